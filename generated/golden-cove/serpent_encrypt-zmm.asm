@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 341 uops, planned 133.3; bounds: width 56.8, ports 132.0, path 7.0
-;   blocks: 1159 uops, planned 498.5; bounds: width 193.2, ports 460.0, path 372.0
+;   blocks: 986 uops, planned 434.7; bounds: width 164.3, ports 420.0, path 373.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -420,1153 +420,980 @@ $serpent_encrypt:
         align 16
 .blocks_1:
         mov r8, qword [rbp + 8848]                                  ;     0.0 p2      78 x[0] reload
-        vmovd xmm0, [r8]                                            ;     5.0 p3      78 x[0]
-        vmovd xmm1, [r8 + 16]                                       ;     5.0 p10     78 x[0]
-        vpunpckldq zmm0, zmm0, zmm1                                 ;    11.0 p5      78 x[0]
-        vmovd xmm1, [r8 + 32]                                       ;     5.0 p2      78 x[0]
-        vmovd xmm2, [r8 + 48]                                       ;     5.0 p3      78 x[0]
-        vpunpckldq zmm1, zmm1, zmm2                                 ;    11.0 p5      78 x[0]
-        vpunpcklqdq zmm0, zmm0, zmm1                                ;    12.0 p5      78 x[0]
-        vmovd xmm1, [r8 + 64]                                       ;     5.0 p10     78 x[0]
-        vmovd xmm2, [r8 + 80]                                       ;     5.0 p2      78 x[0]
-        vpunpckldq zmm1, zmm1, zmm2                                 ;    11.0 p5      78 x[0]
-        vmovd xmm2, [r8 + 96]                                       ;     5.0 p3      78 x[0]
-        vmovd xmm3, [r8 + 112]                                      ;     5.0 p10     78 x[0]
-        vpunpckldq zmm2, zmm2, zmm3                                 ;    11.0 p5      78 x[0]
-        vpunpcklqdq zmm1, zmm1, zmm2                                ;    12.0 p5      78 x[0]
-        vmovd xmm2, [r8 + 128]                                      ;     5.0 p2      78 x[0]
-        vmovd xmm3, [r8 + 144]                                      ;     5.0 p3      78 x[0]
-        vpunpckldq zmm2, zmm2, zmm3                                 ;    11.0 p5      78 x[0]
-        vmovd xmm3, [r8 + 160]                                      ;     5.0 p10     78 x[0]
-        vmovd xmm4, [r8 + 176]                                      ;     5.0 p2      78 x[0]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    11.0 p5      78 x[0]
-        vpunpcklqdq zmm2, zmm2, zmm3                                ;    12.0 p5      78 x[0]
-        vmovd xmm3, [r8 + 192]                                      ;     5.0 p3      78 x[0]
-        vshufi32x4 zmm0, zmm0, zmm1, 0                              ;    13.0 p5      78 x[0]
-        vmovd xmm1, [r8 + 208]                                      ;     5.0 p10     78 x[0]
-        vpunpckldq zmm1, zmm3, zmm1                                 ;    11.0 p5      78 x[0]
-        vmovd xmm3, [r8 + 224]                                      ;     5.0 p2      78 x[0]
-        vmovd xmm4, [r8 + 240]                                      ;     5.2 p3      78 x[0]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    11.5 p5      78 x[0]
-        vpunpcklqdq zmm1, zmm1, zmm3                                ;    12.5 p5      78 x[0]
-        vshufi32x4 zmm1, zmm2, zmm1, 0                              ;    13.5 p5      78 x[0]
-        vshufi32x4 zmm0, zmm0, zmm1, 0x88                           ;    16.5 p5      78 x[0]
-        vmovd xmm1, [r8 + 4]                                        ;     5.3 p10     78 x[1]
-        vmovd xmm2, [r8 + 20]                                       ;     6.0 p2      78 x[1]
-        vpunpckldq zmm1, zmm1, zmm2                                 ;    15.5 p5      78 x[1]
-        vmovd xmm2, [r8 + 36]                                       ;     6.2 p3      78 x[1]
-        vmovd xmm3, [r8 + 52]                                       ;     6.3 p10     78 x[1]
-        vpunpckldq zmm2, zmm2, zmm3                                 ;    16.5 p5      78 x[1]
-        vpunpcklqdq zmm1, zmm1, zmm2                                ;    17.5 p5      78 x[1]
-        vmovd xmm2, [r8 + 68]                                       ;     7.0 p2      78 x[1]
-        vmovd xmm3, [r8 + 84]                                       ;     7.2 p3      78 x[1]
-        vpunpckldq zmm2, zmm2, zmm3                                 ;    18.5 p5      78 x[1]
-        vmovd xmm3, [r8 + 100]                                      ;     7.3 p10     78 x[1]
-        vmovd xmm4, [r8 + 116]                                      ;     8.0 p2      78 x[1]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    19.5 p5      78 x[1]
-        vpunpcklqdq zmm2, zmm2, zmm3                                ;    20.5 p5      78 x[1]
-        vmovd xmm3, [r8 + 132]                                      ;     8.2 p3      78 x[1]
-        vmovd xmm4, [r8 + 148]                                      ;     8.3 p10     78 x[1]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    21.5 p5      78 x[1]
-        vmovd xmm4, [r8 + 164]                                      ;     9.0 p2      78 x[1]
-        vmovd xmm5, [r8 + 180]                                      ;     9.2 p3      78 x[1]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    22.5 p5      78 x[1]
-        vpunpcklqdq zmm3, zmm3, zmm4                                ;    23.5 p5      78 x[1]
-        vmovd xmm4, [r8 + 196]                                      ;     9.3 p10     78 x[1]
-        vmovd xmm5, [r8 + 212]                                      ;    10.0 p2      78 x[1]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    24.5 p5      78 x[1]
-        vshufi32x4 zmm1, zmm1, zmm2, 0                              ;    25.5 p5      78 x[1]
-        vmovd xmm2, [r8 + 228]                                      ;    10.2 p3      78 x[1]
-        vmovd xmm5, [r8 + 244]                                      ;    10.3 p10     78 x[1]
-        vpunpckldq zmm2, zmm2, zmm5                                 ;    26.5 p5      78 x[1]
-        vpunpcklqdq zmm2, zmm4, zmm2                                ;    27.5 p5      78 x[1]
-        vshufi32x4 zmm2, zmm3, zmm2, 0                              ;    28.5 p5      78 x[1]
-        vshufi32x4 zmm1, zmm1, zmm2, 0x88                           ;    31.5 p5      78 x[1]
-        vmovd xmm2, [r8 + 8]                                        ;    11.0 p2      78 x[2]
-        vmovd xmm3, [r8 + 24]                                       ;    11.2 p3      78 x[2]
-        vpunpckldq zmm2, zmm2, zmm3                                 ;    30.5 p5      78 x[2]
-        vmovd xmm3, [r8 + 40]                                       ;    11.3 p10     78 x[2]
-        vmovd xmm4, [r8 + 56]                                       ;    12.0 p2      78 x[2]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    31.5 p5      78 x[2]
-        vpunpcklqdq zmm2, zmm2, zmm3                                ;    32.5 p5      78 x[2]
-        vmovd xmm3, [r8 + 72]                                       ;    12.2 p3      78 x[2]
-        vmovd xmm4, [r8 + 88]                                       ;    12.3 p10     78 x[2]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    33.5 p5      78 x[2]
-        vmovd xmm4, [r8 + 104]                                      ;    13.0 p2      78 x[2]
-        vmovd xmm5, [r8 + 120]                                      ;    13.2 p3      78 x[2]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    34.5 p5      78 x[2]
-        vpunpcklqdq zmm3, zmm3, zmm4                                ;    35.5 p5      78 x[2]
-        vmovd xmm4, [r8 + 136]                                      ;    13.3 p10     78 x[2]
-        vmovd xmm5, [r8 + 152]                                      ;    14.0 p2      78 x[2]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    36.5 p5      78 x[2]
-        vmovd xmm5, [r8 + 168]                                      ;    14.2 p3      78 x[2]
-        vmovd xmm6, [r8 + 184]                                      ;    14.3 p10     78 x[2]
-        vpunpckldq zmm5, zmm5, zmm6                                 ;    37.5 p5      78 x[2]
-        vpunpcklqdq zmm4, zmm4, zmm5                                ;    38.5 p5      78 x[2]
-        vmovd xmm5, [r8 + 200]                                      ;    15.0 p2      78 x[2]
-        vmovd xmm6, [r8 + 216]                                      ;    15.2 p3      78 x[2]
-        vpunpckldq zmm5, zmm5, zmm6                                 ;    39.5 p5      78 x[2]
-        vmovd xmm6, [r8 + 232]                                      ;    15.3 p10     78 x[2]
-        vmovd xmm7, [r8 + 248]                                      ;    16.0 p2      78 x[2]
-        vpunpckldq zmm6, zmm6, zmm7                                 ;    40.5 p5      78 x[2]
-        vpunpcklqdq zmm5, zmm5, zmm6                                ;    41.5 p5      78 x[2]
-        vshufi32x4 zmm2, zmm2, zmm3, 0                              ;    42.5 p5      78 x[2]
-        vshufi32x4 zmm3, zmm4, zmm5, 0                              ;    43.5 p5      78 x[2]
-        vshufi32x4 zmm2, zmm2, zmm3, 0x88                           ;    46.5 p5      78 x[2]
-        vmovd xmm3, [r8 + 12]                                       ;    16.2 p3      78 x[3]
-        vmovd xmm4, [r8 + 28]                                       ;    16.3 p10     78 x[3]
-        vpunpckldq zmm3, zmm3, zmm4                                 ;    45.5 p5      78 x[3]
-        vmovd xmm4, [r8 + 44]                                       ;    17.0 p2      78 x[3]
-        vmovd xmm5, [r8 + 60]                                       ;    17.2 p3      78 x[3]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    46.5 p5      78 x[3]
-        vpunpcklqdq zmm3, zmm3, zmm4                                ;    47.5 p5      78 x[3]
-        vmovd xmm4, [r8 + 76]                                       ;    17.3 p10     78 x[3]
-        vmovd xmm5, [r8 + 92]                                       ;    18.0 p2      78 x[3]
-        vpunpckldq zmm4, zmm4, zmm5                                 ;    48.5 p5      78 x[3]
-        vmovd xmm5, [r8 + 108]                                      ;    18.2 p3      78 x[3]
-        vmovd xmm6, [r8 + 124]                                      ;    18.3 p10     78 x[3]
-        vpunpckldq zmm5, zmm5, zmm6                                 ;    49.5 p5      78 x[3]
-        vpunpcklqdq zmm4, zmm4, zmm5                                ;    50.5 p5      78 x[3]
-        vmovd xmm5, [r8 + 140]                                      ;    19.0 p2      78 x[3]
-        vmovd xmm6, [r8 + 156]                                      ;    19.2 p3      78 x[3]
-        vpunpckldq zmm5, zmm5, zmm6                                 ;    51.5 p5      78 x[3]
-        vmovd xmm6, [r8 + 172]                                      ;    19.3 p10     78 x[3]
-        vmovd xmm7, [r8 + 188]                                      ;    20.0 p2      78 x[3]
-        vpunpckldq zmm6, zmm6, zmm7                                 ;    52.5 p5      78 x[3]
-        vpunpcklqdq zmm5, zmm5, zmm6                                ;    53.5 p5      78 x[3]
-        vmovd xmm6, [r8 + 204]                                      ;    20.2 p3      78 x[3]
-        vmovd xmm7, [r8 + 220]                                      ;    20.3 p10     78 x[3]
-        vpunpckldq zmm6, zmm6, zmm7                                 ;    54.5 p5      78 x[3]
-        vmovd xmm7, [r8 + 236]                                      ;    21.0 p2      78 x[3]
-        vmovd xmm8, [r8 + 252]                                      ;    21.2 p3      78 x[3]
-        vpunpckldq zmm7, zmm7, zmm8                                 ;    55.5 p5      78 x[3]
-        vpunpcklqdq zmm6, zmm6, zmm7                                ;    56.5 p5      78 x[3]
-        vshufi32x4 zmm3, zmm3, zmm4, 0                              ;    57.5 p5      78 x[3]
-        vshufi32x4 zmm4, zmm5, zmm6, 0                              ;    58.5 p5      78 x[3]
-        vshufi32x4 zmm3, zmm3, zmm4, 0x88                           ;    61.5 p5      78 x[3]
-        vpxord zmm0, zmm0, [rbp + 3584]                             ;    22.0 p0+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 3648]                             ;    34.5 p0+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 3712]                             ;    49.5 p0+p2   80 x[2]
-        vpternlogd zmm3, zmm0, [rbp + 3776], 0x96                   ;    64.5 p0+p3   23 x
-        vpxord zmm4, zmm1, zmm2                                     ;    50.5 p0      23 x
-        vpternlogd zmm1, zmm0, zmm3, 0x6c                           ;    65.5 p0      23 x
-        vpternlogd zmm0, zmm4, zmm3, 0x36                           ;    65.5 p0      23 x
-        vmovdqa64 zmm5, zmm1                                        ;    66.5         23 x copy
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;    66.5 p0      23 x
-        vpternlogd zmm3, zmm0, zmm2, 0x48                           ;    66.5 p0      23 x
-        vpternlogd zmm2, zmm4, zmm1, 0x6c                           ;    66.5 p0      23 x
-        vpternlogd zmm3, zmm4, zmm1, 0xf8                           ;    67.5 p0      23 x
-        vpxord zmm2, zmm2, zmm5                                     ;    67.5 p0      23 x
-        vprold zmm1, zmm2, 3                                        ;    68.5 p0      47 x[2]
-        vprold zmm2, zmm3, 0xd                                      ;    68.5 p0      46 x[0]
-        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;    69.5 p0      48 x[1]
-        vpslld zmm3, zmm2, 3                                        ;    69.5 p0      49 x[3]
-        vpternlogd zmm3, zmm0, zmm1, 0x96                           ;    70.5 p0      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;    71.5 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;    70.5 p0      48 x[1]
-        vprold zmm3, zmm5, 1                                        ;    71.5 p0      50 x[1]
-        vpternlogd zmm2, zmm0, zmm3, 0x96                           ;    72.5 p0      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;    73.5 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;    72.5 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    73.5 p0      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;    74.5 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 384]                              ;    74.5 p0+p2   80 x[0]
-        vpxord zmm3, zmm3, [rbp + 3840]                             ;    72.5 p0+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 512]                              ;    75.5 p0+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 640]                              ;    72.5 p0+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;    76.5         24 x copy
-        vpternlogd zmm4, zmm3, zmm0, 0x96                           ;    76.5 p0      24 x
-        vpternlogd zmm1, zmm3, zmm2, 0xf8                           ;    76.5 p0      24 x
-        vmovdqa64 zmm5, zmm3                                        ;    73.5         24 x copy
-        vpternlogd zmm5, zmm0, zmm2, 9                              ;    75.5 p0      24 x
-        vpternlogd zmm3, zmm2, zmm4, 0x6a                           ;    77.5 p0      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;    77.5 p0      24 x
-        vpternlogd zmm1, zmm4, zmm3, 0xde                           ;    78.5 p0      24 x
-        vpxord zmm0, zmm0, zmm3                                     ;    78.5 p0      24 x
-        vprold zmm2, zmm3, 3                                        ;    78.5 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;    79.5 p0      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;    80.5 p0      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;    80.5 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;    81.5 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;    82.5 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;    83.5 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;    84.5 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;    82.5 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;    83.5 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    85.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;    86.5 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;    84.5 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;    85.5 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;    86.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 3904]                             ;    87.5 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 3968]                             ;    84.5 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 4032]                             ;    87.5 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;    88.5         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;    88.5 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 4096]                             ;    85.5 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    88.5 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;    88.5 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;    89.5 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;    89.5 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;    89.5 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;    90.5 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;    90.5 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;    91.5 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;    91.5 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;    91.5 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;    92.5 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;    93.5 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;    92.5 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;    93.5 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;    94.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;    95.5 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;    94.5 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    95.5 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;    96.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 448]                              ;    96.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 4224]                             ;    97.5 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 4160]                                ;    35.2 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;    97.5         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;    97.5 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 576]                              ;    94.5 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    95.5 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;    98.5         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;    98.5 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;    98.5 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;    98.5 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;    99.5         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;    99.5 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;    99.5 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   100.5         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   100.5 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   100.5 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   101.5 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   101.5 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   101.5 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   102.5 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   103.5 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   102.5 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   103.5 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   104.5 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   104.5 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   105.5 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   106.5 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   105.5 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   106.5 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   107.5 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 4288]                             ;   107.5 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 4352]                             ;   105.5 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 4416]                             ;   105.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 832]                                 ;    40.5 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   106.5         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   108.5 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   108.5 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   109.5 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   109.5 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   106.5         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   110.5 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   110.5 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   111.5 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   111.5 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   112.5 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   111.5 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   112.5 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   113.5 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   114.5 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   115.5 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   112.5 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   115.5 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   116.5 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   116.5 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   117.5 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   118.5 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   117.5 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   118.5 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   119.5 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 704]                              ;   119.5 p5+p2   80 x[0]
-        vpternlogd zmm0, zmm3, [rbp + 4544], 0x96                   ;   120.5 p5+p3   28 x
-        vpxord zmm1, zmm1, [rbp + 4480]                             ;   117.5 p5+p2   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 4608]                             ;   117.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   121.5         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   121.5 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   120.5 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   121.5 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   122.5 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   122.5         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   122.5 p0      28 x
-        vpxord zmm2, zmm2, zmm0                                     ;   122.5 p5      28 x
-        vpternlogd zmm4, zmm1, zmm2, 0x6c                           ;   123.5 p0      48 x[1]
-        vpternlogd zmm1, zmm3, zmm5, 0x78                           ;   123.5 p5      28 x
-        vprold zmm0, zmm5, 0xd                                      ;   123.5 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   124.5 p0      47 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   125.5 p5      48 x[1]
-        vpslld zmm5, zmm0, 3                                        ;   124.5 p0      49 x[3]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   125.5 p5      49 x[3]
-        vprold zmm2, zmm4, 1                                        ;   126.5 p0      50 x[1]
-        vpslld zmm3, zmm2, 7                                        ;   127.5 p0      53 x[2]
-        vpxord zmm5, zmm5, zmm1                                     ;   126.5 p5      49 x[3]
-        vprold zmm4, zmm5, 7                                        ;   127.5 p0      51 x[3]
-        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;   128.5 p5      53 x[2]
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   128.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   129.5 p0      54 x[0]
-        vprold zmm1, zmm3, 0x16                                     ;   129.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 4672]                             ;   130.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 768]                              ;   127.5 p5+p3   80 x[1]
-        vpxord zmm4, zmm4, [rbp + 4800]                             ;   128.5 p5+p2   80 x[3]
-        vmovdqu64 zmm3, [rbp + 4736]                                ;    50.0 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm4                                        ;   129.5         29 x copy
-        vpternlogd zmm5, zmm1, zmm3, 0x96                           ;   130.5 p0      29 x
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   130.5 p5      29 x
-        vmovdqa64 zmm1, zmm3                                        ;   131.5         29 x copy
-        vpternlogd zmm1, zmm4, zmm0, 0x78                           ;   131.5 p0      29 x
-        vpxord zmm4, zmm4, zmm0                                     ;   131.5 p5      29 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6c                           ;   132.5 p0      29 x
-        vpternlogd zmm3, zmm5, zmm4, 0x36                           ;   132.5 p5      29 x
-        vmovdqa64 zmm0, zmm3                                        ;   133.5         29 x copy
-        vpternlogd zmm0, zmm2, zmm1, 0x60                           ;   133.5 p0      29 x
-        vpxord zmm4, zmm4, zmm1                                     ;   132.5 p5      29 x
-        vpternlogd zmm5, zmm2, zmm4, 0x6a                           ;   133.5 p0      29 x
-        vprold zmm2, zmm5, 0xd                                      ;   134.5 p0      46 x[0]
-        vpslld zmm6, zmm2, 3                                        ;   135.5 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   134.5 p5      29 x
-        vprold zmm3, zmm3, 3                                        ;   135.5 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   136.5 p5      49 x[3]
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   136.5 p5      48 x[1]
-        vprold zmm0, zmm1, 1                                        ;   137.5 p0      50 x[1]
-        vpslld zmm1, zmm0, 7                                        ;   138.5 p0      53 x[2]
-        vpxord zmm6, zmm6, zmm4                                     ;   137.5 p5      49 x[3]
-        vprold zmm4, zmm6, 7                                        ;   138.5 p0      51 x[3]
-        vpternlogd zmm1, zmm3, zmm4, 0x96                           ;   139.5 p5      53 x[2]
-        vpternlogd zmm2, zmm4, zmm0, 0x96                           ;   139.5 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   140.5 p0      54 x[0]
-        vprold zmm1, zmm1, 0x16                                     ;   140.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 960]                              ;   138.5 p5+p2   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 1088]                             ;   141.5 p5+p3   80 x[2]
-        vpxord zmm4, zmm4, [rbp + 4864]                             ;   139.5 p5+p2   80 x[3]
-        vmovdqa64 zmm3, zmm4                                        ;   140.5         30 x copy
-        vpternlogd zmm3, zmm0, zmm1, 0x1e                           ;   142.5 p0      30 x
-        vmovdqu64 zmm5, [rbp + 896]                                 ;    55.0 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm0                                        ;   139.5         30 x copy
-        vpternlogd zmm6, zmm2, zmm5, 0x96                           ;   141.5 p5      30 x
-        vpternlogd zmm5, zmm2, zmm3, 0x28                           ;   143.5 p0      30 x
-        vpternlogd zmm0, zmm5, zmm1, 0x96                           ;   144.5 p5      30 x
-        vpternlogd zmm4, zmm1, zmm6, 0x6a                           ;   142.5 p0      30 x
-        vmovdqa64 zmm1, zmm3                                        ;   143.5         30 x copy
-        vpternlogd zmm1, zmm5, zmm0, 0x78                           ;   145.5 p5      30 x
-        vpternlogd zmm3, zmm4, zmm0, 0xb4                           ;   145.5 p0      30 x
-        vpternlogd zmm4, zmm1, zmm0, 0x6c                           ;   146.5 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   146.5 p0      48 x[1]
-        vprold zmm2, zmm4, 0xd                                      ;   147.5 p0      46 x[0]
-        vprold zmm3, zmm3, 3                                        ;   146.5 p0      47 x[2]
-        vpternlogd zmm1, zmm2, zmm3, 0x96                           ;   148.5 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   149.5 p0      50 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   148.5 p0      49 x[3]
-        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   149.5 p5      49 x[3]
-        vprold zmm0, zmm4, 7                                        ;   150.5 p0      51 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   151.5 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   152.5 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   150.5 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm0, 0x96                           ;   151.5 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   152.5 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 4928]                             ;   153.5 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 4992]                             ;   150.5 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm2, [rbp + 5056], 0x96                   ;   154.5 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 1024]                             ;   153.5 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm2                                        ;   154.5         23 x copy
-        vpternlogd zmm4, zmm1, zmm0, 0x78                           ;   155.5 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   154.5 p0      23 x
-        vpternlogd zmm2, zmm1, zmm0, 0x36                           ;   155.5 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   156.5         23 x copy
-        vpternlogd zmm5, zmm3, zmm0, 0x96                           ;   156.5 p0      23 x
-        vpternlogd zmm0, zmm2, zmm3, 0x48                           ;   156.5 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   156.5 p0      23 x
-        vpternlogd zmm0, zmm1, zmm4, 0xf8                           ;   157.5 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   157.5 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   158.5 p0      47 x[2]
-        vprold zmm3, zmm0, 0xd                                      ;   158.5 p0      46 x[0]
-        vpternlogd zmm5, zmm0, zmm3, 0x96                           ;   159.5 p5      48 x[1]
-        vpslld zmm0, zmm3, 3                                        ;   159.5 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   160.5 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   161.5 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   160.5 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   161.5 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   162.5 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   163.5 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   162.5 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   163.5 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   164.5 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1152]                             ;   164.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 5120]                             ;   162.5 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 1280]                             ;   165.5 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 1408]                             ;   162.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   166.5         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   166.5 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   166.5 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   163.5         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   165.5 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   167.5 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   167.5 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   168.5 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   168.5 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   168.5 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   169.5 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   170.5 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   170.5 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   171.5 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   172.5 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   173.5 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   174.5 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   172.5 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   173.5 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   175.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   176.5 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   174.5 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   175.5 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   176.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 5184]                             ;   177.5 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 5248]                             ;   174.5 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 5312]                             ;   177.5 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   178.5         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   178.5 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 5376]                             ;   175.5 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   178.5 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   178.5 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   179.5 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   179.5 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   179.5 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   180.5 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   180.5 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   181.5 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   181.5 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   181.5 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   182.5 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   183.5 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   182.5 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   183.5 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   184.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   185.5 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   184.5 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   185.5 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   186.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 1216]                             ;   186.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 5504]                             ;   187.5 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 5440]                                ;    73.0 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   187.5         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   187.5 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 1344]                             ;   184.5 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   185.5 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   188.5         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   188.5 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   188.5 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   188.5 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   189.5         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   189.5 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   189.5 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   190.5         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   190.5 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   190.5 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   191.5 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   191.5 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   191.5 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   192.5 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   193.5 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   192.5 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   193.5 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   194.5 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   194.5 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   195.5 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   196.5 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   195.5 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   196.5 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   197.5 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 5568]                             ;   197.5 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 5632]                             ;   195.5 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 5696]                             ;   195.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 1600]                                ;    78.3 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   196.5         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   198.5 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   198.5 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   199.5 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   199.5 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   196.5         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   200.5 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   200.5 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   201.5 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   201.5 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   202.5 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   201.5 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   202.5 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   203.5 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   204.5 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   205.5 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   202.5 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   205.5 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   206.5 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   206.5 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   207.5 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   208.5 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   207.5 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   208.5 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   209.5 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1472]                             ;   209.5 p5+p2   80 x[0]
-        vpternlogd zmm0, zmm3, [rbp + 5824], 0x96                   ;   210.5 p5+p3   28 x
-        vpxord zmm1, zmm1, [rbp + 5760]                             ;   207.5 p5+p2   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 5888]                             ;   207.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   211.5         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   211.5 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   210.5 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   211.5 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   212.5 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   212.5         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   212.5 p0      28 x
-        vpxord zmm2, zmm2, zmm0                                     ;   212.5 p5      28 x
-        vpternlogd zmm4, zmm1, zmm2, 0x6c                           ;   213.5 p0      48 x[1]
-        vpternlogd zmm1, zmm3, zmm5, 0x78                           ;   213.5 p5      28 x
-        vprold zmm0, zmm5, 0xd                                      ;   213.5 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   214.5 p0      47 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   215.5 p5      48 x[1]
-        vpslld zmm5, zmm0, 3                                        ;   214.5 p0      49 x[3]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   215.5 p5      49 x[3]
-        vprold zmm2, zmm4, 1                                        ;   216.5 p0      50 x[1]
-        vpslld zmm3, zmm2, 7                                        ;   217.5 p0      53 x[2]
-        vpxord zmm5, zmm5, zmm1                                     ;   216.5 p5      49 x[3]
-        vprold zmm4, zmm5, 7                                        ;   217.5 p0      51 x[3]
-        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;   218.5 p5      53 x[2]
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   218.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   219.5 p0      54 x[0]
-        vprold zmm1, zmm3, 0x16                                     ;   219.5 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 5952]                             ;   220.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 1536]                             ;   217.5 p5+p3   80 x[1]
-        vpxord zmm4, zmm4, [rbp + 6080]                             ;   218.5 p5+p2   80 x[3]
-        vmovdqu64 zmm3, [rbp + 6016]                                ;    87.8 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm4                                        ;   219.5         29 x copy
-        vpternlogd zmm5, zmm1, zmm3, 0x96                           ;   220.5 p0      29 x
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   220.5 p5      29 x
-        vmovdqa64 zmm1, zmm3                                        ;   221.5         29 x copy
-        vpternlogd zmm1, zmm4, zmm0, 0x78                           ;   221.5 p0      29 x
-        vpxord zmm4, zmm4, zmm0                                     ;   221.5 p5      29 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6c                           ;   222.5 p0      29 x
-        vpternlogd zmm3, zmm5, zmm4, 0x36                           ;   222.5 p5      29 x
-        vmovdqa64 zmm0, zmm3                                        ;   223.5         29 x copy
-        vpternlogd zmm0, zmm2, zmm1, 0x60                           ;   223.5 p0      29 x
-        vpxord zmm4, zmm4, zmm1                                     ;   222.5 p5      29 x
-        vpternlogd zmm5, zmm2, zmm4, 0x6a                           ;   223.5 p0      29 x
-        vprold zmm2, zmm5, 0xd                                      ;   224.5 p0      46 x[0]
-        vpslld zmm6, zmm2, 3                                        ;   225.5 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   224.5 p5      29 x
-        vprold zmm3, zmm3, 3                                        ;   225.8 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   226.8 p5      49 x[3]
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   226.8 p5      48 x[1]
-        vprold zmm0, zmm1, 1                                        ;   227.8 p0      50 x[1]
-        vpslld zmm1, zmm0, 7                                        ;   228.8 p0      53 x[2]
-        vpxord zmm6, zmm6, zmm4                                     ;   227.8 p5      49 x[3]
-        vprold zmm4, zmm6, 7                                        ;   228.8 p0      51 x[3]
-        vpternlogd zmm1, zmm3, zmm4, 0x96                           ;   229.8 p5      53 x[2]
-        vpternlogd zmm2, zmm4, zmm0, 0x96                           ;   229.8 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   230.8 p0      54 x[0]
-        vprold zmm1, zmm1, 0x16                                     ;   230.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 1728]                             ;   229.5 p5+p2   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 1856]                             ;   231.8 p5+p3   80 x[2]
-        vpxord zmm4, zmm4, [rbp + 6144]                             ;   231.5 p5+p2   80 x[3]
-        vmovdqa64 zmm3, zmm4                                        ;   232.5         30 x copy
-        vpternlogd zmm3, zmm0, zmm1, 0x1e                           ;   232.8 p0      30 x
-        vmovdqu64 zmm5, [rbp + 1664]                                ;    92.8 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm0                                        ;   230.5         30 x copy
-        vpternlogd zmm6, zmm2, zmm5, 0x96                           ;   232.5 p5      30 x
-        vpternlogd zmm5, zmm2, zmm3, 0x28                           ;   233.8 p0      30 x
-        vpternlogd zmm0, zmm5, zmm1, 0x96                           ;   234.8 p5      30 x
-        vpternlogd zmm4, zmm1, zmm6, 0x6a                           ;   233.8 p0      30 x
-        vmovdqa64 zmm1, zmm3                                        ;   233.8         30 x copy
-        vpternlogd zmm1, zmm5, zmm0, 0x78                           ;   235.8 p5      30 x
-        vpternlogd zmm3, zmm4, zmm0, 0xb4                           ;   235.8 p0      30 x
-        vpternlogd zmm4, zmm1, zmm0, 0x6c                           ;   236.8 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   236.8 p0      48 x[1]
-        vprold zmm2, zmm4, 0xd                                      ;   237.8 p0      46 x[0]
-        vprold zmm3, zmm3, 3                                        ;   237.8 p0      47 x[2]
-        vpternlogd zmm1, zmm2, zmm3, 0x96                           ;   238.8 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   239.8 p0      50 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   239.8 p0      49 x[3]
-        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   240.8 p5      49 x[3]
-        vprold zmm0, zmm4, 7                                        ;   241.8 p0      51 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   242.8 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   243.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   242.8 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm0, 0x96                           ;   243.8 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   244.8 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 6208]                             ;   244.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 6272]                             ;   241.5 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm2, [rbp + 6336], 0x96                   ;   245.8 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 1792]                             ;   245.8 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm2                                        ;   245.8         23 x copy
-        vpternlogd zmm4, zmm1, zmm0, 0x78                           ;   246.8 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   246.8 p0      23 x
-        vpternlogd zmm2, zmm1, zmm0, 0x36                           ;   247.8 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   247.8         23 x copy
-        vpternlogd zmm5, zmm3, zmm0, 0x96                           ;   247.8 p0      23 x
-        vpternlogd zmm0, zmm2, zmm3, 0x48                           ;   248.8 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   247.8 p0      23 x
-        vpternlogd zmm0, zmm1, zmm4, 0xf8                           ;   249.8 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   248.8 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   249.8 p0      47 x[2]
-        vprold zmm3, zmm0, 0xd                                      ;   250.8 p0      46 x[0]
-        vpternlogd zmm5, zmm0, zmm3, 0x96                           ;   251.8 p5      48 x[1]
-        vpslld zmm0, zmm3, 3                                        ;   251.8 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   252.8 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   253.8 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   252.8 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   253.8 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   254.8 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   255.8 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   254.8 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   255.8 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   256.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1920]                             ;   256.8 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 6400]                             ;   254.8 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 2048]                             ;   257.8 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 2176]                             ;   256.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   258.8         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   258.8 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   258.8 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   255.8         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   257.8 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   259.8 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   259.8 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   260.8 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   260.8 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   260.8 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   261.8 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   262.8 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   262.8 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   263.8 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   264.8 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   265.8 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   266.8 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   264.8 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   265.8 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   267.8 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   268.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   267.8 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   268.8 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   269.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 6464]                             ;   269.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 6528]                             ;   267.5 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 6592]                             ;   270.8 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   270.8         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   271.8 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 6656]                             ;   269.8 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   271.8 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   270.8 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   272.8 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   272.8 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   272.8 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   273.8 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   273.8 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   274.8 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   274.8 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   274.8 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   275.8 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   276.8 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   276.5 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   277.5 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   278.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   279.5 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   278.8 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   279.8 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   280.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 1984]                             ;   280.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 6784]                             ;   281.8 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 6720]                                ;   110.8 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   281.5         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   281.5 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 2112]                             ;   281.5 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   282.5 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   282.5         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   282.8 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   282.8 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   283.5 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   283.8         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   283.8 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   284.5 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   285.5         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   285.5 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   285.5 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   286.5 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   286.5 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   286.8 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   287.8 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   288.8 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   288.8 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   289.8 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   289.8 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   290.8 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   291.8 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   292.8 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   292.8 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   293.8 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   294.8 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 6848]                             ;   293.8 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 6912]                             ;   292.5 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 6976]                             ;   293.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 2368]                                ;   116.2 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   294.5         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   295.8 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   294.8 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   295.8 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   295.8 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   293.5         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   296.8 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   296.8 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   297.8 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   297.8 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   298.8 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   298.8 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   299.5 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   300.5 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   301.5 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   302.5 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   301.8 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   302.8 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   303.5 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   303.8 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   304.8 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   305.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   305.8 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   306.8 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   307.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 2240]                             ;   306.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7040]                             ;   305.5 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 7104], 0x96                   ;   308.8 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 7168]                             ;   307.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   309.8         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   309.8 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   308.5 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   309.8 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   310.8 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   310.8         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   310.8 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;   309.5         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   311.8 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;   311.8 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;   312.8 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;   311.5 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   312.5 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   313.8 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;   313.8 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   314.8 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   314.8 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;   315.8 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;   315.8 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   316.8 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   317.8 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   317.8 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;   318.8 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;   318.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 7232]                             ;   319.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 2304]                             ;   318.5 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 7360]                             ;   319.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 7296]                                ;   125.8 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;   320.5         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   320.5 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   320.5 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;   321.5         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   321.5 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;   321.5 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   322.5 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   322.5 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;   323.5         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   323.5 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;   323.5 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   324.5 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;   325.5 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;   325.5 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;   326.5 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   327.5 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   327.5 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;   326.8 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;   328.5 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   329.5 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;   328.5 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   329.8 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   330.8 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   330.8 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   331.8 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   331.8 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 2496]                             ;   330.5 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 2688]                             ;   332.8 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 7424]                             ;   332.5 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   333.5         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   333.8 p0      30 x
-        vmovdqu64 zmm5, [rbp + 2432]                                ;   130.8 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   331.5         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   333.5 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   334.8 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   335.8 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   334.8 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   334.8         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   336.8 p5      30 x
-        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   336.8 p0      30 x
-        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   337.8 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   337.8 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   338.8 p0      46 x[0]
-        vprold zmm3, zmm4, 3                                        ;   338.8 p0      47 x[2]
-        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   339.8 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   340.8 p0      50 x[1]
-        vpslld zmm4, zmm0, 3                                        ;   340.8 p0      49 x[3]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   341.8 p5      49 x[3]
-        vprold zmm2, zmm4, 7                                        ;   342.8 p0      51 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   343.8 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   344.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   343.8 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   344.8 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   345.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 7488]                             ;   345.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7552]                             ;   342.5 p5+p3   80 x[1]
-        vpternlogd zmm2, zmm0, [rbp + 7616], 0x96                   ;   346.8 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 2560]                             ;   346.8 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   346.8         23 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   347.8 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   347.8 p0      23 x
-        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   348.8 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   348.8         23 x copy
-        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   348.8 p0      23 x
-        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   349.8 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   348.8 p0      23 x
-        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   350.8 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   349.8 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   350.8 p0      47 x[2]
-        vprold zmm3, zmm2, 0xd                                      ;   351.8 p0      46 x[0]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   352.8 p5      48 x[1]
-        vpslld zmm2, zmm3, 3                                        ;   352.8 p0      49 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   353.8 p5      49 x[3]
-        vprold zmm0, zmm2, 7                                        ;   354.8 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   353.8 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   354.8 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   355.8 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   356.8 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   355.8 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   356.8 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   357.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 2624]                             ;   357.8 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 7680]                             ;   355.8 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 2816]                             ;   358.8 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 2944]                             ;   357.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   359.8         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   359.8 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   359.8 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   356.8         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   358.8 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   360.8 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   360.8 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   361.8 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   361.8 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   361.8 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   362.8 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   363.8 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   363.8 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   364.8 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   365.8 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   366.8 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   367.8 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   365.8 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   366.8 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   368.8 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   369.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   368.8 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   369.8 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   370.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 7744]                             ;   370.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7808]                             ;   368.5 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 7872]                             ;   371.8 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   371.8         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   372.8 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 7936]                             ;   370.8 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   372.8 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   371.8 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   373.8 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   373.8 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   373.8 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   374.8 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   374.8 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   375.8 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   375.8 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   375.8 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   376.8 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   377.8 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   377.5 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   378.5 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   379.5 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   380.5 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   379.8 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   380.8 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   381.8 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 2752]                             ;   381.5 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 8064]                             ;   382.8 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 8000]                                ;   165.5 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   382.5         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   382.5 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 2880]                             ;   382.5 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   383.5 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   383.5         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   383.8 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   383.8 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   384.5 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   384.8         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   384.8 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   385.5 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   386.5         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   386.5 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   386.5 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   387.5 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   387.5 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   387.8 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   388.8 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   389.8 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   389.8 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   390.8 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   390.8 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   391.8 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   392.8 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   393.8 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   393.8 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   394.8 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   395.8 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 8128]                             ;   394.8 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 8192]                             ;   393.5 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 8256]                             ;   394.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 3136]                                ;   179.5 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   395.5         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   396.8 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   395.8 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   396.8 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   396.8 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   394.5         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   397.8 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   397.8 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   398.8 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   398.8 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   399.8 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   399.8 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   400.5 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   401.5 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   402.5 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   403.5 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   402.8 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   403.8 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   404.5 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   404.8 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   405.8 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   406.8 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   406.8 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   407.8 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   408.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 3008]                             ;   407.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 8320]                             ;   406.5 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 8384], 0x96                   ;   409.8 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 8448]                             ;   408.5 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   410.8         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   410.8 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   409.5 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   410.8 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   411.8 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   411.8         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   411.8 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;   410.5         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   412.8 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;   412.8 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;   413.8 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;   412.5 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   413.5 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   414.8 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;   414.8 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   415.8 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   415.8 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;   416.8 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;   416.8 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   417.8 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   418.8 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   418.8 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;   419.8 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;   419.8 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 8512]                             ;   420.8 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 3072]                             ;   419.5 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 8640]                             ;   420.5 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 8576]                                ;   200.0 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;   421.5         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   421.5 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   421.5 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;   422.5         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   422.5 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;   422.5 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   423.5 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   423.5 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;   424.5         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   424.5 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;   424.5 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   425.5 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;   426.5 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;   426.5 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;   427.5 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   428.5 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   428.5 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;   427.8 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;   429.5 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   430.5 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;   429.5 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   430.8 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   431.8 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   431.8 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   432.8 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   432.8 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 3264]                             ;   431.5 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 3456]                             ;   433.8 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 8704]                             ;   433.5 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   434.5         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   434.8 p0      30 x
-        vmovdqu64 zmm5, [rbp + 3200]                                ;   212.8 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   432.5         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   434.5 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   435.8 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   436.8 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   435.8 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   435.8         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   437.8 p5      30 x
-        vpandd zmm3, zmm0, zmm2                                     ;   437.8 p0      30 x
-        vmovdqa64 zmm7, zmm1                                        ;   438.8         84 dst copy
-        vpternlogd zmm7, zmm3, [rbp + 8768], 0x96                   ;   438.8 p5+p2   84 dst
-        mov r9, qword [rbp + 8864]                                  ;   216.8 p10     84 dst reload
-        vmovd [r9], xmm7                                            ;   439.8 p7+p4   84 dst
-        vpshufd zmm8, zmm7, 1                                       ;   439.8 p5      84 dst
-        vmovd [r9 + 16], xmm8                                       ;   440.8 p8+p9   84 dst
-        vpshufd zmm8, zmm7, 2                                       ;   439.8 p5      84 dst
-        vmovd [r9 + 32], xmm8                                       ;   440.8 p7+p4   84 dst
-        vpshufd zmm8, zmm7, 3                                       ;   440.5 p5      84 dst
-        vmovd [r9 + 48], xmm8                                       ;   441.5 p8+p9   84 dst
-        vshufi32x4 zmm8, zmm7, zmm7, 0x55                           ;   441.5 p5      84 dst
-        vmovd [r9 + 64], xmm8                                       ;   444.5 p7+p4   84 dst
-        vpshufd zmm9, zmm8, 1                                       ;   444.5 p5      84 dst
-        vmovd [r9 + 80], xmm9                                       ;   445.5 p8+p9   84 dst
-        vpshufd zmm9, zmm8, 2                                       ;   444.5 p5      84 dst
-        vmovd [r9 + 96], xmm9                                       ;   445.5 p7+p4   84 dst
-        vpshufd zmm8, zmm8, 3                                       ;   444.5 p5      84 dst
-        vmovd [r9 + 112], xmm8                                      ;   445.5 p8+p9   84 dst
-        vshufi32x4 zmm8, zmm7, zmm7, 0xaa                           ;   445.5 p5      84 dst
-        vmovd [r9 + 128], xmm8                                      ;   448.5 p7+p4   84 dst
-        vpshufd zmm9, zmm8, 1                                       ;   448.5 p5      84 dst
-        vmovd [r9 + 144], xmm9                                      ;   449.5 p8+p9   84 dst
-        vshufi32x4 zmm7, zmm7, zmm7, 0xff                           ;   447.5 p5      84 dst
-        vpshufd zmm9, zmm8, 2                                       ;   448.5 p5      84 dst
-        vmovd [r9 + 160], xmm9                                      ;   449.5 p7+p4   84 dst
-        vpshufd zmm8, zmm8, 3                                       ;   449.5 p5      84 dst
-        vmovd [r9 + 176], xmm8                                      ;   450.5 p8+p9   84 dst
-        vmovd [r9 + 192], xmm7                                      ;   450.5 p7+p4   84 dst
-        vpshufd zmm8, zmm7, 1                                       ;   450.5 p5      84 dst
-        vmovd [r9 + 208], xmm8                                      ;   451.5 p8+p9   84 dst
-        vpshufd zmm8, zmm7, 2                                       ;   451.5 p5      84 dst
-        vmovd [r9 + 224], xmm8                                      ;   452.5 p7+p4   84 dst
-        vpshufd zmm7, zmm7, 3                                       ;   452.5 p5      84 dst
-        vmovd [r9 + 240], xmm7                                      ;   453.5 p8+p9   84 dst
-        vpternlogd zmm5, zmm6, [rbp + 3328], 0x96                   ;   437.8 p0+p3   84 dst
-        vpxord zmm5, zmm5, zmm1                                     ;   438.8 p0      84 dst
-        vmovd [r9 + 4], xmm5                                        ;   439.8 p7+p4   84 dst
-        vpshufd zmm1, zmm5, 1                                       ;   453.5 p5      84 dst
-        vmovd [r9 + 20], xmm1                                       ;   454.5 p8+p9   84 dst
-        vpshufd zmm1, zmm5, 2                                       ;   454.5 p5      84 dst
-        vmovd [r9 + 36], xmm1                                       ;   455.5 p7+p4   84 dst
-        vpshufd zmm1, zmm5, 3                                       ;   455.5 p5      84 dst
-        vmovd [r9 + 52], xmm1                                       ;   456.5 p8+p9   84 dst
-        vshufi32x4 zmm1, zmm5, zmm5, 0x55                           ;   456.5 p5      84 dst
-        vmovd [r9 + 68], xmm1                                       ;   459.5 p7+p4   84 dst
-        vpshufd zmm6, zmm1, 1                                       ;   459.5 p5      84 dst
-        vmovd [r9 + 84], xmm6                                       ;   460.5 p8+p9   84 dst
-        vpshufd zmm6, zmm1, 2                                       ;   459.5 p5      84 dst
-        vmovd [r9 + 100], xmm6                                      ;   460.5 p7+p4   84 dst
-        vpshufd zmm1, zmm1, 3                                       ;   459.5 p5      84 dst
-        vmovd [r9 + 116], xmm1                                      ;   460.5 p8+p9   84 dst
-        vshufi32x4 zmm1, zmm5, zmm5, 0xaa                           ;   460.5 p5      84 dst
-        vmovd [r9 + 132], xmm1                                      ;   463.5 p7+p4   84 dst
-        vshufi32x4 zmm5, zmm5, zmm5, 0xff                           ;   461.5 p5      84 dst
-        vpshufd zmm6, zmm1, 1                                       ;   463.5 p5      84 dst
-        vmovd [r9 + 148], xmm6                                      ;   464.5 p8+p9   84 dst
-        vpshufd zmm6, zmm1, 2                                       ;   463.5 p5      84 dst
-        vmovd [r9 + 164], xmm6                                      ;   464.5 p7+p4   84 dst
-        vpshufd zmm1, zmm1, 3                                       ;   464.5 p5      84 dst
-        vmovd [r9 + 180], xmm1                                      ;   465.5 p8+p9   84 dst
-        vmovd [r9 + 196], xmm5                                      ;   464.5 p7+p4   84 dst
-        vpternlogd zmm0, zmm4, [rbp + 3392], 0x96                   ;   439.8 p0+p2   84 dst
-        vpshufd zmm1, zmm5, 1                                       ;   465.5 p5      84 dst
-        vmovd [r9 + 212], xmm1                                      ;   466.5 p8+p9   84 dst
-        vpshufd zmm1, zmm5, 2                                       ;   466.5 p5      84 dst
-        vmovd [r9 + 228], xmm1                                      ;   467.5 p7+p4   84 dst
-        vpshufd zmm1, zmm5, 3                                       ;   467.5 p5      84 dst
-        vmovd [r9 + 244], xmm1                                      ;   468.5 p8+p9   84 dst
-        vpxord zmm3, zmm3, zmm0                                     ;   440.8 p0      84 dst
-        vmovd [r9 + 8], xmm3                                        ;   441.8 p7+p4   84 dst
-        vpshufd zmm0, zmm3, 1                                       ;   468.5 p5      84 dst
-        vmovd [r9 + 24], xmm0                                       ;   469.5 p8+p9   84 dst
-        vpshufd zmm0, zmm3, 2                                       ;   469.5 p5      84 dst
-        vmovd [r9 + 40], xmm0                                       ;   470.5 p7+p4   84 dst
-        vpshufd zmm0, zmm3, 3                                       ;   470.5 p5      84 dst
-        vmovd [r9 + 56], xmm0                                       ;   471.5 p8+p9   84 dst
-        vshufi32x4 zmm0, zmm3, zmm3, 0x55                           ;   471.5 p5      84 dst
-        vmovd [r9 + 72], xmm0                                       ;   474.5 p7+p4   84 dst
-        vshufi32x4 zmm1, zmm3, zmm3, 0xaa                           ;   472.5 p5      84 dst
-        vpshufd zmm4, zmm0, 1                                       ;   474.5 p5      84 dst
-        vmovd [r9 + 88], xmm4                                       ;   475.5 p8+p9   84 dst
-        vpshufd zmm4, zmm0, 2                                       ;   474.5 p5      84 dst
-        vmovd [r9 + 104], xmm4                                      ;   475.5 p7+p4   84 dst
-        vpshufd zmm0, zmm0, 3                                       ;   475.5 p5      84 dst
-        vmovd [r9 + 120], xmm0                                      ;   476.5 p8+p9   84 dst
-        vshufi32x4 zmm0, zmm3, zmm3, 0xff                           ;   476.5 p5      84 dst
-        vmovd [r9 + 136], xmm1                                      ;   475.5 p7+p4   84 dst
-        vpshufd zmm3, zmm1, 1                                       ;   477.5 p5      84 dst
-        vmovd [r9 + 152], xmm3                                      ;   478.5 p8+p9   84 dst
-        vpshufd zmm3, zmm1, 2                                       ;   478.5 p5      84 dst
-        vmovd [r9 + 168], xmm3                                      ;   479.5 p7+p4   84 dst
-        vpshufd zmm1, zmm1, 3                                       ;   479.5 p5      84 dst
-        vmovd [r9 + 184], xmm1                                      ;   480.5 p8+p9   84 dst
-        vmovd [r9 + 200], xmm0                                      ;   479.5 p7+p4   84 dst
-        vpshufd zmm1, zmm0, 1                                       ;   480.5 p5      84 dst
-        vmovd [r9 + 216], xmm1                                      ;   481.5 p8+p9   84 dst
-        vpshufd zmm1, zmm0, 2                                       ;   481.5 p5      84 dst
-        vmovd [r9 + 232], xmm1                                      ;   482.5 p7+p4   84 dst
-        vpshufd zmm0, zmm0, 3                                       ;   482.5 p5      84 dst
-        vmovd [r9 + 248], xmm0                                      ;   483.5 p8+p9   84 dst
-        vpxord zmm2, zmm2, [rbp + 3520]                             ;   441.8 p0+p3   84 dst
-        vmovd [r9 + 12], xmm2                                       ;   442.8 p7+p4   84 dst
-        vpshufd zmm0, zmm2, 1                                       ;   483.5 p5      84 dst
-        vpshufd zmm1, zmm2, 2                                       ;   484.5 p5      84 dst
-        vmovd [r9 + 28], xmm0                                       ;   484.5 p8+p9   84 dst
-        vpshufd zmm0, zmm2, 3                                       ;   485.5 p5      84 dst
-        vmovd [r9 + 44], xmm1                                       ;   485.5 p7+p4   84 dst
-        vshufi32x4 zmm1, zmm2, zmm2, 0x55                           ;   486.5 p5      84 dst
-        vmovd [r9 + 60], xmm0                                       ;   486.5 p8+p9   84 dst
-        vshufi32x4 zmm0, zmm2, zmm2, 0xaa                           ;   487.5 p5      84 dst
-        vmovd [r9 + 76], xmm1                                       ;   489.5 p7+p4   84 dst
-        vpshufd zmm3, zmm1, 1                                       ;   489.5 p5      84 dst
-        vmovd [r9 + 92], xmm3                                       ;   490.5 p8+p9   84 dst
-        vpshufd zmm3, zmm1, 2                                       ;   489.5 p5      84 dst
-        vmovd [r9 + 108], xmm3                                      ;   490.5 p7+p4   84 dst
-        vpshufd zmm1, zmm1, 3                                       ;   490.5 p5      84 dst
-        vmovd [r9 + 124], xmm1                                      ;   491.5 p8+p9   84 dst
-        vshufi32x4 zmm1, zmm2, zmm2, 0xff                           ;   491.5 p5      84 dst
-        vmovd [r9 + 140], xmm0                                      ;   490.5 p7+p4   84 dst
-        vpshufd zmm2, zmm0, 1                                       ;   492.5 p5      84 dst
-        vmovd [r9 + 156], xmm2                                      ;   493.5 p8+p9   84 dst
-        vpshufd zmm2, zmm0, 2                                       ;   493.5 p5      84 dst
-        vmovd [r9 + 172], xmm2                                      ;   494.5 p7+p4   84 dst
-        vpshufd zmm0, zmm0, 3                                       ;   494.5 p5      84 dst
-        vmovd [r9 + 188], xmm0                                      ;   495.5 p8+p9   84 dst
-        vmovd [r9 + 204], xmm1                                      ;   494.5 p7+p4   84 dst
-        vpshufd zmm0, zmm1, 1                                       ;   495.5 p5      84 dst
-        vmovd [r9 + 220], xmm0                                      ;   496.5 p8+p9   84 dst
-        vpshufd zmm0, zmm1, 2                                       ;   496.5 p5      84 dst
-        vmovd [r9 + 236], xmm0                                      ;   497.5 p7+p4   84 dst
-        vpshufd zmm0, zmm1, 3                                       ;   497.5 p5      84 dst
-        vmovd [r9 + 252], xmm0                                      ;   498.5 p8+p9   84 dst
-        add r9, 0x100                                               ;   274.0 p1      76 blocks
-        mov qword [rbp + 8864], r9                                  ;   275.0 p7+p4   76 blocks
-        add r8, 0x100                                               ;   274.8 p6      76 blocks
-        mov qword [rbp + 8848], r8                                  ;   275.8 p8+p9   76 blocks
+        vmovdqu64 xmm0, [r8]                                        ;     5.0 p3      78 x[0]
+        vmovdqu64 xmm1, [r8 + 16]                                   ;     5.0 p10     78 x[0]
+        vmovdqu64 xmm2, [r8 + 32]                                   ;     5.0 p2      78 x[0]
+        vmovdqu64 xmm3, [r8 + 48]                                   ;     5.0 p3      78 x[0]
+        vmovdqu64 xmm4, [r8 + 64]                                   ;     5.0 p10     78 x[0]
+        vmovdqu64 xmm5, [r8 + 80]                                   ;     5.0 p2      78 x[0]
+        vmovdqu64 xmm6, [r8 + 96]                                   ;     5.0 p3      78 x[0]
+        vmovdqu64 xmm7, [r8 + 112]                                  ;     5.0 p10     78 x[0]
+        vmovdqu64 xmm8, [r8 + 128]                                  ;     5.0 p2      78 x[0]
+        vshufi32x4 zmm0, zmm0, zmm4, 0                              ;    11.0 p5      78 x[0]
+        vmovdqu64 xmm4, [r8 + 144]                                  ;     5.0 p3      78 x[0]
+        vmovdqu64 xmm9, [r8 + 160]                                  ;     5.0 p10     78 x[0]
+        vmovdqu64 xmm10, [r8 + 176]                                 ;     5.0 p2      78 x[0]
+        vshufi32x4 zmm1, zmm1, zmm5, 0                              ;    11.0 p5      78 x[0]
+        vmovdqu64 xmm5, [r8 + 192]                                  ;     5.0 p3      78 x[0]
+        vshufi32x4 zmm5, zmm8, zmm5, 0                              ;    11.0 p5      78 x[0]
+        vshufi32x4 zmm0, zmm0, zmm5, 0x88                           ;    14.0 p5      78 x[0]
+        vmovdqu64 xmm5, [r8 + 208]                                  ;     5.0 p10     78 x[0]
+        vshufi32x4 zmm4, zmm4, zmm5, 0                              ;    11.0 p5      78 x[0]
+        vmovdqu64 xmm5, [r8 + 224]                                  ;     5.0 p2      78 x[0]
+        vshufi32x4 zmm1, zmm1, zmm4, 0x88                           ;    14.0 p5      78 x[0]
+        vshufi32x4 zmm2, zmm2, zmm6, 0                              ;    11.0 p5      78 x[0]
+        vmovdqu64 xmm4, [r8 + 240]                                  ;     5.2 p3      78 x[0]
+        vshufi32x4 zmm5, zmm9, zmm5, 0                              ;    11.0 p5      78 x[0]
+        vshufi32x4 zmm2, zmm2, zmm5, 0x88                           ;    14.0 p5      78 x[0]
+        vshufi32x4 zmm3, zmm3, zmm7, 0                              ;    11.0 p5      78 x[0]
+        vshufi32x4 zmm4, zmm10, zmm4, 0                             ;    11.7 p5      78 x[0]
+        vshufi32x4 zmm3, zmm3, zmm4, 0x88                           ;    14.7 p5      78 x[0]
+        vpunpckldq zmm4, zmm0, zmm1                                 ;    17.0 p5      78 x[0]
+        vpunpckhdq zmm0, zmm0, zmm1                                 ;    17.0 p5      78 x[0]
+        vpunpckldq zmm1, zmm2, zmm3                                 ;    17.7 p5      78 x[0]
+        vpunpckhdq zmm2, zmm2, zmm3                                 ;    17.7 p5      78 x[0]
+        vpunpcklqdq zmm3, zmm4, zmm1                                ;    18.7 p5      78 x[0]
+        vpunpckhqdq zmm1, zmm4, zmm1                                ;    18.7 p5      78 x[0]
+        vpunpcklqdq zmm4, zmm0, zmm2                                ;    19.7 p5      78 x[0]
+        vpunpckhqdq zmm0, zmm0, zmm2                                ;    20.7 p5      78 x[0]
+        vpxord zmm3, zmm3, [rbp + 3584]                             ;    19.7 p0+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 3648]                             ;    19.7 p0+p3   80 x[1]
+        vpternlogd zmm0, zmm3, [rbp + 3776], 0x96                   ;    21.7 p0+p2   23 x
+        vpxord zmm4, zmm4, [rbp + 3712]                             ;    20.7 p0+p3   80 x[2]
+        vmovdqa64 zmm2, zmm3                                        ;    20.7         23 x copy
+        vpternlogd zmm2, zmm1, zmm0, 0x78                           ;    22.7 p0      23 x
+        vpxord zmm1, zmm1, zmm4                                     ;    21.7 p0      23 x
+        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;    22.7 p0      23 x
+        vmovdqa64 zmm5, zmm2                                        ;    23.7         23 x copy
+        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;    23.7 p0      23 x
+        vpternlogd zmm0, zmm3, zmm4, 0x48                           ;    23.7 p0      23 x
+        vpternlogd zmm4, zmm1, zmm2, 0x6c                           ;    23.7 p0      23 x
+        vpternlogd zmm0, zmm1, zmm2, 0xf8                           ;    24.7 p0      23 x
+        vpxord zmm4, zmm4, zmm5                                     ;    24.7 p0      23 x
+        vprold zmm1, zmm4, 3                                        ;    25.7 p0      47 x[2]
+        vprold zmm2, zmm0, 0xd                                      ;    25.7 p0      46 x[0]
+        vpternlogd zmm5, zmm0, zmm2, 0x96                           ;    26.7 p0      48 x[1]
+        vpslld zmm0, zmm2, 3                                        ;    26.7 p0      49 x[3]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    27.7 p5      49 x[3]
+        vprold zmm0, zmm0, 7                                        ;    28.7 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm1                                     ;    27.7 p5      48 x[1]
+        vprold zmm3, zmm5, 1                                        ;    28.7 p0      50 x[1]
+        vpternlogd zmm2, zmm0, zmm3, 0x96                           ;    29.7 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;    30.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;    29.7 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    30.7 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;    31.7 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 384]                              ;    31.7 p5+p2   80 x[0]
+        vpxord zmm3, zmm3, [rbp + 3840]                             ;    29.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 512]                              ;    32.7 p0+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 640]                              ;    29.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm1                                        ;    33.7         24 x copy
+        vpternlogd zmm4, zmm3, zmm0, 0x96                           ;    33.7 p0      24 x
+        vpternlogd zmm1, zmm3, zmm2, 0xf8                           ;    33.7 p5      24 x
+        vmovdqa64 zmm5, zmm3                                        ;    30.7         24 x copy
+        vpternlogd zmm5, zmm0, zmm2, 9                              ;    32.7 p0      24 x
+        vpternlogd zmm3, zmm2, zmm4, 0x6a                           ;    34.7 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;    34.7 p0      24 x
+        vpternlogd zmm1, zmm4, zmm3, 0xde                           ;    35.7 p5      24 x
+        vpxord zmm0, zmm0, zmm3                                     ;    35.7 p0      24 x
+        vprold zmm2, zmm3, 3                                        ;    35.7 p0      47 x[2]
+        vpxord zmm5, zmm5, zmm0                                     ;    36.7 p5      24 x
+        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;    37.7 p5      24 x
+        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;    37.7 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;    38.7 p0      46 x[0]
+        vpslld zmm3, zmm0, 3                                        ;    39.7 p0      49 x[3]
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;    40.7 p5      49 x[3]
+        vprold zmm3, zmm3, 7                                        ;    41.7 p0      51 x[3]
+        vpxord zmm1, zmm1, zmm0                                     ;    39.7 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;    40.7 p0      50 x[1]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    42.7 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;    43.7 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;    41.7 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;    42.7 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;    43.7 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 3904]                             ;    44.7 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 3968]                             ;    41.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 4032]                             ;    44.7 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;    45.7         25 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;    45.7 p5      25 x
+        vpxord zmm3, zmm3, [rbp + 4096]                             ;    42.7 p0+p3   80 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    45.7 p5      25 x
+        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;    45.7 p0      25 x
+        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;    46.7 p5      25 x
+        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;    46.7 p0      25 x
+        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;    46.7 p5      25 x
+        vprold zmm0, zmm0, 0xd                                      ;    47.7 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm4                                     ;    47.7 p5      25 x
+        vprold zmm2, zmm3, 3                                        ;    48.7 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;    48.7 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;    48.7 p0      49 x[3]
+        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;    49.7 p5      49 x[3]
+        vprold zmm1, zmm3, 7                                        ;    50.7 p0      51 x[3]
+        vpxord zmm4, zmm4, zmm2                                     ;    49.7 p5      48 x[1]
+        vprold zmm3, zmm4, 1                                        ;    50.7 p0      50 x[1]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;    51.7 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;    52.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;    51.7 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    52.7 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;    53.7 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 448]                              ;    53.7 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 4224]                             ;    54.7 p5+p3   80 x[2]
+        vmovdqu64 zmm4, [rbp + 4160]                                ;    20.7 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm0                                        ;    54.7         26 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;    54.7 p0      26 x
+        vpxord zmm1, zmm1, [rbp + 576]                              ;    52.7 p5+p3   80 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    53.7 p0      26 x
+        vmovdqa64 zmm3, zmm5                                        ;    55.7         26 x copy
+        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;    55.7 p5      26 x
+        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;    55.7 p0      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;    55.7 p5      26 x
+        vmovdqa64 zmm0, zmm2                                        ;    56.7         26 x copy
+        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;    56.7 p0      26 x
+        vpxord zmm4, zmm4, zmm3                                     ;    56.7 p5      26 x
+        vmovdqa64 zmm3, zmm4                                        ;    57.7         26 x copy
+        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;    57.7 p0      26 x
+        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;    57.7 p5      26 x
+        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;    58.7 p0      26 x
+        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;    58.7 p5      49 x[3]
+        vprold zmm2, zmm4, 0xd                                      ;    58.7 p0      46 x[0]
+        vprold zmm1, zmm1, 3                                        ;    59.7 p0      47 x[2]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;    60.7 p5      48 x[1]
+        vpslld zmm4, zmm2, 3                                        ;    60.2 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    61.2 p5      49 x[3]
+        vprold zmm0, zmm0, 1                                        ;    61.7 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;    62.2 p0      51 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;    63.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;    64.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;    64.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;    65.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;    66.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 4288]                             ;    65.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 4352]                             ;    63.7 p5+p3   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 4416]                             ;    64.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 832]                                 ;    26.0 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm3                                        ;    65.7         27 x copy
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;    67.2 p5      27 x
+        vpxord zmm3, zmm3, zmm2                                     ;    66.2 p0      27 x
+        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;    67.2 p5      27 x
+        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;    67.2 p0      27 x
+        vmovdqa64 zmm1, zmm0                                        ;    64.7         27 x copy
+        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;    68.2 p5      27 x
+        vpxord zmm2, zmm2, zmm5                                     ;    68.2 p0      27 x
+        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;    69.2 p5      27 x
+        vprold zmm4, zmm2, 0xd                                      ;    69.2 p0      46 x[0]
+        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;    70.2 p5      48 x[1]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    70.2 p0      49 x[3]
+        vpxord zmm3, zmm3, zmm5                                     ;    70.7 p5      27 x
+        vpxord zmm0, zmm0, zmm3                                     ;    71.7 p0      27 x
+        vprold zmm0, zmm0, 3                                        ;    72.7 p0      47 x[2]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;    73.7 p5      48 x[1]
+        vpslld zmm3, zmm4, 3                                        ;    73.2 p0      49 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;    74.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;    74.7 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;    75.2 p0      51 x[3]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    76.2 p5      52 x[0]
+        vprold zmm3, zmm4, 5                                        ;    77.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;    77.2 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;    78.2 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;    79.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 704]                              ;    78.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 4480]                             ;    76.7 p5+p3   80 x[1]
+        vpternlogd zmm0, zmm3, [rbp + 4544], 0x96                   ;    80.2 p5+p2   28 x
+        vpxord zmm2, zmm2, [rbp + 4608]                             ;    78.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;    81.2         28 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;    81.2 p0      28 x
+        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;    79.7 p5      28 x
+        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;    81.2 p0      28 x
+        vpxord zmm3, zmm3, zmm4                                     ;    82.2 p5      28 x
+        vmovdqa64 zmm5, zmm4                                        ;    82.2         28 x copy
+        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;    82.2 p0      28 x
+        vmovdqa64 zmm6, zmm1                                        ;    80.7         28 x copy
+        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;    83.2 p5      28 x
+        vprold zmm5, zmm5, 0xd                                      ;    83.2 p0      46 x[0]
+        vprold zmm6, zmm6, 3                                        ;    84.2 p0      47 x[2]
+        vpxord zmm2, zmm2, zmm0                                     ;    82.7 p5      28 x
+        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;    83.7 p5      48 x[1]
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;    85.2 p0      48 x[1]
+        vpslld zmm0, zmm5, 3                                        ;    85.2 p0      49 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;    86.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;    86.2 p0      50 x[1]
+        vpslld zmm2, zmm1, 7                                        ;    87.2 p0      53 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;    87.2 p5      49 x[3]
+        vprold zmm0, zmm0, 7                                        ;    88.2 p0      51 x[3]
+        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;    89.2 p5      53 x[2]
+        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;    89.2 p5      52 x[0]
+        vprold zmm3, zmm5, 5                                        ;    90.2 p0      54 x[0]
+        vprold zmm2, zmm2, 0x16                                     ;    90.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 4672]                             ;    91.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 768]                              ;    89.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 4800]                             ;    90.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 4736]                                ;    35.7 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm0                                        ;    91.7         29 x copy
+        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;    91.7 p0      29 x
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    91.7 p5      29 x
+        vmovdqa64 zmm2, zmm4                                        ;    92.7         29 x copy
+        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;    92.7 p0      29 x
+        vpxord zmm0, zmm0, zmm3                                     ;    92.7 p5      29 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;    93.7 p0      29 x
+        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;    93.7 p5      29 x
+        vmovdqa64 zmm3, zmm4                                        ;    94.7         29 x copy
+        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;    94.7 p0      29 x
+        vpxord zmm0, zmm0, zmm2                                     ;    94.7 p5      29 x
+        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;    95.7 p0      29 x
+        vprold zmm1, zmm5, 0xd                                      ;    96.7 p0      46 x[0]
+        vpxord zmm4, zmm4, zmm5                                     ;    96.7 p5      29 x
+        vprold zmm4, zmm4, 3                                        ;    97.7 p0      47 x[2]
+        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;    98.7 p5      49 x[3]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;    98.7 p5      48 x[1]
+        vpslld zmm3, zmm1, 3                                        ;    98.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;    99.7 p0      50 x[1]
+        vpslld zmm5, zmm2, 7                                        ;   100.7 p0      53 x[2]
+        vpxord zmm3, zmm3, zmm0                                     ;    99.7 p5      49 x[3]
+        vprold zmm0, zmm3, 7                                        ;   101.2 p0      51 x[3]
+        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   102.2 p5      53 x[2]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   102.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   103.2 p0      54 x[0]
+        vprold zmm3, zmm5, 0x16                                     ;   103.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 960]                              ;   101.7 p5+p2   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 1088]                             ;   104.2 p5+p3   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 4864]                             ;   103.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   104.7         30 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   105.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 896]                                 ;    40.7 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   102.7         30 x copy
+        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   104.7 p5      30 x
+        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   106.2 p0      30 x
+        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   107.2 p5      30 x
+        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   106.2 p0      30 x
+        vmovdqa64 zmm1, zmm4                                        ;   106.2         30 x copy
+        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   108.2 p5      30 x
+        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   108.2 p0      30 x
+        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   109.2 p5      30 x
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   109.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   110.2 p0      46 x[0]
+        vprold zmm3, zmm4, 3                                        ;   110.2 p0      47 x[2]
+        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   111.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   112.2 p0      50 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   112.2 p0      49 x[3]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   113.2 p5      49 x[3]
+        vprold zmm2, zmm4, 7                                        ;   114.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   115.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   116.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   115.2 p0      53 x[2]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   116.2 p5      53 x[2]
+        vprold zmm3, zmm4, 0x16                                     ;   117.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 4928]                             ;   117.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 4992]                             ;   113.7 p5+p3   80 x[1]
+        vpternlogd zmm2, zmm0, [rbp + 5056], 0x96                   ;   118.2 p5+p2   23 x
+        vpxord zmm3, zmm3, [rbp + 1024]                             ;   118.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   118.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   119.2 p5      23 x
+        vpxord zmm1, zmm1, zmm3                                     ;   119.2 p0      23 x
+        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   120.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   120.2         23 x copy
+        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   120.2 p0      23 x
+        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   121.2 p5      23 x
+        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   120.2 p0      23 x
+        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   122.2 p5      23 x
+        vpxord zmm3, zmm3, zmm5                                     ;   121.2 p0      23 x
+        vprold zmm1, zmm3, 3                                        ;   122.2 p0      47 x[2]
+        vprold zmm3, zmm2, 0xd                                      ;   123.2 p0      46 x[0]
+        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   124.2 p5      48 x[1]
+        vpslld zmm2, zmm3, 3                                        ;   124.2 p0      49 x[3]
+        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   125.2 p5      49 x[3]
+        vprold zmm0, zmm2, 7                                        ;   126.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm1                                     ;   125.2 p5      48 x[1]
+        vprold zmm2, zmm5, 1                                        ;   126.2 p0      50 x[1]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   127.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   128.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   127.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   128.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   129.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1152]                             ;   129.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 5120]                             ;   127.2 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 1280]                             ;   130.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 1408]                             ;   128.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm1                                        ;   131.2         24 x copy
+        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   131.2 p0      24 x
+        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   131.2 p5      24 x
+        vmovdqa64 zmm5, zmm2                                        ;   128.2         24 x copy
+        vpternlogd zmm5, zmm0, zmm3, 9                              ;   130.2 p0      24 x
+        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   132.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   132.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   133.2 p5      24 x
+        vpxord zmm0, zmm0, zmm2                                     ;   133.2 p0      24 x
+        vprold zmm2, zmm2, 3                                        ;   133.2 p0      47 x[2]
+        vpxord zmm5, zmm5, zmm0                                     ;   134.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   135.2 p5      24 x
+        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   135.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   136.2 p0      46 x[0]
+        vpslld zmm3, zmm0, 3                                        ;   137.2 p0      49 x[3]
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   138.2 p5      49 x[3]
+        vprold zmm3, zmm3, 7                                        ;   139.2 p0      51 x[3]
+        vpxord zmm1, zmm1, zmm0                                     ;   137.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   138.2 p0      50 x[1]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   140.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   141.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   140.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   141.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   142.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 5184]                             ;   142.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 5248]                             ;   139.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 5312]                             ;   143.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   143.2         25 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   144.2 p5      25 x
+        vpxord zmm3, zmm3, [rbp + 5376]                             ;   142.2 p0+p3   80 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   144.2 p5      25 x
+        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   143.2 p0      25 x
+        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   145.2 p5      25 x
+        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   145.2 p0      25 x
+        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   145.2 p5      25 x
+        vprold zmm0, zmm0, 0xd                                      ;   146.2 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm4                                     ;   146.2 p5      25 x
+        vprold zmm2, zmm3, 3                                        ;   147.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   147.2 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;   147.2 p0      49 x[3]
+        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   148.2 p5      49 x[3]
+        vprold zmm1, zmm3, 7                                        ;   149.2 p0      51 x[3]
+        vpxord zmm4, zmm4, zmm2                                     ;   148.7 p5      48 x[1]
+        vprold zmm3, zmm4, 1                                        ;   149.7 p0      50 x[1]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   150.7 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   151.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   151.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   152.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   153.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 1216]                             ;   152.7 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 5504]                             ;   154.2 p5+p3   80 x[2]
+        vmovdqu64 zmm4, [rbp + 5440]                                ;    58.7 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm0                                        ;   153.7         26 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   153.7 p0      26 x
+        vpxord zmm1, zmm1, [rbp + 1344]                             ;   153.7 p5+p3   80 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   154.7 p0      26 x
+        vmovdqa64 zmm3, zmm5                                        ;   154.7         26 x copy
+        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   155.2 p5      26 x
+        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   155.2 p0      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   155.7 p5      26 x
+        vmovdqa64 zmm0, zmm2                                        ;   156.2         26 x copy
+        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   156.2 p0      26 x
+        vpxord zmm4, zmm4, zmm3                                     ;   156.7 p5      26 x
+        vmovdqa64 zmm3, zmm4                                        ;   157.7         26 x copy
+        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   157.7 p0      26 x
+        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   157.7 p5      26 x
+        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   158.7 p0      26 x
+        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   158.7 p5      49 x[3]
+        vprold zmm2, zmm4, 0xd                                      ;   159.2 p0      46 x[0]
+        vprold zmm1, zmm1, 3                                        ;   160.2 p0      47 x[2]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   161.2 p5      48 x[1]
+        vpslld zmm4, zmm2, 3                                        ;   161.2 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   162.2 p5      49 x[3]
+        vprold zmm0, zmm0, 1                                        ;   162.2 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;   163.2 p0      51 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   164.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;   165.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   165.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   166.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   167.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 5568]                             ;   166.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 5632]                             ;   164.7 p5+p3   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 5696]                             ;   165.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 1600]                                ;    64.0 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm3                                        ;   166.7         27 x copy
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   168.2 p5      27 x
+        vpxord zmm3, zmm3, zmm2                                     ;   167.2 p0      27 x
+        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   168.2 p5      27 x
+        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   168.2 p0      27 x
+        vmovdqa64 zmm1, zmm0                                        ;   165.7         27 x copy
+        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   169.2 p5      27 x
+        vpxord zmm2, zmm2, zmm5                                     ;   169.2 p0      27 x
+        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   170.2 p5      27 x
+        vprold zmm4, zmm2, 0xd                                      ;   170.2 p0      46 x[0]
+        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   171.2 p5      48 x[1]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   171.2 p0      49 x[3]
+        vpxord zmm3, zmm3, zmm5                                     ;   171.7 p5      27 x
+        vpxord zmm0, zmm0, zmm3                                     ;   172.7 p0      27 x
+        vprold zmm0, zmm0, 3                                        ;   173.7 p0      47 x[2]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   174.7 p5      48 x[1]
+        vpslld zmm3, zmm4, 3                                        ;   174.2 p0      49 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   175.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   175.7 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;   176.2 p0      51 x[3]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   177.2 p5      52 x[0]
+        vprold zmm3, zmm4, 5                                        ;   178.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   178.2 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   179.2 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;   180.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1472]                             ;   179.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 5760]                             ;   177.7 p5+p3   80 x[1]
+        vpternlogd zmm0, zmm3, [rbp + 5824], 0x96                   ;   181.2 p5+p2   28 x
+        vpxord zmm2, zmm2, [rbp + 5888]                             ;   179.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   182.2         28 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   182.2 p0      28 x
+        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   180.7 p5      28 x
+        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   182.2 p0      28 x
+        vpxord zmm3, zmm3, zmm4                                     ;   183.2 p5      28 x
+        vmovdqa64 zmm5, zmm4                                        ;   183.2         28 x copy
+        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   183.2 p0      28 x
+        vmovdqa64 zmm6, zmm1                                        ;   181.7         28 x copy
+        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   184.2 p5      28 x
+        vprold zmm5, zmm5, 0xd                                      ;   184.2 p0      46 x[0]
+        vprold zmm6, zmm6, 3                                        ;   185.2 p0      47 x[2]
+        vpxord zmm2, zmm2, zmm0                                     ;   183.7 p5      28 x
+        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   184.7 p5      48 x[1]
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   186.2 p0      48 x[1]
+        vpslld zmm0, zmm5, 3                                        ;   186.2 p0      49 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   187.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   187.2 p0      50 x[1]
+        vpslld zmm2, zmm1, 7                                        ;   188.2 p0      53 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;   188.2 p5      49 x[3]
+        vprold zmm0, zmm0, 7                                        ;   189.2 p0      51 x[3]
+        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   190.2 p5      53 x[2]
+        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   190.2 p5      52 x[0]
+        vprold zmm3, zmm5, 5                                        ;   191.2 p0      54 x[0]
+        vprold zmm2, zmm2, 0x16                                     ;   191.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 5952]                             ;   192.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 1536]                             ;   190.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 6080]                             ;   191.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 6016]                                ;    73.7 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm0                                        ;   192.7         29 x copy
+        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   192.7 p0      29 x
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   192.7 p5      29 x
+        vmovdqa64 zmm2, zmm4                                        ;   193.7         29 x copy
+        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   193.7 p0      29 x
+        vpxord zmm0, zmm0, zmm3                                     ;   193.7 p5      29 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   194.7 p0      29 x
+        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   194.7 p5      29 x
+        vmovdqa64 zmm3, zmm4                                        ;   195.7         29 x copy
+        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   195.7 p0      29 x
+        vpxord zmm0, zmm0, zmm2                                     ;   195.7 p5      29 x
+        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   196.7 p0      29 x
+        vprold zmm1, zmm5, 0xd                                      ;   197.7 p0      46 x[0]
+        vpxord zmm4, zmm4, zmm5                                     ;   197.7 p5      29 x
+        vprold zmm4, zmm4, 3                                        ;   198.7 p0      47 x[2]
+        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   199.7 p5      49 x[3]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   199.7 p5      48 x[1]
+        vpslld zmm3, zmm1, 3                                        ;   199.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;   200.7 p0      50 x[1]
+        vpslld zmm5, zmm2, 7                                        ;   201.7 p0      53 x[2]
+        vpxord zmm3, zmm3, zmm0                                     ;   200.7 p5      49 x[3]
+        vprold zmm0, zmm3, 7                                        ;   202.2 p0      51 x[3]
+        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   203.2 p5      53 x[2]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   203.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   204.2 p0      54 x[0]
+        vprold zmm3, zmm5, 0x16                                     ;   204.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 1728]                             ;   202.7 p5+p2   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 1856]                             ;   205.2 p5+p3   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 6144]                             ;   204.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   205.7         30 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   206.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 1664]                                ;    78.7 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   203.7         30 x copy
+        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   205.7 p5      30 x
+        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   207.2 p0      30 x
+        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   208.2 p5      30 x
+        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   207.2 p0      30 x
+        vmovdqa64 zmm1, zmm4                                        ;   207.2         30 x copy
+        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   209.2 p5      30 x
+        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   209.2 p0      30 x
+        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   210.2 p5      30 x
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   210.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   211.2 p0      46 x[0]
+        vprold zmm3, zmm4, 3                                        ;   211.2 p0      47 x[2]
+        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   212.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   213.2 p0      50 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   213.2 p0      49 x[3]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   214.2 p5      49 x[3]
+        vprold zmm2, zmm4, 7                                        ;   215.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   216.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   217.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   216.2 p0      53 x[2]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   217.2 p5      53 x[2]
+        vprold zmm3, zmm4, 0x16                                     ;   218.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 6208]                             ;   218.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 6272]                             ;   214.7 p5+p3   80 x[1]
+        vpternlogd zmm2, zmm0, [rbp + 6336], 0x96                   ;   219.2 p5+p2   23 x
+        vpxord zmm3, zmm3, [rbp + 1792]                             ;   219.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   219.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   220.2 p5      23 x
+        vpxord zmm1, zmm1, zmm3                                     ;   220.2 p0      23 x
+        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   221.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   221.2         23 x copy
+        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   221.2 p0      23 x
+        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   222.2 p5      23 x
+        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   221.2 p0      23 x
+        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   223.2 p5      23 x
+        vpxord zmm3, zmm3, zmm5                                     ;   222.2 p0      23 x
+        vprold zmm1, zmm3, 3                                        ;   223.2 p0      47 x[2]
+        vprold zmm3, zmm2, 0xd                                      ;   224.2 p0      46 x[0]
+        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   225.2 p5      48 x[1]
+        vpslld zmm2, zmm3, 3                                        ;   225.2 p0      49 x[3]
+        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   226.2 p5      49 x[3]
+        vprold zmm0, zmm2, 7                                        ;   227.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm1                                     ;   226.2 p5      48 x[1]
+        vprold zmm2, zmm5, 1                                        ;   227.2 p0      50 x[1]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   228.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   229.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   228.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   229.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   230.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1920]                             ;   230.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 6400]                             ;   228.2 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 2048]                             ;   231.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 2176]                             ;   229.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm1                                        ;   232.2         24 x copy
+        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   232.2 p0      24 x
+        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   232.2 p5      24 x
+        vmovdqa64 zmm5, zmm2                                        ;   229.2         24 x copy
+        vpternlogd zmm5, zmm0, zmm3, 9                              ;   231.2 p0      24 x
+        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   233.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   233.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   234.2 p5      24 x
+        vpxord zmm0, zmm0, zmm2                                     ;   234.2 p0      24 x
+        vprold zmm2, zmm2, 3                                        ;   234.2 p0      47 x[2]
+        vpxord zmm5, zmm5, zmm0                                     ;   235.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   236.2 p5      24 x
+        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   236.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   237.2 p0      46 x[0]
+        vpslld zmm3, zmm0, 3                                        ;   238.2 p0      49 x[3]
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   239.2 p5      49 x[3]
+        vprold zmm3, zmm3, 7                                        ;   240.2 p0      51 x[3]
+        vpxord zmm1, zmm1, zmm0                                     ;   238.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   239.2 p0      50 x[1]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   241.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   242.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   241.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   242.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   243.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 6464]                             ;   243.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 6528]                             ;   240.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 6592]                             ;   244.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   244.2         25 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   245.2 p5      25 x
+        vpxord zmm3, zmm3, [rbp + 6656]                             ;   243.2 p0+p3   80 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   245.2 p5      25 x
+        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   244.2 p0      25 x
+        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   246.2 p5      25 x
+        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   246.2 p0      25 x
+        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   246.2 p5      25 x
+        vprold zmm0, zmm0, 0xd                                      ;   247.2 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm4                                     ;   247.2 p5      25 x
+        vprold zmm2, zmm3, 3                                        ;   248.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   248.2 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;   248.2 p0      49 x[3]
+        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   249.2 p5      49 x[3]
+        vprold zmm1, zmm3, 7                                        ;   250.2 p0      51 x[3]
+        vpxord zmm4, zmm4, zmm2                                     ;   249.7 p5      48 x[1]
+        vprold zmm3, zmm4, 1                                        ;   250.7 p0      50 x[1]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   251.7 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   252.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   252.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   253.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   254.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 1984]                             ;   253.7 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 6784]                             ;   255.2 p5+p3   80 x[2]
+        vmovdqu64 zmm4, [rbp + 6720]                                ;    96.7 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm0                                        ;   254.7         26 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   254.7 p0      26 x
+        vpxord zmm1, zmm1, [rbp + 2112]                             ;   254.7 p5+p3   80 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   255.7 p0      26 x
+        vmovdqa64 zmm3, zmm5                                        ;   255.7         26 x copy
+        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   256.2 p5      26 x
+        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   256.2 p0      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   256.7 p5      26 x
+        vmovdqa64 zmm0, zmm2                                        ;   257.2         26 x copy
+        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   257.2 p0      26 x
+        vpxord zmm4, zmm4, zmm3                                     ;   257.7 p5      26 x
+        vmovdqa64 zmm3, zmm4                                        ;   258.7         26 x copy
+        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   258.7 p0      26 x
+        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   258.7 p5      26 x
+        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   259.7 p0      26 x
+        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   259.7 p5      49 x[3]
+        vprold zmm2, zmm4, 0xd                                      ;   260.2 p0      46 x[0]
+        vprold zmm1, zmm1, 3                                        ;   261.2 p0      47 x[2]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   262.2 p5      48 x[1]
+        vpslld zmm4, zmm2, 3                                        ;   262.2 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   263.2 p5      49 x[3]
+        vprold zmm0, zmm0, 1                                        ;   263.2 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;   264.2 p0      51 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   265.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;   266.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   266.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   267.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   268.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 6848]                             ;   267.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 6912]                             ;   265.7 p5+p3   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 6976]                             ;   266.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 2368]                                ;   102.0 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm3                                        ;   267.7         27 x copy
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   269.2 p5      27 x
+        vpxord zmm3, zmm3, zmm2                                     ;   268.2 p0      27 x
+        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   269.2 p5      27 x
+        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   269.2 p0      27 x
+        vmovdqa64 zmm1, zmm0                                        ;   266.7         27 x copy
+        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   270.2 p5      27 x
+        vpxord zmm2, zmm2, zmm5                                     ;   270.2 p0      27 x
+        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   271.2 p5      27 x
+        vprold zmm4, zmm2, 0xd                                      ;   271.2 p0      46 x[0]
+        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   272.2 p5      48 x[1]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   272.2 p0      49 x[3]
+        vpxord zmm3, zmm3, zmm5                                     ;   272.7 p5      27 x
+        vpxord zmm0, zmm0, zmm3                                     ;   273.7 p0      27 x
+        vprold zmm0, zmm0, 3                                        ;   274.7 p0      47 x[2]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   275.7 p5      48 x[1]
+        vpslld zmm3, zmm4, 3                                        ;   275.2 p0      49 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   276.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   276.7 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;   277.2 p0      51 x[3]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   278.2 p5      52 x[0]
+        vprold zmm3, zmm4, 5                                        ;   279.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   279.2 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   280.2 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;   281.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 2240]                             ;   280.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 7040]                             ;   278.7 p5+p3   80 x[1]
+        vpternlogd zmm0, zmm3, [rbp + 7104], 0x96                   ;   282.2 p5+p2   28 x
+        vpxord zmm2, zmm2, [rbp + 7168]                             ;   280.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   283.2         28 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   283.2 p0      28 x
+        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   281.7 p5      28 x
+        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   283.2 p0      28 x
+        vpxord zmm3, zmm3, zmm4                                     ;   284.2 p5      28 x
+        vmovdqa64 zmm5, zmm4                                        ;   284.2         28 x copy
+        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   284.2 p0      28 x
+        vmovdqa64 zmm6, zmm1                                        ;   282.7         28 x copy
+        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   285.2 p5      28 x
+        vprold zmm5, zmm5, 0xd                                      ;   285.2 p0      46 x[0]
+        vprold zmm6, zmm6, 3                                        ;   286.2 p0      47 x[2]
+        vpxord zmm2, zmm2, zmm0                                     ;   284.7 p5      28 x
+        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   285.7 p5      48 x[1]
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   287.2 p0      48 x[1]
+        vpslld zmm0, zmm5, 3                                        ;   287.2 p0      49 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   288.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   288.2 p0      50 x[1]
+        vpslld zmm2, zmm1, 7                                        ;   289.2 p0      53 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;   289.2 p5      49 x[3]
+        vprold zmm0, zmm0, 7                                        ;   290.2 p0      51 x[3]
+        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   291.2 p5      53 x[2]
+        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   291.2 p5      52 x[0]
+        vprold zmm3, zmm5, 5                                        ;   292.2 p0      54 x[0]
+        vprold zmm2, zmm2, 0x16                                     ;   292.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 7232]                             ;   293.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 2304]                             ;   291.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 7360]                             ;   292.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 7296]                                ;   111.7 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm0                                        ;   293.7         29 x copy
+        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   293.7 p0      29 x
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   293.7 p5      29 x
+        vmovdqa64 zmm2, zmm4                                        ;   294.7         29 x copy
+        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   294.7 p0      29 x
+        vpxord zmm0, zmm0, zmm3                                     ;   294.7 p5      29 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   295.7 p0      29 x
+        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   295.7 p5      29 x
+        vmovdqa64 zmm3, zmm4                                        ;   296.7         29 x copy
+        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   296.7 p0      29 x
+        vpxord zmm0, zmm0, zmm2                                     ;   296.7 p5      29 x
+        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   297.7 p0      29 x
+        vprold zmm1, zmm5, 0xd                                      ;   298.7 p0      46 x[0]
+        vpxord zmm4, zmm4, zmm5                                     ;   298.7 p5      29 x
+        vprold zmm4, zmm4, 3                                        ;   299.7 p0      47 x[2]
+        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   300.7 p5      49 x[3]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   300.7 p5      48 x[1]
+        vpslld zmm3, zmm1, 3                                        ;   300.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;   301.7 p0      50 x[1]
+        vpslld zmm5, zmm2, 7                                        ;   302.7 p0      53 x[2]
+        vpxord zmm3, zmm3, zmm0                                     ;   301.7 p5      49 x[3]
+        vprold zmm0, zmm3, 7                                        ;   303.2 p0      51 x[3]
+        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   304.2 p5      53 x[2]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   304.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   305.2 p0      54 x[0]
+        vprold zmm3, zmm5, 0x16                                     ;   305.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 2496]                             ;   303.7 p5+p2   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 2688]                             ;   306.2 p5+p3   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 7424]                             ;   305.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   306.7         30 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   307.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 2432]                                ;   116.7 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   304.7         30 x copy
+        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   306.7 p5      30 x
+        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   308.2 p0      30 x
+        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   309.2 p5      30 x
+        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   308.2 p0      30 x
+        vmovdqa64 zmm1, zmm4                                        ;   308.2         30 x copy
+        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   310.2 p5      30 x
+        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   310.2 p0      30 x
+        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   311.2 p5      30 x
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   311.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   312.2 p0      46 x[0]
+        vprold zmm3, zmm4, 3                                        ;   312.2 p0      47 x[2]
+        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   313.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   314.2 p0      50 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   314.2 p0      49 x[3]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   315.2 p5      49 x[3]
+        vprold zmm2, zmm4, 7                                        ;   316.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   317.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   318.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   317.2 p0      53 x[2]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   318.2 p5      53 x[2]
+        vprold zmm3, zmm4, 0x16                                     ;   319.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 7488]                             ;   319.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 7552]                             ;   315.7 p5+p3   80 x[1]
+        vpternlogd zmm2, zmm0, [rbp + 7616], 0x96                   ;   320.2 p5+p2   23 x
+        vpxord zmm3, zmm3, [rbp + 2560]                             ;   320.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   320.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   321.2 p5      23 x
+        vpxord zmm1, zmm1, zmm3                                     ;   321.2 p0      23 x
+        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   322.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   322.2         23 x copy
+        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   322.2 p0      23 x
+        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   323.2 p5      23 x
+        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   322.2 p0      23 x
+        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   324.2 p5      23 x
+        vpxord zmm3, zmm3, zmm5                                     ;   323.2 p0      23 x
+        vprold zmm1, zmm3, 3                                        ;   324.2 p0      47 x[2]
+        vprold zmm3, zmm2, 0xd                                      ;   325.2 p0      46 x[0]
+        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   326.2 p5      48 x[1]
+        vpslld zmm2, zmm3, 3                                        ;   326.2 p0      49 x[3]
+        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   327.2 p5      49 x[3]
+        vprold zmm0, zmm2, 7                                        ;   328.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm1                                     ;   327.2 p5      48 x[1]
+        vprold zmm2, zmm5, 1                                        ;   328.2 p0      50 x[1]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   329.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   330.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   329.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   330.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   331.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 2624]                             ;   331.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 7680]                             ;   329.2 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 2816]                             ;   332.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 2944]                             ;   330.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm1                                        ;   333.2         24 x copy
+        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   333.2 p0      24 x
+        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   333.2 p5      24 x
+        vmovdqa64 zmm5, zmm2                                        ;   330.2         24 x copy
+        vpternlogd zmm5, zmm0, zmm3, 9                              ;   332.2 p0      24 x
+        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   334.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   334.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   335.2 p5      24 x
+        vpxord zmm0, zmm0, zmm2                                     ;   335.2 p0      24 x
+        vprold zmm2, zmm2, 3                                        ;   335.2 p0      47 x[2]
+        vpxord zmm5, zmm5, zmm0                                     ;   336.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   337.2 p5      24 x
+        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   337.2 p0      48 x[1]
+        vprold zmm0, zmm0, 0xd                                      ;   338.2 p0      46 x[0]
+        vpslld zmm3, zmm0, 3                                        ;   339.2 p0      49 x[3]
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   340.2 p5      49 x[3]
+        vprold zmm3, zmm3, 7                                        ;   341.2 p0      51 x[3]
+        vpxord zmm1, zmm1, zmm0                                     ;   339.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   340.2 p0      50 x[1]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   342.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   343.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   342.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   343.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   344.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 7744]                             ;   344.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 7808]                             ;   341.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 7872]                             ;   345.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;   345.2         25 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   346.2 p5      25 x
+        vpxord zmm3, zmm3, [rbp + 7936]                             ;   344.2 p0+p3   80 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   346.2 p5      25 x
+        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   345.2 p0      25 x
+        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   347.2 p5      25 x
+        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   347.2 p0      25 x
+        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   347.2 p5      25 x
+        vprold zmm0, zmm0, 0xd                                      ;   348.2 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm4                                     ;   348.2 p5      25 x
+        vprold zmm2, zmm3, 3                                        ;   349.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   349.2 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;   349.2 p0      49 x[3]
+        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   350.2 p5      49 x[3]
+        vprold zmm1, zmm3, 7                                        ;   351.2 p0      51 x[3]
+        vpxord zmm4, zmm4, zmm2                                     ;   350.7 p5      48 x[1]
+        vprold zmm3, zmm4, 1                                        ;   351.7 p0      50 x[1]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   352.7 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   353.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   353.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   354.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   355.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 2752]                             ;   354.7 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 8064]                             ;   356.2 p5+p3   80 x[2]
+        vmovdqu64 zmm4, [rbp + 8000]                                ;   134.7 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm0                                        ;   355.7         26 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   355.7 p0      26 x
+        vpxord zmm1, zmm1, [rbp + 2880]                             ;   355.7 p5+p3   80 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   356.7 p0      26 x
+        vmovdqa64 zmm3, zmm5                                        ;   356.7         26 x copy
+        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   357.2 p5      26 x
+        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   357.2 p0      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   357.7 p5      26 x
+        vmovdqa64 zmm0, zmm2                                        ;   358.2         26 x copy
+        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   358.2 p0      26 x
+        vpxord zmm4, zmm4, zmm3                                     ;   358.7 p5      26 x
+        vmovdqa64 zmm3, zmm4                                        ;   359.7         26 x copy
+        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   359.7 p0      26 x
+        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   359.7 p5      26 x
+        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   360.7 p0      26 x
+        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   360.7 p5      49 x[3]
+        vprold zmm2, zmm4, 0xd                                      ;   361.2 p0      46 x[0]
+        vprold zmm1, zmm1, 3                                        ;   362.2 p0      47 x[2]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   363.2 p5      48 x[1]
+        vpslld zmm4, zmm2, 3                                        ;   363.2 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   364.2 p5      49 x[3]
+        vprold zmm0, zmm0, 1                                        ;   364.2 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;   365.2 p0      51 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   366.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;   367.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   367.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   368.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   369.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 8128]                             ;   368.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 8192]                             ;   366.7 p5+p3   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 8256]                             ;   367.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 3136]                                ;   144.5 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm3                                        ;   368.7         27 x copy
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   370.2 p5      27 x
+        vpxord zmm3, zmm3, zmm2                                     ;   369.2 p0      27 x
+        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   370.2 p5      27 x
+        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   370.2 p0      27 x
+        vmovdqa64 zmm1, zmm0                                        ;   367.7         27 x copy
+        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   371.2 p5      27 x
+        vpxord zmm2, zmm2, zmm5                                     ;   371.2 p0      27 x
+        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   372.2 p5      27 x
+        vprold zmm4, zmm2, 0xd                                      ;   372.2 p0      46 x[0]
+        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   373.2 p5      48 x[1]
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   373.2 p0      49 x[3]
+        vpxord zmm3, zmm3, zmm5                                     ;   373.7 p5      27 x
+        vpxord zmm0, zmm0, zmm3                                     ;   374.7 p0      27 x
+        vprold zmm0, zmm0, 3                                        ;   375.7 p0      47 x[2]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   376.7 p5      48 x[1]
+        vpslld zmm3, zmm4, 3                                        ;   376.2 p0      49 x[3]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   377.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   377.7 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;   378.2 p0      51 x[3]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   379.2 p5      52 x[0]
+        vprold zmm3, zmm4, 5                                        ;   380.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   380.2 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   381.2 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;   382.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 3008]                             ;   381.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 8320]                             ;   379.7 p5+p3   80 x[1]
+        vpternlogd zmm0, zmm3, [rbp + 8384], 0x96                   ;   383.2 p5+p2   28 x
+        vpxord zmm2, zmm2, [rbp + 8448]                             ;   381.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   384.2         28 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   384.2 p0      28 x
+        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   382.7 p5      28 x
+        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   384.2 p0      28 x
+        vpxord zmm3, zmm3, zmm4                                     ;   385.2 p5      28 x
+        vmovdqa64 zmm5, zmm4                                        ;   385.2         28 x copy
+        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   385.2 p0      28 x
+        vmovdqa64 zmm6, zmm1                                        ;   383.7         28 x copy
+        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   386.2 p5      28 x
+        vprold zmm5, zmm5, 0xd                                      ;   386.2 p0      46 x[0]
+        vprold zmm6, zmm6, 3                                        ;   387.2 p0      47 x[2]
+        vpxord zmm2, zmm2, zmm0                                     ;   385.7 p5      28 x
+        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   386.7 p5      48 x[1]
+        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   388.2 p0      48 x[1]
+        vpslld zmm0, zmm5, 3                                        ;   388.2 p0      49 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   389.2 p5      49 x[3]
+        vprold zmm1, zmm1, 1                                        ;   389.2 p0      50 x[1]
+        vpslld zmm2, zmm1, 7                                        ;   390.2 p0      53 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;   390.2 p5      49 x[3]
+        vprold zmm0, zmm0, 7                                        ;   391.2 p0      51 x[3]
+        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   392.2 p5      53 x[2]
+        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   392.2 p5      52 x[0]
+        vprold zmm3, zmm5, 5                                        ;   393.2 p0      54 x[0]
+        vprold zmm2, zmm2, 0x16                                     ;   393.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 8512]                             ;   394.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 3072]                             ;   392.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 8640]                             ;   393.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 8576]                                ;   169.8 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm0                                        ;   394.7         29 x copy
+        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   394.7 p0      29 x
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   394.7 p5      29 x
+        vmovdqa64 zmm2, zmm4                                        ;   395.7         29 x copy
+        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   395.7 p0      29 x
+        vpxord zmm0, zmm0, zmm3                                     ;   395.7 p5      29 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   396.7 p0      29 x
+        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   396.7 p5      29 x
+        vmovdqa64 zmm3, zmm4                                        ;   397.7         29 x copy
+        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   397.7 p0      29 x
+        vpxord zmm0, zmm0, zmm2                                     ;   397.7 p5      29 x
+        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   398.7 p0      29 x
+        vprold zmm1, zmm5, 0xd                                      ;   399.7 p0      46 x[0]
+        vpxord zmm4, zmm4, zmm5                                     ;   399.7 p5      29 x
+        vprold zmm4, zmm4, 3                                        ;   400.7 p0      47 x[2]
+        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   401.7 p5      49 x[3]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   401.7 p5      48 x[1]
+        vpslld zmm3, zmm1, 3                                        ;   401.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;   402.7 p0      50 x[1]
+        vpslld zmm5, zmm2, 7                                        ;   403.7 p0      53 x[2]
+        vpxord zmm3, zmm3, zmm0                                     ;   402.7 p5      49 x[3]
+        vprold zmm0, zmm3, 7                                        ;   404.2 p0      51 x[3]
+        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   405.2 p5      53 x[2]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   405.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   406.2 p0      54 x[0]
+        vprold zmm3, zmm5, 0x16                                     ;   406.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 3264]                             ;   404.7 p5+p2   80 x[1]
+        vpxord zmm3, zmm3, [rbp + 3456]                             ;   407.2 p5+p3   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 8704]                             ;   406.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   407.7         30 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   408.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 3200]                                ;   183.5 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   405.7         30 x copy
+        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   407.7 p5      30 x
+        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   409.2 p0      30 x
+        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   410.2 p5      30 x
+        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   409.2 p0      30 x
+        vmovdqa64 zmm1, zmm4                                        ;   409.2         30 x copy
+        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   411.2 p5      30 x
+        vpternlogd zmm5, zmm6, [rbp + 3328], 0x96                   ;   410.2 p0+p2   84 dst
+        vpandd zmm3, zmm0, zmm2                                     ;   411.2 p5      30 x
+        vmovdqa64 zmm6, zmm1                                        ;   412.2         84 dst copy
+        vpternlogd zmm6, zmm3, [rbp + 8768], 0x96                   ;   412.2 p0+p3   84 dst
+        vpternlogd zmm0, zmm4, [rbp + 3392], 0x96                   ;   411.7 p5+p2   84 dst
+        vpxord zmm5, zmm5, zmm1                                     ;   412.2 p0      84 dst
+        vpunpckldq zmm1, zmm6, zmm5                                 ;   413.2 p5      84 dst
+        vpunpckhdq zmm4, zmm6, zmm5                                 ;   413.7 p5      84 dst
+        vpxord zmm3, zmm3, zmm0                                     ;   413.2 p0      84 dst
+        vpxord zmm2, zmm2, [rbp + 3520]                             ;   414.2 p0+p3   84 dst
+        vpunpckldq zmm0, zmm3, zmm2                                 ;   415.2 p5      84 dst
+        vpunpckhdq zmm2, zmm3, zmm2                                 ;   415.7 p5      84 dst
+        vpunpcklqdq zmm3, zmm1, zmm0                                ;   416.7 p5      84 dst
+        vpunpckhqdq zmm0, zmm1, zmm0                                ;   417.7 p5      84 dst
+        vpunpcklqdq zmm1, zmm4, zmm2                                ;   418.7 p5      84 dst
+        vpunpckhqdq zmm2, zmm4, zmm2                                ;   419.7 p5      84 dst
+        vshufi32x4 zmm4, zmm3, zmm3, 0x55                           ;   420.7 p5      84 dst
+        vshufi32x4 zmm5, zmm0, zmm0, 0x55                           ;   421.7 p5      84 dst
+        vshufi32x4 zmm6, zmm1, zmm1, 0x55                           ;   422.7 p5      84 dst
+        vshufi32x4 zmm7, zmm3, zmm3, 0xaa                           ;   423.7 p5      84 dst
+        vshufi32x4 zmm8, zmm2, zmm2, 0x55                           ;   424.7 p5      84 dst
+        vshufi32x4 zmm9, zmm0, zmm0, 0xaa                           ;   425.7 p5      84 dst
+        vshufi32x4 zmm10, zmm1, zmm1, 0xaa                          ;   426.7 p5      84 dst
+        vshufi32x4 zmm11, zmm3, zmm3, 0xff                          ;   427.7 p5      84 dst
+        vshufi32x4 zmm12, zmm2, zmm2, 0xaa                          ;   428.7 p5      84 dst
+        vshufi32x4 zmm13, zmm0, zmm0, 0xff                          ;   429.7 p5      84 dst
+        mov r9, qword [rbp + 8864]                                  ;   198.7 p10     84 dst reload
+        vmovdqu64 [r9], xmm3                                        ;   417.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 16], xmm0                                   ;   418.7 p8+p9   84 dst
+        vshufi32x4 zmm0, zmm1, zmm1, 0xff                           ;   430.7 p5      84 dst
+        vmovdqu64 [r9 + 32], xmm1                                   ;   419.7 p7+p4   84 dst
+        vshufi32x4 zmm1, zmm2, zmm2, 0xff                           ;   431.7 p5      84 dst
+        vmovdqu64 [r9 + 48], xmm2                                   ;   420.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 64], xmm4                                   ;   423.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 80], xmm5                                   ;   424.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 96], xmm6                                   ;   425.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 112], xmm8                                  ;   427.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 128], xmm7                                  ;   426.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 144], xmm9                                  ;   428.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 160], xmm10                                 ;   429.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 176], xmm12                                 ;   431.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 192], xmm11                                 ;   430.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 208], xmm13                                 ;   432.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 224], xmm0                                  ;   433.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 240], xmm1                                  ;   434.7 p8+p9   84 dst
+        add r9, 0x100                                               ;   207.3 p1      76 blocks
+        mov qword [rbp + 8864], r9                                  ;   208.7 p7+p4   76 blocks
+        add r8, 0x100                                               ;   207.7 p6      76 blocks
+        mov qword [rbp + 8848], r8                                  ;   209.2 p8+p9   76 blocks
         cmp r8, qword [rbp + 8856]                                  ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:

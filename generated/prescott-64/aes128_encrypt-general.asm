@@ -15,8 +15,8 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 198 uops, planned 131.0; bounds: width 66.0, ports 130.0, path 5.0
 ;   blocks: 517 uops, planned 261.7; bounds: width 172.3, ports 260.0, path 5.0
-;   blocks/rounds: 4413 uops, planned 1874.5; bounds: width 1471.0, ports 1796.7, path 36.0
-;   blocks.2: 3737 uops, planned 1550.7; bounds: width 1245.7, ports 1546.0, path 31.0
+;   blocks/rounds: 4416 uops, planned 1912.7; bounds: width 1472.0, ports 1838.9, path 36.0
+;   blocks.2: 3761 uops, planned 1589.1; bounds: width 1253.7, ports 1585.1, path 31.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -700,3770 +700,3772 @@ $aes128_encrypt:
         xor r10, rbx                 ;    15.0 p0      43 t[0]
         mov qword [rsp + 1648], r11  ;    19.0 p0+p3   43 t[0] spill
         mov r11, r15                 ;    13.0 p1      43 t[0] copy
-        xor r11, r13                 ;    16.0 p0      43 t[0]
+        xor r11, r13                 ;    16.4 p0      43 t[0]
         mov qword [rsp + 1656], rbp  ;    21.0 p0+p3   43 t[0] spill
-        mov rbp, r11                 ;    17.0 p1      43 t[0] copy
-        xor rbp, qword [rsp + 592]   ;    18.0 p2+p0   43 t[0]
+        mov rbp, r11                 ;    17.4 p1      43 t[0] copy
+        xor rbp, qword [rsp + 592]   ;    18.4 p2+p0   43 t[0]
         mov qword [rsp + 1664], rsi  ;    23.0 p0+p3   43 t[0] spill
         mov rsi, r10                 ;    16.0 p1      43 t[0] copy
-        xor rsi, rbp                 ;    19.0 p0      43 t[0]
+        xor rsi, rbp                 ;    19.5 p0      43 t[0]
         mov qword [rsp + 1672], rcx  ;    25.0 p0+p3   43 t[0] spill
-        mov rcx, rsi                 ;    20.0 p1      43 t[0] copy
-        xor rcx, qword [rsp + 560]   ;    21.0 p2+p0   43 t[0]
-        mov rbx, rbp                 ;    19.0 p1      43 t[0] copy
-        xor rbx, qword [rsp + 536]   ;    21.0 p2+p0   43 t[0]
-        xor rdx, rbx                 ;    22.0 p0      43 t[0]
-        and rbx, rbp                 ;    22.0 p0      43 t[0]
-        xor rax, rbx                 ;    23.0 p0      43 t[0]
+        mov rcx, rsi                 ;    20.5 p1      43 t[0] copy
+        xor rcx, qword [rsp + 560]   ;    21.5 p2+p0   43 t[0]
+        mov rbx, rbp                 ;    19.4 p1      43 t[0] copy
+        xor rbx, qword [rsp + 536]   ;    21.7 p2+p0   43 t[0]
+        xor rdx, rbx                 ;    22.7 p0      43 t[0]
+        and rbx, rbp                 ;    22.8 p0      43 t[0]
+        xor rax, rbx                 ;    23.8 p0      43 t[0]
         mov qword [rsp + 1680], rbp  ;    27.0 p0+p3   43 t[0] spill
         mov rbp, r8                  ;    19.7 p1      43 t[0] copy
-        and rbp, rsi                 ;    24.2 p0      43 t[0]
-        xor rax, rbp                 ;    25.2 p0      43 t[0]
+        and rbp, rsi                 ;    24.9 p0      43 t[0]
+        xor rax, rbp                 ;    25.9 p0      43 t[0]
         mov rbp, r13                 ;    20.7 p1      43 t[0] copy
-        and rbp, rdx                 ;    25.3 p0      43 t[0]
-        xor rbx, rbp                 ;    26.3 p0      43 t[0]
+        and rbp, rdx                 ;    26.1 p0      43 t[0]
+        xor rbx, rbp                 ;    27.1 p0      43 t[0]
         mov rbp, r13                 ;    21.7 p1      43 t[0] copy
-        xor rbp, r10                 ;    26.4 p0      43 t[0]
+        xor rbp, r10                 ;    27.2 p0      43 t[0]
         mov qword [rsp + 1688], r8   ;    29.0 p0+p3   43 t[0] spill
         mov r8, rcx                  ;    22.7 p1      43 t[0] copy
-        and r8, rbp                  ;    28.0 p0      43 t[0]
-        xor r8, rbx                  ;    29.0 p0      43 t[0]
-        xor r8, qword [rsp + 568]    ;    30.0 p2+p0   43 t[0]
-        xor r9, rbx                  ;    29.7 p0      43 t[0]
-        mov rbx, rbp                 ;    27.4 p1      43 t[0] copy
-        xor rbx, qword [rsp + 592]   ;    30.2 p2+p0   43 t[0]
-        mov qword [rsp + 1696], rsi  ;    31.0 p0+p3   43 t[0] spill
+        and r8, rbp                  ;    28.8 p0      43 t[0]
+        xor r8, rbx                  ;    29.8 p0      43 t[0]
+        xor r8, qword [rsp + 568]    ;    30.8 p2+p0   43 t[0]
+        xor r9, rbx                  ;    30.5 p0      43 t[0]
+        mov rbx, rbp                 ;    28.2 p1      43 t[0] copy
+        xor rbx, qword [rsp + 592]   ;    31.1 p2+p0   43 t[0]
+        mov qword [rsp + 1696], rsi  ;    31.7 p0+p3   43 t[0] spill
         mov rsi, r14                 ;    26.0 p1      43 t[0] copy
-        or rsi, qword [rsp + 592]    ;    31.7 p2+p0   43 t[0]
-        xor r9, rsi                  ;    32.7 p0      43 t[0]
-        xor rsi, rax                 ;    32.8 p0      43 t[0]
-        mov qword [rsp + 1704], rbp  ;    33.4 p0+p3   43 t[0] spill
+        or rsi, qword [rsp + 592]    ;    32.7 p2+p0   43 t[0]
+        xor r9, rsi                  ;    33.7 p0      43 t[0]
+        xor rsi, rax                 ;    33.8 p0      43 t[0]
+        mov qword [rsp + 1704], rbp  ;    34.4 p0+p3   43 t[0] spill
         mov rbp, r11                 ;    28.0 p1      43 t[0] copy
-        and rbp, rdi                 ;    34.4 p0      43 t[0]
-        xor r8, rbp                  ;    35.4 p0      43 t[0]
-        xor rax, rbp                 ;    35.5 p0      43 t[0]
+        and rbp, rdi                 ;    35.4 p0      43 t[0]
+        xor r8, rbp                  ;    36.4 p0      43 t[0]
+        xor rax, rbp                 ;    36.5 p0      43 t[0]
         mov rbp, rdx                 ;    29.3 p1      43 t[0] copy
-        xor rbp, rdi                 ;    36.1 p0      43 t[0]
-        mov qword [rsp + 1712], r11  ;    36.7 p0+p3   43 t[0] spill
+        xor rbp, rdi                 ;    37.1 p0      43 t[0]
+        mov qword [rsp + 1712], r11  ;    37.7 p0+p3   43 t[0] spill
         mov r11, r15                 ;    30.3 p1      43 t[0] copy
-        and r11, rbp                 ;    37.7 p0      43 t[0]
-        xor rax, r11                 ;    38.7 p0      43 t[0]
+        and r11, rbp                 ;    38.7 p0      43 t[0]
+        xor rax, r11                 ;    39.7 p0      43 t[0]
         mov r11, r14                 ;    31.3 p1      43 t[0] copy
-        xor r11, rcx                 ;    38.8 p0      43 t[0]
-        mov qword [rsp + 1720], rbp  ;    39.4 p0+p3   43 t[0] spill
+        xor r11, rcx                 ;    39.8 p0      43 t[0]
+        mov qword [rsp + 1720], rbp  ;    40.4 p0+p3   43 t[0] spill
         mov rbp, rbx                 ;    32.3 p1      43 t[0] copy
-        and rbp, r11                 ;    40.4 p0      43 t[0]
-        xor rsi, rbp                 ;    41.4 p0      43 t[0]
-        mov rbp, r8                  ;    36.4 p1      43 t[0] copy
-        and rbp, rax                 ;    41.5 p0      43 t[0]
-        xor rsi, rbp                 ;    42.5 p0      43 t[0]
-        mov qword [rsp + 1728], r15  ;    42.7 p0+p3   43 t[0] spill
+        and rbp, r11                 ;    41.4 p0      43 t[0]
+        xor rsi, rbp                 ;    42.4 p0      43 t[0]
+        mov rbp, r8                  ;    37.4 p1      43 t[0] copy
+        and rbp, rax                 ;    42.5 p0      43 t[0]
+        xor rsi, rbp                 ;    43.5 p0      43 t[0]
+        mov qword [rsp + 1728], r15  ;    43.6 p0+p3   43 t[0] spill
         mov r15, r12                 ;    34.7 p1      43 t[0] copy
-        and r15, r10                 ;    43.7 p0      43 t[0]
-        xor r9, r15                  ;    44.7 p0      43 t[0]
-        mov r15, rsi                 ;    43.5 p1      43 t[0] copy
-        and r15, r9                  ;    45.7 p0      43 t[0]
-        xor rax, r15                 ;    46.7 p0      43 t[0]
-        xor rsi, r8                  ;    45.9 p0      43 t[0]
-        mov r15, r9                  ;    45.7 p1      43 t[0] copy
-        and r15, rax                 ;    47.7 p0      43 t[0]
-        xor r8, r15                  ;    48.7 p0      43 t[0]
-        or rbp, rsi                  ;    47.7 p0      43 t[0]
-        xor rbp, rax                 ;    48.7 p0      43 t[0]
-        and rax, r8                  ;    49.7 p0      43 t[0]
-        and r11, r8                  ;    49.7 p0      43 t[0]
-        xor r9, rax                  ;    50.7 p0      43 t[0]
-        mov r15, r8                  ;    49.7 p1      43 t[0] copy
-        or r15, rbp                  ;    50.7 p0      43 t[0]
-        xor rsi, r15                 ;    51.7 p0      43 t[0]
-        and r13, rsi                 ;    52.7 p0      43 t[0]
-        mov r15, r8                  ;    49.7 p1      43 t[0] copy
-        xor r15, rbp                 ;    52.2 p0      43 t[0]
-        and r14, rbp                 ;    52.8 p0      43 t[0]
-        mov rax, rsi                 ;    52.7 p1      43 t[0] copy
-        xor rax, r15                 ;    53.7 p0      43 t[0]
-        and rdx, rsi                 ;    53.9 p0      43 t[0]
-        xor rsi, r9                  ;    54.5 p0      43 t[0]
-        and rcx, r15                 ;    55.1 p0      43 t[0]
-        xor rdx, rcx                 ;    56.1 p0      43 t[0]
-        and r10, rax                 ;    56.2 p0      43 t[0]
-        and r12, rax                 ;    56.8 p0      43 t[0]
-        mov rax, rbp                 ;    49.7 p1      43 t[0] copy
-        and rax, qword [rsp + 592]   ;    57.4 p2+p0   43 t[0]
-        xor rbp, rsi                 ;    57.9 p0      43 t[0]
-        and rdi, rsi                 ;    58.4 p0      43 t[0]
-        and rbx, r8                  ;    59.0 p0      43 t[0]
-        and rsi, qword [rsp + 1712]  ;    59.6 p2+p0   43 t[0]
-        and r15, qword [rsp + 1704]  ;    60.1 p2+p0   43 t[0]
-        xor r8, r9                   ;    60.6 p0      43 t[0]
-        mov qword [rsp + 1704], r14  ;    61.1 p0+p3   43 t[0] spill
+        and r15, r10                 ;    44.6 p0      43 t[0]
+        xor r9, r15                  ;    45.6 p0      43 t[0]
+        mov r15, rsi                 ;    44.5 p1      43 t[0] copy
+        and r15, r9                  ;    46.6 p0      43 t[0]
+        xor rax, r15                 ;    47.6 p0      43 t[0]
+        xor rsi, r8                  ;    46.9 p0      43 t[0]
+        mov r15, r9                  ;    46.6 p1      43 t[0] copy
+        and r15, rax                 ;    48.6 p0      43 t[0]
+        xor r8, r15                  ;    49.6 p0      43 t[0]
+        or rbp, rsi                  ;    48.6 p0      43 t[0]
+        xor rbp, rax                 ;    49.6 p0      43 t[0]
+        and rax, r8                  ;    50.6 p0      43 t[0]
+        and r11, r8                  ;    50.6 p0      43 t[0]
+        xor r9, rax                  ;    51.6 p0      43 t[0]
+        mov r15, r8                  ;    50.6 p1      43 t[0] copy
+        or r15, rbp                  ;    51.6 p0      43 t[0]
+        xor rsi, r15                 ;    52.6 p0      43 t[0]
+        and r13, rsi                 ;    53.6 p0      43 t[0]
+        mov r15, r8                  ;    50.6 p1      43 t[0] copy
+        xor r15, rbp                 ;    53.2 p0      43 t[0]
+        and r14, rbp                 ;    53.8 p0      43 t[0]
+        mov rax, rsi                 ;    53.6 p1      43 t[0] copy
+        xor rax, r15                 ;    54.6 p0      43 t[0]
+        and rdx, rsi                 ;    54.9 p0      43 t[0]
+        xor rsi, r9                  ;    55.5 p0      43 t[0]
+        and rcx, r15                 ;    56.1 p0      43 t[0]
+        xor rdx, rcx                 ;    57.1 p0      43 t[0]
+        and r10, rax                 ;    57.2 p0      43 t[0]
+        and r12, rax                 ;    57.8 p0      43 t[0]
+        mov rax, rbp                 ;    50.6 p1      43 t[0] copy
+        and rax, qword [rsp + 592]   ;    58.4 p2+p0   43 t[0]
+        xor rbp, rsi                 ;    58.9 p0      43 t[0]
+        and rdi, rsi                 ;    59.5 p0      43 t[0]
+        and rbx, r8                  ;    60.1 p0      43 t[0]
+        and rsi, qword [rsp + 1712]  ;    60.6 p2+p0   43 t[0]
+        and r15, qword [rsp + 1704]  ;    61.2 p2+p0   43 t[0]
+        xor r8, r9                   ;    61.8 p0      43 t[0]
+        mov qword [rsp + 1704], r14  ;    62.3 p0+p3   43 t[0] spill
         mov r14, qword [rsp + 1680]  ;    48.7 p2      43 t[0]
-        and r14, rbp                 ;    62.1 p0      43 t[0]
-        and rbp, qword [rsp + 536]   ;    62.7 p2+p0   43 t[0]
-        xor rdi, rbp                 ;    63.7 p0      43 t[0]
-        xor r14, rax                 ;    63.8 p0      43 t[0]
-        xor r14, rbx                 ;    64.8 p0      43 t[0]
-        xor rbx, r10                 ;    64.9 p0      43 t[0]
-        xor r10, rax                 ;    65.5 p0      43 t[0]
+        and r14, rbp                 ;    63.3 p0      43 t[0]
+        and rbp, qword [rsp + 536]   ;    63.9 p2+p0   43 t[0]
+        xor rdi, rbp                 ;    64.9 p0      43 t[0]
+        xor r14, rax                 ;    65.1 p0      43 t[0]
+        xor r14, rbx                 ;    66.1 p0      43 t[0]
+        xor rbx, r10                 ;    66.2 p0      43 t[0]
+        xor r10, rax                 ;    66.8 p0      43 t[0]
         mov rax, qword [rsp + 1696]  ;    51.7 p2      43 t[0]
-        and rax, r8                  ;    66.1 p0      43 t[0]
-        xor r14, rax                 ;    67.1 p0      43 t[0]
-        xor r13, rax                 ;    67.2 p0      43 t[0]
-        and r8, qword [rsp + 1688]   ;    67.8 p2+p0   43 t[0]
-        xor rbx, r13                 ;    68.3 p0      43 t[0]
+        and rax, r8                  ;    67.3 p0      43 t[0]
+        xor r14, rax                 ;    68.3 p0      43 t[0]
+        xor r13, rax                 ;    68.5 p0      43 t[0]
+        and r8, qword [rsp + 1688]   ;    69.1 p2+p0   43 t[0]
+        xor rbx, r13                 ;    69.6 p0      43 t[0]
         mov rax, qword [rsp + 1728]  ;    54.0 p2      43 t[0]
-        and rax, r9                  ;    68.9 p0      43 t[0]
-        and r9, qword [rsp + 1720]   ;    69.4 p2+p0   43 t[0]
-        xor r10, rsi                 ;    69.9 p0      43 t[0]
-        mov rsi, rdx                 ;    57.1 p1      43 t[0] copy
-        xor rsi, rdi                 ;    70.5 p0      43 t[0]
-        xor rsi, rbx                 ;    71.5 p0      43 t[0]
-        xor r15, rsi                 ;    72.5 p0      43 t[0]
-        xor r10, r15                 ;    73.5 p0      43 t[0]
-        xor r9, r10                  ;    74.5 p0      43 t[0]
-        xor rdi, r8                  ;    73.3 p0      43 t[0]
-        xor r11, r9                  ;    75.5 p0      43 t[0]
-        xor rcx, r12                 ;    74.5 p0      43 t[0]
-        xor rdi, r9                  ;    75.5 p0      43 t[0]
-        xor r13, rax                 ;    75.6 p0      43 t[0]
-        xor r13, r15                 ;    76.6 p0      43 t[0]
-        xor rcx, r11                 ;    76.8 p0      43 t[0]
-        not rsi                      ;    77.3 p0      43 t[0]
-        not rbx                      ;    77.8 p0      43 t[0]
-        not r13                      ;    78.3 p0      43 t[0]
-        not rdi                      ;    78.8 p0      43 t[0]
+        and rax, r9                  ;    70.2 p0      43 t[0]
+        and r9, qword [rsp + 1720]   ;    70.8 p2+p0   43 t[0]
+        xor r10, rsi                 ;    71.3 p0      43 t[0]
+        mov rsi, rdx                 ;    58.1 p1      43 t[0] copy
+        xor rsi, rdi                 ;    71.9 p0      43 t[0]
+        xor rsi, rbx                 ;    72.9 p0      43 t[0]
+        xor r15, rsi                 ;    73.9 p0      43 t[0]
+        xor r10, r15                 ;    74.9 p0      43 t[0]
+        xor r9, r10                  ;    75.9 p0      43 t[0]
+        xor rdi, r8                  ;    74.8 p0      43 t[0]
+        xor rcx, r12                 ;    75.3 p0      43 t[0]
+        xor r11, r9                  ;    76.9 p0      43 t[0]
+        xor rdi, r9                  ;    76.9 p0      43 t[0]
+        xor r13, rax                 ;    77.1 p0      43 t[0]
+        xor r13, r15                 ;    78.1 p0      43 t[0]
+        xor rcx, r11                 ;    78.2 p0      43 t[0]
+        not rsi                      ;    78.8 p0      43 t[0]
+        not rbx                      ;    79.3 p0      43 t[0]
+        not r13                      ;    79.8 p0      43 t[0]
+        not rdi                      ;    80.3 p0      43 t[0]
         mov r8, qword [rsp + 888]    ;    61.3 p2      43 t[0]
         mov r9, qword [rsp + 896]    ;    62.3 p2      43 t[0] reload
-        xor r8, r9                   ;    79.3 p0      43 t[0]
-        mov r12, r8                  ;    80.3 p1      43 t[0] copy
-        xor r12, qword [rsp + 872]   ;    81.3 p2+p0   43 t[0]
-        mov r15, r12                 ;    82.3 p1      43 t[0] copy
+        xor r8, r9                   ;    80.8 p0      43 t[0]
+        mov r12, r8                  ;    81.8 p1      43 t[0] copy
+        xor r12, qword [rsp + 872]   ;    82.8 p2+p0   43 t[0]
+        mov r15, r12                 ;    83.8 p1      43 t[0] copy
         mov rax, qword [rsp + 920]   ;    64.3 p2      43 t[0] reload
-        xor r15, rax                 ;    83.3 p0      43 t[0]
-        mov qword [rsp + 1720], rsi  ;    81.0 p0+p3   43 t[0] spill
-        mov rsi, r15                 ;    84.3 p1      43 t[0] copy
-        xor rsi, qword [rsp + 912]   ;    85.3 p2+p0   43 t[0]
-        mov qword [rsp + 1728], r14  ;    82.5 p0+p3   43 t[0] spill
-        mov r14, r15                 ;    84.3 p1      43 t[0] copy
-        xor r14, qword [rsp + 864]   ;    85.3 p2+p0   43 t[0]
-        mov qword [rsp + 1688], rbx  ;    84.0 p0+p3   43 t[0] spill
-        mov rbx, r14                 ;    86.3 p1      43 t[0] copy
-        xor rbx, qword [rsp + 880]   ;    87.3 p2+p0   43 t[0]
-        mov qword [rsp + 1696], r10  ;    85.5 p0+p3   43 t[0] spill
-        mov r10, rbx                 ;    88.3 p1      43 t[0] copy
-        xor r10, qword [rsp + 888]   ;    89.3 p2+p0   43 t[0]
-        mov qword [rsp + 1680], rdi  ;    87.0 p0+p3   43 t[0] spill
-        mov rdi, rsi                 ;    86.3 p1      43 t[0] copy
-        xor rdi, qword [rsp + 904]   ;    88.0 p2+p0   43 t[0]
-        mov qword [rsp + 1712], r13  ;    88.5 p0+p3   43 t[0] spill
-        mov r13, rdi                 ;    89.0 p1      43 t[0] copy
-        xor r13, qword [rsp + 864]   ;    90.0 p2+p0   43 t[0]
-        mov qword [rsp + 1736], rdx  ;    90.0 p0+p3   43 t[0] spill
-        mov rdx, rdi                 ;    89.0 p1      43 t[0] copy
-        xor rdx, r9                  ;    91.0 p0      43 t[0]
-        mov qword [rsp + 1744], rbp  ;    91.6 p0+p3   43 t[0] spill
-        mov rbp, rsi                 ;    86.3 p1      43 t[0] copy
-        xor rbp, r10                 ;    92.6 p0      43 t[0]
-        mov qword [rsp + 1752], r11  ;    93.1 p0+p3   43 t[0] spill
-        mov r11, rbp                 ;    93.6 p1      43 t[0] copy
-        xor r11, rax                 ;    94.6 p0      43 t[0]
-        mov qword [rsp + 1760], rcx  ;    94.7 p0+p3   43 t[0] spill
-        mov rcx, rdx                 ;    92.0 p1      43 t[0] copy
-        xor rcx, r11                 ;    95.7 p0      43 t[0]
-        mov r9, rcx                  ;    96.7 p1      43 t[0] copy
-        xor r9, qword [rsp + 888]    ;    97.7 p2+p0   43 t[0]
-        mov qword [rsp + 1768], rbx  ;    96.8 p0+p3   43 t[0] spill
-        mov rbx, rdi                 ;    89.0 p1      43 t[0] copy
-        and rbx, rcx                 ;    97.8 p0      43 t[0]
-        xor r12, rbx                 ;    98.8 p0      43 t[0]
-        mov rbx, r11                 ;    95.6 p1      43 t[0] copy
-        xor rbx, qword [rsp + 864]   ;    98.9 p2+p0   43 t[0]
-        xor r8, rbx                  ;    99.9 p0      43 t[0]
-        and rbx, r11                 ;   100.0 p0      43 t[0]
-        xor r12, rbx                 ;   101.0 p0      43 t[0]
-        mov qword [rsp + 1776], rdi  ;   101.1 p0+p3   43 t[0] spill
-        mov rdi, r10                 ;    90.3 p1      43 t[0] copy
-        and rdi, r8                  ;   102.1 p0      43 t[0]
-        xor rbx, rdi                 ;   103.1 p0      43 t[0]
-        mov rdi, r10                 ;    90.3 p1      43 t[0] copy
-        xor rdi, rdx                 ;   103.3 p0      43 t[0]
-        mov qword [rsp + 1784], rcx  ;   103.8 p0+p3   43 t[0] spill
-        mov rcx, r9                  ;    98.7 p1      43 t[0] copy
-        and rcx, rdi                 ;   104.8 p0      43 t[0]
-        xor rcx, qword [rsp + 896]   ;   105.8 p2+p0   43 t[0]
-        xor rcx, rbx                 ;   106.8 p0      43 t[0]
-        mov qword [rsp + 1792], r11  ;   106.5 p0+p3   43 t[0] spill
-        mov r11, r14                 ;    86.3 p1      43 t[0] copy
-        or r11, rax                  ;   107.5 p0      43 t[0]
-        xor rbx, qword [rsp + 1768]  ;   108.1 p2+p0   43 t[0]
-        mov qword [rsp + 1768], r10  ;   108.6 p0+p3   43 t[0] spill
-        mov r10, r15                 ;    86.7 p1      43 t[0] copy
-        and r10, rbp                 ;   109.6 p0      43 t[0]
-        xor rcx, r10                 ;   110.6 p0      43 t[0]
-        xor r10, r12                 ;   110.7 p0      43 t[0]
-        xor r12, r11                 ;   111.3 p0      43 t[0]
-        xor rbx, r11                 ;   111.8 p0      43 t[0]
-        mov r11, rdi                 ;   104.3 p1      43 t[0] copy
-        xor r11, rax                 ;   112.4 p0      43 t[0]
+        xor r15, rax                 ;    84.8 p0      43 t[0]
+        mov qword [rsp + 1720], rsi  ;    82.5 p0+p3   43 t[0] spill
+        mov rsi, r15                 ;    85.8 p1      43 t[0] copy
+        xor rsi, qword [rsp + 912]   ;    86.8 p2+p0   43 t[0]
+        mov qword [rsp + 1728], r14  ;    84.1 p0+p3   43 t[0] spill
+        mov r14, r15                 ;    85.8 p1      43 t[0] copy
+        xor r14, qword [rsp + 864]   ;    86.8 p2+p0   43 t[0]
+        mov qword [rsp + 1688], rbx  ;    85.6 p0+p3   43 t[0] spill
+        mov rbx, r14                 ;    87.8 p1      43 t[0] copy
+        xor rbx, qword [rsp + 880]   ;    88.8 p2+p0   43 t[0]
+        mov qword [rsp + 1696], r10  ;    87.2 p0+p3   43 t[0] spill
+        mov r10, rbx                 ;    89.8 p1      43 t[0] copy
+        xor r10, qword [rsp + 888]   ;    90.8 p2+p0   43 t[0]
+        mov qword [rsp + 1680], rdi  ;    88.8 p0+p3   43 t[0] spill
+        mov rdi, rsi                 ;    87.8 p1      43 t[0] copy
+        xor rdi, qword [rsp + 904]   ;    89.8 p2+p0   43 t[0]
+        mov qword [rsp + 1712], r13  ;    90.3 p0+p3   43 t[0] spill
+        mov r13, rdi                 ;    90.8 p1      43 t[0] copy
+        xor r13, qword [rsp + 864]   ;    91.8 p2+p0   43 t[0]
+        mov qword [rsp + 1736], rdx  ;    91.9 p0+p3   43 t[0] spill
+        mov rdx, rdi                 ;    90.8 p1      43 t[0] copy
+        xor rdx, r9                  ;    92.9 p0      43 t[0]
+        mov qword [rsp + 1744], rbp  ;    93.5 p0+p3   43 t[0] spill
+        mov rbp, rsi                 ;    87.8 p1      43 t[0] copy
+        xor rbp, r10                 ;    94.5 p0      43 t[0]
+        mov qword [rsp + 1752], r11  ;    95.0 p0+p3   43 t[0] spill
+        mov r11, rbp                 ;    95.5 p1      43 t[0] copy
+        xor r11, rax                 ;    96.5 p0      43 t[0]
+        mov qword [rsp + 1760], rcx  ;    96.6 p0+p3   43 t[0] spill
+        mov rcx, rdx                 ;    93.9 p1      43 t[0] copy
+        xor rcx, r11                 ;    97.6 p0      43 t[0]
+        mov r9, rcx                  ;    98.6 p1      43 t[0] copy
+        xor r9, qword [rsp + 888]    ;    99.6 p2+p0   43 t[0]
+        mov qword [rsp + 1768], rbx  ;    98.8 p0+p3   43 t[0] spill
+        mov rbx, rdi                 ;    90.8 p1      43 t[0] copy
+        and rbx, rcx                 ;    99.8 p0      43 t[0]
+        xor r12, rbx                 ;   100.8 p0      43 t[0]
+        mov rbx, r11                 ;    97.5 p1      43 t[0] copy
+        xor rbx, qword [rsp + 864]   ;   100.9 p2+p0   43 t[0]
+        xor r8, rbx                  ;   101.9 p0      43 t[0]
+        and rbx, r11                 ;   102.0 p0      43 t[0]
+        xor r12, rbx                 ;   103.0 p0      43 t[0]
+        mov qword [rsp + 1776], rdi  ;   103.2 p0+p3   43 t[0] spill
+        mov rdi, r10                 ;    91.8 p1      43 t[0] copy
+        and rdi, r8                  ;   104.2 p0      43 t[0]
+        xor rbx, rdi                 ;   105.2 p0      43 t[0]
+        mov rdi, r10                 ;    91.8 p1      43 t[0] copy
+        xor rdi, rdx                 ;   105.3 p0      43 t[0]
+        mov qword [rsp + 1784], rcx  ;   105.9 p0+p3   43 t[0] spill
+        mov rcx, r9                  ;   100.6 p1      43 t[0] copy
+        and rcx, rdi                 ;   106.9 p0      43 t[0]
+        xor rcx, qword [rsp + 896]   ;   107.9 p2+p0   43 t[0]
+        xor rcx, rbx                 ;   108.9 p0      43 t[0]
+        mov qword [rsp + 1792], r11  ;   108.6 p0+p3   43 t[0] spill
+        mov r11, r14                 ;    87.8 p1      43 t[0] copy
+        or r11, rax                  ;   109.6 p0      43 t[0]
+        mov qword [rsp + 1800], r10  ;   110.2 p0+p3   43 t[0] spill
+        mov r10, r15                 ;    86.0 p1      43 t[0] copy
+        and r10, rbp                 ;   111.2 p0      43 t[0]
+        xor rcx, r10                 ;   112.2 p0      43 t[0]
+        xor r10, r12                 ;   112.3 p0      43 t[0]
+        xor r12, r11                 ;   112.9 p0      43 t[0]
+        xor rbx, qword [rsp + 1768]  ;   113.5 p2+p0   43 t[0]
+        xor rbx, r11                 ;   114.5 p0      43 t[0]
+        mov r11, rdi                 ;   106.3 p1      43 t[0] copy
+        xor r11, rax                 ;   114.6 p0      43 t[0]
         mov rax, r15                 ;    89.3 p1      43 t[0] copy
-        xor rax, r8                  ;   113.0 p0      43 t[0]
-        mov qword [rsp + 1800], rdi  ;   113.6 p0+p3   43 t[0] spill
+        xor rax, r8                  ;   115.2 p0      43 t[0]
+        mov qword [rsp + 1768], rdi  ;   115.8 p0+p3   43 t[0] spill
         mov rdi, rsi                 ;    90.3 p1      43 t[0] copy
-        and rdi, rax                 ;   114.6 p0      43 t[0]
-        xor r10, rdi                 ;   115.6 p0      43 t[0]
+        and rdi, rax                 ;   116.8 p0      43 t[0]
+        xor r10, rdi                 ;   117.8 p0      43 t[0]
         mov rdi, r14                 ;    91.3 p1      43 t[0] copy
-        xor rdi, r9                  ;   115.7 p0      43 t[0]
-        mov qword [rsp + 1808], rax  ;   116.3 p0+p3   43 t[0] spill
-        mov rax, r13                 ;    92.3 p1      43 t[0] copy
-        and rax, rdx                 ;   117.3 p0      43 t[0]
-        xor rbx, rax                 ;   118.3 p0      43 t[0]
-        mov rax, r11                 ;   113.4 p1      43 t[0] copy
-        and rax, rdi                 ;   118.4 p0      43 t[0]
-        xor r12, rax                 ;   119.4 p0      43 t[0]
-        mov rax, rcx                 ;   111.6 p1      43 t[0] copy
-        and rax, r10                 ;   119.5 p0      43 t[0]
-        xor r12, rax                 ;   120.5 p0      43 t[0]
-        mov qword [rsp + 1816], rsi  ;   120.7 p0+p3   43 t[0] spill
-        mov rsi, rbx                 ;   119.3 p1      43 t[0] copy
-        and rsi, r12                 ;   121.7 p0      43 t[0]
-        xor r10, rsi                 ;   122.7 p0      43 t[0]
-        xor r12, rcx                 ;   122.8 p0      43 t[0]
-        mov rsi, rbx                 ;   119.3 p1      43 t[0] copy
-        and rsi, r10                 ;   123.7 p0      43 t[0]
-        xor rcx, rsi                 ;   124.7 p0      43 t[0]
-        or rax, r12                  ;   124.5 p0      43 t[0]
-        xor rax, r10                 ;   125.5 p0      43 t[0]
-        and r10, rcx                 ;   125.7 p0      43 t[0]
-        and rdi, rcx                 ;   126.3 p0      43 t[0]
-        xor rbx, r10                 ;   126.8 p0      43 t[0]
-        mov r10, rcx                 ;   125.7 p1      43 t[0] copy
-        or r10, rax                  ;   127.4 p0      43 t[0]
-        xor r12, r10                 ;   128.4 p0      43 t[0]
-        mov r10, qword [rsp + 1768]  ;   108.6 p2      43 t[0]
-        and r10, r12                 ;   129.4 p0      43 t[0]
-        mov rsi, rcx                 ;   125.7 p1      43 t[0] copy
-        xor rsi, rax                 ;   129.1 p0      43 t[0]
-        and r14, rax                 ;   129.7 p0      43 t[0]
-        and r8, r12                  ;   130.3 p0      43 t[0]
-        and r9, rsi                  ;   130.8 p0      43 t[0]
-        xor r8, r9                   ;   131.8 p0      43 t[0]
-        mov qword [rsp + 1768], r14  ;   132.0 p0+p3   43 t[0] spill
-        mov r14, r12                 ;   129.4 p1      43 t[0] copy
-        xor r14, rsi                 ;   133.0 p0      43 t[0]
-        xor r12, rbx                 ;   133.5 p0      43 t[0]
-        and rdx, r14                 ;   134.1 p0      43 t[0]
-        and r13, r14                 ;   134.7 p0      43 t[0]
-        mov r14, rax                 ;   126.5 p1      43 t[0] copy
-        and r14, qword [rsp + 920]   ;   135.3 p2+p0   43 t[0]
-        xor rax, r12                 ;   135.8 p0      43 t[0]
-        and r15, r12                 ;   136.3 p0      43 t[0]
-        and r11, rcx                 ;   136.9 p0      43 t[0]
-        and rbp, r12                 ;   137.5 p0      43 t[0]
-        mov r12, qword [rsp + 1792]  ;   107.7 p2      43 t[0]
-        and r12, rax                 ;   138.0 p0      43 t[0]
-        and rax, qword [rsp + 864]   ;   138.6 p2+p0   43 t[0]
-        and rsi, qword [rsp + 1800]  ;   139.1 p2+p0   43 t[0]
-        xor rcx, rbx                 ;   139.6 p0      43 t[0]
-        xor r15, rax                 ;   140.2 p0      43 t[0]
-        xor r12, r14                 ;   140.7 p0      43 t[0]
-        xor r12, r11                 ;   141.7 p0      43 t[0]
-        xor r11, rdx                 ;   141.9 p0      43 t[0]
-        mov qword [rsp + 1800], rax  ;   142.5 p0+p3   43 t[0] spill
-        mov rax, qword [rsp + 1784]  ;   111.7 p2      43 t[0]
-        and rax, rcx                 ;   143.5 p0      43 t[0]
-        xor r12, rax                 ;   144.5 p0      43 t[0]
-        xor r10, rax                 ;   144.6 p0      43 t[0]
-        mov rax, qword [rsp + 1776]  ;   113.0 p2      43 t[0]
-        and rax, rcx                 ;   145.2 p0      43 t[0]
-        mov rcx, qword [rsp + 1816]  ;   120.7 p2      43 t[0]
-        and rcx, rbx                 ;   145.7 p0      43 t[0]
-        xor r11, r10                 ;   146.3 p0      43 t[0]
-        and rbx, qword [rsp + 1808]  ;   146.9 p2+p0   43 t[0]
-        xor rdx, r14                 ;   147.4 p0      43 t[0]
-        mov r14, r8                  ;   132.8 p1      43 t[0] copy
-        xor r14, r15                 ;   148.0 p0      43 t[0]
-        xor r14, r11                 ;   149.0 p0      43 t[0]
-        xor rdx, rbp                 ;   149.1 p0      43 t[0]
-        xor rsi, r14                 ;   150.0 p0      43 t[0]
-        xor rdx, rsi                 ;   151.0 p0      43 t[0]
-        xor rbx, rdx                 ;   152.0 p0      43 t[0]
-        xor r15, rax                 ;   151.4 p0      43 t[0]
-        xor r9, r13                  ;   152.0 p0      43 t[0]
-        xor rdi, rbx                 ;   153.0 p0      43 t[0]
-        mov r13, qword [rsp + 1768]  ;   132.0 p2      43 t[0]
-        xor r13, qword [rsp + 1800]  ;   153.1 p2+p0   43 t[0]
-        xor r13, r8                  ;   154.1 p0      43 t[0]
-        xor r15, rbx                 ;   154.2 p0      43 t[0]
-        xor r10, rcx                 ;   154.7 p0      43 t[0]
-        xor r10, rsi                 ;   155.7 p0      43 t[0]
-        xor r9, rdi                  ;   155.9 p0      43 t[0]
-        xor r13, rdi                 ;   156.5 p0      43 t[0]
-        not r14                      ;   157.0 p0      43 t[0]
-        not r11                      ;   157.5 p0      43 t[0]
-        not r10                      ;   158.0 p0      43 t[0]
-        not r15                      ;   158.5 p0      43 t[0]
-        mov r8, qword [rsp + 1672]   ;   123.3 p2      43 t[0]
-        mov rsi, qword [rsp + 1216]  ;   124.3 p2      43 t[0] reload
-        xor r8, rsi                  ;   159.0 p0      43 t[0]
-        mov rdi, r8                  ;   160.0 p1      43 t[0] copy
-        xor rdi, qword [rsp + 1192]  ;   161.0 p2+p0   43 t[0]
-        mov rbp, rdi                 ;   162.0 p1      43 t[0] copy
-        mov rax, qword [rsp + 1664]  ;   126.3 p2      43 t[0] reload
-        xor rbp, rax                 ;   163.0 p0      43 t[0]
-        mov rcx, rbp                 ;   164.0 p1      43 t[0] copy
-        xor rcx, qword [rsp + 1232]  ;   165.0 p2+p0   43 t[0]
-        mov rbx, rbp                 ;   164.0 p1      43 t[0] copy
-        xor rbx, qword [rsp + 1656]  ;   165.0 p2+p0   43 t[0]
-        mov qword [rsp + 1800], rdx  ;   161.7 p0+p3   43 t[0] spill
-        mov rdx, rbx                 ;   166.0 p1      43 t[0] copy
-        xor rdx, qword [rsp + 1200]  ;   167.0 p2+p0   43 t[0]
-        mov qword [rsp + 1768], r12  ;   163.2 p0+p3   43 t[0] spill
-        mov r12, rdx                 ;   168.0 p1      43 t[0] copy
-        xor r12, qword [rsp + 1672]  ;   169.0 p2+p0   43 t[0]
-        mov qword [rsp + 1808], r11  ;   164.7 p0+p3   43 t[0] spill
-        mov r11, rcx                 ;   166.0 p1      43 t[0] copy
-        xor r11, qword [rsp + 1224]  ;   167.0 p2+p0   43 t[0]
-        mov qword [rsp + 1816], r14  ;   166.2 p0+p3   43 t[0] spill
-        mov r14, rsi                 ;   132.7 p1      43 t[0] copy
-        xor r14, r11                 ;   168.0 p0      43 t[0]
-        mov qword [rsp + 1776], r15  ;   167.7 p0+p3   43 t[0] spill
-        mov r15, r11                 ;   168.0 p1      43 t[0] copy
-        xor r15, qword [rsp + 1656]  ;   169.0 p2+p0   43 t[0]
-        mov qword [rsp + 1784], r10  ;   169.2 p0+p3   43 t[0] spill
-        mov r10, rcx                 ;   166.0 p1      43 t[0] copy
-        xor r10, r12                 ;   170.2 p0      43 t[0]
-        mov qword [rsp + 1792], r13  ;   170.8 p0+p3   43 t[0] spill
-        mov r13, rax                 ;   136.0 p1      43 t[0] copy
-        xor r13, r10                 ;   171.8 p0      43 t[0]
-        mov qword [rsp + 1824], r9   ;   172.4 p0+p3   43 t[0] spill
-        mov r9, r14                  ;   169.0 p1      43 t[0] copy
-        xor r9, r13                  ;   173.4 p0      43 t[0]
-        mov rsi, r9                  ;   174.4 p1      43 t[0] copy
-        xor rsi, qword [rsp + 1672]  ;   175.4 p2+p0   43 t[0]
-        mov qword [rsp + 1672], rdx  ;   174.4 p0+p3   43 t[0] spill
-        mov rdx, r13                 ;   172.8 p1      43 t[0] copy
-        xor rdx, qword [rsp + 1656]  ;   175.4 p2+p0   43 t[0]
-        xor r8, rdx                  ;   176.4 p0      43 t[0]
-        and rdx, r13                 ;   176.5 p0      43 t[0]
-        xor rdi, rdx                 ;   177.5 p0      43 t[0]
-        mov qword [rsp + 1832], r13  ;   177.7 p0+p3   43 t[0] spill
-        mov r13, r11                 ;   168.0 p1      43 t[0] copy
-        and r13, r9                  ;   178.7 p0      43 t[0]
-        xor rdi, r13                 ;   179.7 p0      43 t[0]
-        mov r13, r12                 ;   170.0 p1      43 t[0] copy
-        and r13, r8                  ;   179.8 p0      43 t[0]
-        xor rdx, r13                 ;   180.8 p0      43 t[0]
-        mov r13, r12                 ;   170.0 p1      43 t[0] copy
-        xor r13, r14                 ;   180.9 p0      43 t[0]
-        mov qword [rsp + 1840], r11  ;   181.5 p0+p3   43 t[0] spill
-        mov r11, rsi                 ;   176.4 p1      43 t[0] copy
-        and r11, r13                 ;   182.5 p0      43 t[0]
-        xor r11, qword [rsp + 1216]  ;   183.5 p2+p0   43 t[0]
-        xor r11, rdx                 ;   184.5 p0      43 t[0]
-        mov qword [rsp + 1848], r9   ;   184.2 p0+p3   43 t[0] spill
-        mov r9, rbx                  ;   166.0 p1      43 t[0] copy
-        or r9, rax                   ;   185.2 p0      43 t[0]
-        xor rdx, qword [rsp + 1672]  ;   185.7 p2+p0   43 t[0]
-        mov qword [rsp + 1672], r12  ;   186.2 p0+p3   43 t[0] spill
-        mov r12, rbp                 ;   164.0 p1      43 t[0] copy
-        and r12, r10                 ;   187.2 p0      43 t[0]
-        xor r11, r12                 ;   188.2 p0      43 t[0]
-        xor r12, rdi                 ;   188.4 p0      43 t[0]
-        xor rdi, r9                  ;   188.9 p0      43 t[0]
-        xor rdx, r9                  ;   189.5 p0      43 t[0]
-        mov r9, rax                  ;   150.0 p1      43 t[0] copy
-        xor r9, r13                  ;   190.1 p0      43 t[0]
-        mov rax, rbp                 ;   164.0 p1      43 t[0] copy
-        xor rax, r8                  ;   190.7 p0      43 t[0]
-        mov qword [rsp + 1856], r13  ;   191.2 p0+p3   43 t[0] spill
-        mov r13, rcx                 ;   166.0 p1      43 t[0] copy
-        and r13, rax                 ;   192.2 p0      43 t[0]
-        xor r12, r13                 ;   193.2 p0      43 t[0]
-        mov r13, rbx                 ;   166.0 p1      43 t[0] copy
-        xor r13, rsi                 ;   193.4 p0      43 t[0]
-        mov qword [rsp + 1864], rax  ;   193.9 p0+p3   43 t[0] spill
-        mov rax, r14                 ;   169.0 p1      43 t[0] copy
-        and rax, r15                 ;   194.9 p0      43 t[0]
-        xor rdx, rax                 ;   195.9 p0      43 t[0]
-        mov rax, r9                  ;   191.1 p1      43 t[0] copy
-        and rax, r13                 ;   196.1 p0      43 t[0]
-        xor rdi, rax                 ;   197.1 p0      43 t[0]
-        mov rax, r11                 ;   189.2 p1      43 t[0] copy
-        and rax, r12                 ;   197.2 p0      43 t[0]
-        xor rdi, rax                 ;   198.2 p0      43 t[0]
-        mov qword [rsp + 1872], rcx  ;   198.4 p0+p3   43 t[0] spill
-        mov rcx, rdx                 ;   196.9 p1      43 t[0] copy
-        and rcx, rdi                 ;   199.4 p0      43 t[0]
-        xor r12, rcx                 ;   200.4 p0      43 t[0]
-        xor rdi, r11                 ;   200.5 p0      43 t[0]
-        mov rcx, rdx                 ;   196.9 p1      43 t[0] copy
-        and rcx, r12                 ;   201.4 p0      43 t[0]
-        xor r11, rcx                 ;   202.4 p0      43 t[0]
-        or rax, rdi                  ;   202.2 p0      43 t[0]
-        xor rax, r12                 ;   203.2 p0      43 t[0]
-        mov rcx, qword [rsp + 1672]  ;   186.2 p2      43 t[0]
-        and r12, r11                 ;   203.4 p0      43 t[0]
-        and r13, r11                 ;   203.9 p0      43 t[0]
-        xor rdx, r12                 ;   204.5 p0      43 t[0]
-        mov r12, r11                 ;   203.4 p1      43 t[0] copy
-        or r12, rax                  ;   205.1 p0      43 t[0]
-        xor rdi, r12                 ;   206.1 p0      43 t[0]
-        and rcx, rdi                 ;   207.1 p0      43 t[0]
-        mov r12, r11                 ;   203.4 p1      43 t[0] copy
-        xor r12, rax                 ;   206.8 p0      43 t[0]
-        and rbx, rax                 ;   207.4 p0      43 t[0]
-        and r8, rdi                  ;   207.9 p0      43 t[0]
-        and rsi, r12                 ;   208.5 p0      43 t[0]
-        xor r8, rsi                  ;   209.5 p0      43 t[0]
-        mov qword [rsp + 1672], rbx  ;   209.6 p0+p3   43 t[0] spill
-        mov rbx, rdi                 ;   207.1 p1      43 t[0] copy
-        xor rbx, r12                 ;   210.6 p0      43 t[0]
-        xor rdi, rdx                 ;   211.2 p0      43 t[0]
-        and r14, rbx                 ;   211.8 p0      43 t[0]
-        and r15, rbx                 ;   212.4 p0      43 t[0]
-        mov rbx, rax                 ;   204.2 p1      43 t[0] copy
-        and rbx, qword [rsp + 1664]  ;   212.9 p2+p0   43 t[0]
-        xor rax, rdi                 ;   213.4 p0      43 t[0]
-        and rbp, rdi                 ;   214.0 p0      43 t[0]
-        and r9, r11                  ;   214.6 p0      43 t[0]
-        and r10, rdi                 ;   215.1 p0      43 t[0]
-        mov rdi, qword [rsp + 1832]  ;   177.7 p2      43 t[0]
-        and rdi, rax                 ;   215.7 p0      43 t[0]
-        and rax, qword [rsp + 1656]  ;   216.3 p2+p0   43 t[0]
-        and r12, qword [rsp + 1856]  ;   216.8 p2+p0   43 t[0]
-        xor r11, rdx                 ;   217.3 p0      43 t[0]
-        xor rbp, rax                 ;   217.9 p0      43 t[0]
-        xor rdi, rbx                 ;   218.4 p0      43 t[0]
-        xor rdi, r9                  ;   219.4 p0      43 t[0]
-        xor r9, r14                  ;   219.6 p0      43 t[0]
-        mov qword [rsp + 1856], rax  ;   220.1 p0+p3   43 t[0] spill
-        mov rax, qword [rsp + 1848]  ;   184.2 p2      43 t[0]
-        and rax, r11                 ;   221.1 p0      43 t[0]
-        xor rdi, rax                 ;   222.1 p0      43 t[0]
-        xor rcx, rax                 ;   222.3 p0      43 t[0]
-        mov rax, qword [rsp + 1840]  ;   181.5 p2      43 t[0]
-        and rax, r11                 ;   222.9 p0      43 t[0]
-        mov r11, qword [rsp + 1872]  ;   198.4 p2      43 t[0]
-        and r11, rdx                 ;   223.4 p0      43 t[0]
-        xor r9, rcx                  ;   224.0 p0      43 t[0]
-        and rdx, qword [rsp + 1864]  ;   224.6 p2+p0   43 t[0]
-        xor r14, rbx                 ;   225.1 p0      43 t[0]
-        mov rbx, r8                  ;   210.5 p1      43 t[0] copy
-        xor rbx, rbp                 ;   225.6 p0      43 t[0]
-        xor rbx, r9                  ;   226.6 p0      43 t[0]
-        xor r14, r10                 ;   226.8 p0      43 t[0]
-        xor r12, rbx                 ;   227.6 p0      43 t[0]
-        xor r14, r12                 ;   228.6 p0      43 t[0]
-        mov r10, qword [rsp + 1672]  ;   209.6 p2      43 t[0]
-        xor r10, qword [rsp + 1856]  ;   228.5 p2+p0   43 t[0]
-        xor rdx, r14                 ;   229.6 p0      43 t[0]
-        xor rbp, rax                 ;   229.6 p0      43 t[0]
-        xor rsi, r15                 ;   230.1 p0      43 t[0]
-        xor r13, rdx                 ;   230.7 p0      43 t[0]
-        xor r10, r8                  ;   231.3 p0      43 t[0]
-        xor rbp, rdx                 ;   231.8 p0      43 t[0]
-        xor rcx, r11                 ;   232.4 p0      43 t[0]
-        xor rcx, r12                 ;   233.4 p0      43 t[0]
-        xor rsi, r13                 ;   233.6 p0      43 t[0]
-        xor r10, r13                 ;   234.1 p0      43 t[0]
-        not rbx                      ;   234.7 p0      43 t[0]
-        not r9                       ;   235.2 p0      43 t[0]
-        not rcx                      ;   235.7 p0      43 t[0]
-        not rbp                      ;   236.2 p0      43 t[0]
-        mov r8, qword [rsp + 1640]   ;   184.7 p2      43 t[0]
-        mov r11, qword [rsp + 1648]  ;   185.7 p2      43 t[0] reload
-        xor r8, r11                  ;   236.7 p0      43 t[0]
-        mov r12, qword [rsp + 1632]  ;   186.7 p2      43 t[0]
-        xor r12, r8                  ;   237.7 p0      43 t[0]
-        mov r13, qword [rsp + 1624]  ;   187.7 p2      43 t[0]
-        xor r13, r12                 ;   238.7 p0      43 t[0]
-        mov r15, qword [rsp + 1616]  ;   188.7 p2      43 t[0]
-        xor r15, r13                 ;   239.7 p0      43 t[0]
-        mov rax, qword [rsp + 1608]  ;   189.7 p2      43 t[0]
-        xor rax, r13                 ;   239.7 p0      43 t[0]
-        mov rdx, rax                 ;   240.7 p1      43 t[0] copy
-        xor rdx, qword [rsp + 1600]  ;   241.7 p2+p0   43 t[0]
-        mov qword [rsp + 1600], r9   ;   240.1 p0+p3   43 t[0] spill
-        mov r9, rdx                  ;   242.7 p1      43 t[0] copy
-        xor r9, qword [rsp + 1640]   ;   243.7 p2+p0   43 t[0]
-        mov qword [rsp + 1616], rbx  ;   241.6 p0+p3   43 t[0] spill
-        mov rbx, r11                 ;   191.0 p1      43 t[0] copy
-        mov qword [rsp + 1632], rcx  ;   242.6 p0+p3   43 t[0] spill
-        mov rcx, r15                 ;   240.7 p1      43 t[0] copy
-        xor rcx, qword [rsp + 1592]  ;   243.6 p2+p0   43 t[0]
-        xor rbx, rcx                 ;   244.6 p0      43 t[0]
-        mov qword [rsp + 1592], r10  ;   244.6 p0+p3   43 t[0] spill
-        mov r10, rcx                 ;   244.6 p1      43 t[0] copy
-        xor r10, qword [rsp + 1608]  ;   245.6 p2+p0   43 t[0]
-        mov qword [rsp + 1856], rsi  ;   246.1 p0+p3   43 t[0] spill
-        mov rsi, r15                 ;   240.7 p1      43 t[0] copy
-        xor rsi, r9                  ;   247.1 p0      43 t[0]
-        mov qword [rsp + 1672], rdi  ;   247.7 p0+p3   43 t[0] spill
-        mov rdi, rsi                 ;   248.1 p1      43 t[0] copy
-        xor rdi, qword [rsp + 1624]  ;   249.1 p2+p0   43 t[0]
-        mov qword [rsp + 1864], r14  ;   249.2 p0+p3   43 t[0] spill
-        mov r14, rbx                 ;   245.6 p1      43 t[0] copy
-        xor r14, rdi                 ;   250.2 p0      43 t[0]
-        mov qword [rsp + 1872], rbp  ;   250.8 p0+p3   43 t[0] spill
-        mov rbp, r14                 ;   251.2 p1      43 t[0] copy
-        xor rbp, qword [rsp + 1640]  ;   252.2 p2+p0   43 t[0]
-        mov r11, rcx                 ;   244.6 p1      43 t[0] copy
-        and r11, r14                 ;   252.3 p0      43 t[0]
-        xor r12, r11                 ;   253.3 p0      43 t[0]
-        mov r11, rdi                 ;   250.1 p1      43 t[0] copy
-        xor r11, qword [rsp + 1608]  ;   253.4 p2+p0   43 t[0]
-        xor r8, r11                  ;   254.4 p0      43 t[0]
-        and r11, rdi                 ;   254.5 p0      43 t[0]
-        xor r12, r11                 ;   255.5 p0      43 t[0]
-        mov qword [rsp + 1640], rcx  ;   255.6 p0+p3   43 t[0] spill
-        mov rcx, r9                  ;   244.7 p1      43 t[0] copy
-        and rcx, r8                  ;   256.6 p0      43 t[0]
-        xor r11, rcx                 ;   257.6 p0      43 t[0]
-        mov rcx, r9                  ;   244.7 p1      43 t[0] copy
-        xor rcx, rbx                 ;   257.8 p0      43 t[0]
-        mov qword [rsp + 1840], r14  ;   258.3 p0+p3   43 t[0] spill
-        mov r14, rbp                 ;   253.2 p1      43 t[0] copy
-        and r14, rcx                 ;   259.3 p0      43 t[0]
-        xor r14, qword [rsp + 1648]  ;   260.3 p2+p0   43 t[0]
-        xor r14, r11                 ;   261.3 p0      43 t[0]
-        mov qword [rsp + 1648], rdi  ;   261.0 p0+p3   43 t[0] spill
-        mov rdi, rax                 ;   240.7 p1      43 t[0] copy
-        or rdi, qword [rsp + 1624]   ;   262.0 p2+p0   43 t[0]
-        xor rdx, r11                 ;   262.5 p0      43 t[0]
-        mov r11, r13                 ;   239.7 p1      43 t[0] copy
-        and r11, rsi                 ;   263.0 p0      43 t[0]
-        xor r14, r11                 ;   264.0 p0      43 t[0]
-        xor r11, r12                 ;   264.2 p0      43 t[0]
-        xor r12, rdi                 ;   264.8 p0      43 t[0]
-        xor rdx, rdi                 ;   265.3 p0      43 t[0]
-        mov rdi, r13                 ;   239.7 p1      43 t[0] copy
-        xor rdi, r8                  ;   265.9 p0      43 t[0]
-        mov qword [rsp + 1848], rsi  ;   266.5 p0+p3   43 t[0] spill
-        mov rsi, rcx                 ;   258.8 p1      43 t[0] copy
-        xor rsi, qword [rsp + 1624]  ;   267.5 p2+p0   43 t[0]
-        mov qword [rsp + 1656], rcx  ;   268.0 p0+p3   43 t[0] spill
-        mov rcx, r15                 ;   240.7 p1      43 t[0] copy
-        and rcx, rdi                 ;   269.0 p0      43 t[0]
-        xor r11, rcx                 ;   270.0 p0      43 t[0]
-        mov rcx, rax                 ;   240.7 p1      43 t[0] copy
-        xor rcx, rbp                 ;   270.1 p0      43 t[0]
-        mov qword [rsp + 1832], rdi  ;   270.7 p0+p3   43 t[0] spill
-        mov rdi, rbx                 ;   245.6 p1      43 t[0] copy
-        and rdi, r10                 ;   271.7 p0      43 t[0]
-        xor rdx, rdi                 ;   272.7 p0      43 t[0]
-        mov rdi, rsi                 ;   268.5 p1      43 t[0] copy
-        and rdi, rcx                 ;   272.8 p0      43 t[0]
-        xor r12, rdi                 ;   273.8 p0      43 t[0]
-        mov rdi, r14                 ;   265.0 p1      43 t[0] copy
-        and rdi, r11                 ;   274.0 p0      43 t[0]
-        xor r12, rdi                 ;   275.0 p0      43 t[0]
-        mov qword [rsp + 1664], r15  ;   275.1 p0+p3   43 t[0] spill
-        mov r15, rdx                 ;   273.7 p1      43 t[0] copy
-        and r15, r12                 ;   276.1 p0      43 t[0]
-        xor r11, r15                 ;   277.1 p0      43 t[0]
-        mov r15, r14                 ;   265.0 p1      43 t[0] copy
-        xor r14, r12                 ;   277.3 p0      43 t[0]
-        mov r12, rdx                 ;   273.7 p1      43 t[0] copy
-        and r12, r11                 ;   278.1 p0      43 t[0]
-        xor r15, r12                 ;   279.1 p0      43 t[0]
-        or rdi, r14                  ;   279.0 p0      43 t[0]
-        xor rdi, r11                 ;   280.0 p0      43 t[0]
-        and r11, r15                 ;   280.1 p0      43 t[0]
-        and rcx, r15                 ;   280.7 p0      43 t[0]
-        xor rdx, r11                 ;   281.3 p0      43 t[0]
-        mov r11, r15                 ;   280.1 p1      43 t[0] copy
-        or r11, rdi                  ;   281.8 p0      43 t[0]
-        xor r14, r11                 ;   282.8 p0      43 t[0]
-        and r9, r14                  ;   283.8 p0      43 t[0]
-        mov r11, r15                 ;   280.1 p1      43 t[0] copy
-        xor r11, rdi                 ;   283.5 p0      43 t[0]
-        and rax, rdi                 ;   284.1 p0      43 t[0]
-        mov r12, r14                 ;   283.8 p1      43 t[0] copy
-        xor r12, r11                 ;   284.8 p0      43 t[0]
-        and r8, r14                  ;   285.3 p0      43 t[0]
-        xor r14, rdx                 ;   285.8 p0      43 t[0]
-        and rbp, r11                 ;   286.4 p0      43 t[0]
-        xor r8, rbp                  ;   287.4 p0      43 t[0]
-        and rbx, r12                 ;   287.5 p0      43 t[0]
-        and r10, r12                 ;   288.1 p0      43 t[0]
-        mov r12, rdi                 ;   281.0 p1      43 t[0] copy
-        and r12, qword [rsp + 1624]  ;   288.7 p2+p0   43 t[0]
-        xor rdi, r14                 ;   289.2 p0      43 t[0]
-        and r13, r14                 ;   289.7 p0      43 t[0]
-        and rsi, r15                 ;   290.3 p0      43 t[0]
-        and r14, qword [rsp + 1848]  ;   290.9 p2+p0   43 t[0]
-        and r11, qword [rsp + 1656]  ;   291.4 p2+p0   43 t[0]
-        xor r15, rdx                 ;   291.9 p0      43 t[0]
-        mov qword [rsp + 1656], rax  ;   292.5 p0+p3   43 t[0] spill
-        mov rax, qword [rsp + 1648]  ;   261.0 p2      43 t[0]
-        and rax, rdi                 ;   293.5 p0      43 t[0]
-        and rdi, qword [rsp + 1608]  ;   294.0 p2+p0   43 t[0]
-        xor r13, rdi                 ;   295.0 p0      43 t[0]
-        xor rax, r12                 ;   295.1 p0      43 t[0]
-        xor rax, rsi                 ;   296.1 p0      43 t[0]
-        xor rsi, rbx                 ;   296.2 p0      43 t[0]
-        mov qword [rsp + 1608], rdi  ;   296.8 p0+p3   43 t[0] spill
-        mov rdi, qword [rsp + 1840]  ;   258.3 p2      43 t[0]
-        and rdi, r15                 ;   297.8 p0      43 t[0]
-        xor rax, rdi                 ;   298.8 p0      43 t[0]
-        xor r9, rdi                  ;   299.0 p0      43 t[0]
-        mov rdi, qword [rsp + 1640]  ;   255.6 p2      43 t[0]
-        and rdi, r15                 ;   299.5 p0      43 t[0]
-        mov r15, qword [rsp + 1664]  ;   275.1 p2      43 t[0]
-        and r15, rdx                 ;   300.1 p0      43 t[0]
-        xor rsi, r9                  ;   300.7 p0      43 t[0]
-        and rdx, qword [rsp + 1832]  ;   301.2 p2+p0   43 t[0]
-        xor rbx, r12                 ;   301.7 p0      43 t[0]
-        mov r12, r8                  ;   288.4 p1      43 t[0] copy
-        xor r12, r13                 ;   302.3 p0      43 t[0]
-        xor r12, rsi                 ;   303.3 p0      43 t[0]
-        xor rbx, r14                 ;   303.5 p0      43 t[0]
-        xor r11, r12                 ;   304.3 p0      43 t[0]
-        mov r14, qword [rsp + 1656]  ;   292.5 p2      43 t[0]
-        xor r14, qword [rsp + 1608]  ;   304.6 p2+p0   43 t[0]
-        xor rbx, r11                 ;   305.3 p0      43 t[0]
-        xor rdx, rbx                 ;   306.3 p0      43 t[0]
-        xor r13, rdi                 ;   306.2 p0      43 t[0]
-        xor rbp, r10                 ;   306.8 p0      43 t[0]
-        xor rcx, rdx                 ;   307.4 p0      43 t[0]
-        xor r13, rdx                 ;   308.0 p0      43 t[0]
-        xor r9, r15                  ;   308.5 p0      43 t[0]
-        xor r14, r8                  ;   309.1 p0      43 t[0]
-        xor r9, r11                  ;   309.7 p0      43 t[0]
-        mov r8, qword [rsp + 1760]   ;   256.2 p2      55 t[0]
-        mov r10, qword [rsp + 1824]  ;   257.2 p2      43 t[0] reload
-        xor r8, r10                  ;   310.2 p0      55 t[0]
-        xor rbp, rcx                 ;   310.8 p0      43 t[0]
-        mov r11, qword [rsp + 1704]  ;   258.2 p2      55 t[0]
-        xor r11, qword [rsp + 1736]  ;   311.4 p2+p0   55 t[0]
-        xor r11, qword [rsp + 1752]  ;   312.4 p2+p0   55 t[0]
-        xor r11, qword [rsp + 1744]  ;   313.4 p2+p0   55 t[0]
-        mov r15, qword [rsp + 1792]  ;   262.2 p2      43 t[0] reload
-        xor r11, r15                 ;   314.4 p0      55 t[0]
-        xor r14, rcx                 ;   313.4 p0      43 t[0]
-        not r12                      ;   314.0 p0      43 t[0]
-        not rsi                      ;   314.5 p0      43 t[0]
-        mov rdi, qword [rsp + 1712]  ;   263.3 p2      55 t[0]
-        mov rcx, qword [rsp + 1784]  ;   264.3 p2      43 t[0] reload
-        xor rdi, rcx                 ;   315.0 p0      55 t[0]
-        mov rdx, qword [rsp + 1760]  ;   265.3 p2      55 t[0]
-        not r9                       ;   315.6 p0      43 t[0]
-        not r13                      ;   316.1 p0      43 t[0]
-        xor rdx, rbp                 ;   316.6 p0      55 t[0]
-        xor rcx, r9                  ;   317.2 p0      55 t[0]
-        mov r9, qword [rsp + 1680]   ;   266.3 p2      55 t[0]
-        xor r9, qword [rsp + 1776]   ;   317.7 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1856]  ;   318.2 p2+p0   55 t[0]
-        xor r15, qword [rsp + 1592]  ;   318.7 p2+p0   55 t[0]
-        mov qword [rsp + 1792], rdx  ;   319.2 p0+p3   55 t[0] spill
-        mov rdx, qword [rsp + 1760]  ;   270.3 p2      55 t[0]
-        xor rdx, r9                  ;   320.2 p0      55 t[0]
-        xor r13, qword [rsp + 1776]  ;   320.8 p2+p0   55 t[0]
-        mov qword [rsp + 1776], r11  ;   321.3 p0+p3   55 t[0] spill
-        mov r11, qword [rsp + 1680]  ;   272.3 p2      55 t[0]
-        xor r11, qword [rsp + 1872]  ;   322.3 p2+p0   55 t[0]
-        xor r9, rcx                  ;   322.8 p0      55 t[0]
-        mov qword [rsp + 1680], r9   ;   323.8 p0+p3   55 t[0] spill
-        mov r9, qword [rsp + 1696]   ;   274.4 p2      55 t[0]
-        xor r9, rbx                  ;   324.4 p0      55 t[0]
-        xor r9, rdi                  ;   325.4 p0      55 t[0]
-        xor rdi, qword [rsp + 1872]  ;   325.5 p2+p0   55 t[0]
-        mov qword [rsp + 1872], r9   ;   326.4 p0+p3   55 t[0] spill
-        mov r9, qword [rsp + 1864]   ;   276.5 p2      55 t[0]
-        xor r9, rbx                  ;   327.0 p0      55 t[0]
-        xor r15, r10                 ;   327.6 p0      55 t[0]
-        mov qword [rsp + 1864], rbx  ;   328.2 p0+p3   43 t[0] spill
-        mov rbx, qword [rsp + 1816]  ;   278.8 p2      55 t[0]
-        xor rbx, r8                  ;   329.2 p0      55 t[0]
-        mov qword [rsp + 1816], r8   ;   329.7 p0+p3   55 t[0] spill
-        mov r8, qword [rsp + 1672]   ;   280.1 p2      55 t[0]
-        xor r8, rax                  ;   330.7 p0      55 t[0]
-        xor rbp, qword [rsp + 1856]  ;   331.3 p2+p0   55 t[0]
-        xor r12, qword [rsp + 1616]  ;   331.8 p2+p0   55 t[0]
-        mov qword [rsp + 1856], rax  ;   332.3 p0+p3   43 t[0] spill
-        mov rax, qword [rsp + 1808]  ;   283.1 p2      55 t[0]
-        xor rax, r8                  ;   333.3 p0      55 t[0]
-        mov qword [rsp + 1760], r9   ;   333.9 p0+p3   55 t[0] spill
-        mov r9, qword [rsp + 1632]   ;   285.2 p2      55 t[0]
-        xor r9, rcx                  ;   334.9 p0      55 t[0]
-        mov qword [rsp + 1824], rcx  ;   335.4 p0+p3   55 t[0] spill
-        mov rcx, qword [rsp + 1688]  ;   286.2 p2      55 t[0]
-        xor rcx, rax                 ;   336.4 p0      55 t[0]
-        xor rax, qword [rsp + 1728]  ;   337.0 p2+p0   55 t[0]
-        xor r8, rbp                  ;   337.5 p0      55 t[0]
-        mov qword [rsp + 1784], r9   ;   338.1 p0+p3   55 t[0] spill
-        mov r9, r13                  ;   321.8 p1      55 t[0] copy
-        xor r9, rdi                  ;   339.1 p0      55 t[0]
-        mov qword [rsp + 1744], rdi  ;   339.7 p0+p3   55 t[0] spill
-        mov rdi, r10                 ;   319.2 p1      55 t[0] copy
-        xor rdi, rdx                 ;   340.7 p0      55 t[0]
-        xor r13, rdi                 ;   341.7 p0      55 t[0]
-        xor r10, r12                 ;   341.8 p0      55 t[0]
-        mov qword [rsp + 1752], r13  ;   342.7 p0+p3   55 t[0] spill
-        mov r13, qword [rsp + 1768]  ;   291.9 p2      55 t[0]
-        xor r13, qword [rsp + 1672]  ;   343.4 p2+p0   55 t[0]
-        mov qword [rsp + 1672], rdx  ;   343.9 p0+p3   55 t[0] spill
-        mov rdx, rsi                 ;   315.5 p1      55 t[0] copy
-        xor rdx, rcx                 ;   344.9 p0      55 t[0]
-        mov qword [rsp + 1736], r10  ;   345.4 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 1776]  ;   321.3 p2      55 t[0]
-        xor r10, r14                 ;   346.4 p0      55 t[0]
-        mov qword [rsp + 1704], rdi  ;   347.0 p0+p3   55 t[0] spill
-        mov rdi, r12                 ;   332.8 p1      55 t[0] copy
-        xor rdi, r8                  ;   348.0 p0      55 t[0]
-        xor r12, rbx                 ;   348.6 p0      55 t[0]
-        xor rdi, rdx                 ;   349.2 p0      55 t[0]
-        xor rbx, qword [rsp + 1720]  ;   349.7 p2+p0   55 t[0]
-        mov qword [rsp + 1608], rdx  ;   350.2 p0+p3   55 t[0] spill
-        mov rdx, qword [rsp + 1696]  ;   299.8 p2      55 t[0]
-        xor rdx, qword [rsp + 1800]  ;   351.2 p2+p0   55 t[0]
-        mov qword [rsp + 1656], rdi  ;   351.7 p0+p3   55 t[0] spill
-        mov rdi, qword [rsp + 1808]  ;   301.8 p2      55 t[0]
-        xor rdi, qword [rsp + 1600]  ;   352.7 p2+p0   55 t[0]
-        xor rsi, rdi                 ;   353.7 p0      55 t[0]
-        xor rdi, r12                 ;   353.8 p0      55 t[0]
-        mov qword [rsp + 1808], rdi  ;   354.8 p0+p3   55 t[0] spill
-        mov rdi, r15                 ;   328.6 p1      55 t[0] copy
-        xor rdi, r13                 ;   355.4 p0      55 t[0]
-        xor r13, rax                 ;   355.9 p0      55 t[0]
-        xor rdi, r10                 ;   356.5 p0      55 t[0]
-        xor r15, qword [rsp + 1760]  ;   357.1 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1592]  ;   357.6 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1864]  ;   358.6 p2+p0   55 t[0]
-        mov qword [rsp + 1864], r10  ;   358.6 p0+p3   55 t[0] spill
-        mov r10, r11                 ;   323.3 p1      55 t[0] copy
-        xor r10, rbp                 ;   359.6 p0      55 t[0]
-        xor r14, rbp                 ;   360.1 p0      55 t[0]
-        mov rbp, qword [rsp + 1784]  ;   338.1 p2      55 t[0]
-        xor rbp, rdx                 ;   360.7 p0      55 t[0]
-        xor r14, rdx                 ;   361.3 p0      55 t[0]
-        mov rdx, qword [rsp + 1616]  ;   311.0 p2      55 t[0]
-        xor rdx, qword [rsp + 1792]  ;   361.9 p2+p0   55 t[0]
-        mov qword [rsp + 1616], r11  ;   362.4 p0+p3   55 t[0] spill
-        mov r11, qword [rsp + 1784]  ;   338.1 p2      55 t[0]
-        xor r11, qword [rsp + 1712]  ;   363.4 p2+p0   55 t[0]
-        xor r11, r9                  ;   364.4 p0      55 t[0]
-        mov qword [rsp + 1784], r14  ;   364.4 p0+p3   55 t[0] spill
-        mov r14, qword [rsp + 1856]  ;   332.3 p2      55 t[0]
-        xor r14, qword [rsp + 1792]  ;   365.4 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1776]  ;   366.4 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1728]  ;   367.4 p2+p0   55 t[0]
-        mov qword [rsp + 1728], r13  ;   366.9 p0+p3   55 t[0] spill
-        mov r13, qword [rsp + 1816]  ;   329.7 p2      55 t[0]
-        xor r13, qword [rsp + 1776]  ;   367.9 p2+p0   55 t[0]
-        mov qword [rsp + 1776], r10  ;   368.4 p0+p3   55 t[0] spill
-        mov r10, rbx                 ;   350.7 p1      55 t[0] copy
-        xor r10, rdx                 ;   369.4 p0      55 t[0]
-        xor rcx, qword [rsp + 1768]  ;   370.0 p2+p0   55 t[0]
-        xor rbx, rsi                 ;   370.5 p0      55 t[0]
-        mov qword [rsp + 1768], rsi  ;   371.1 p0+p3   55 t[0] spill
-        mov rsi, qword [rsp + 768]   ;   322.0 p2      55 t[0].0 reload
-        xor r12, qword [rsi + 1024]  ;   372.1 p2+p0   55 t[0]
-        xor rbx, qword [rsi + 1032]  ;   372.6 p2+p0   55 t[0]
-        xor rcx, qword [rsi + 1040]  ;   373.1 p2+p0   55 t[0]
-        xor r9, qword [rsi + 1072]   ;   373.6 p2+p0   55 t[0]
-        xor rax, qword [rsp + 1600]  ;   374.1 p2+p0   55 t[0]
-        xor rax, qword [rsi + 1104]  ;   375.1 p2+p0   55 t[0]
-        xor rdx, qword [rsp + 1808]  ;   375.1 p2+p0   55 t[0]
-        xor rdx, qword [rsi + 1096]  ;   376.1 p2+p0   55 t[0]
-        xor rdx, qword [rsp + 1656]  ;   377.1 p2+p0   55 t[0]
-        mov qword [rsp + 1600], rax  ;   376.6 p0+p3   55 t[0] spill
-        mov rax, qword [rsp + 1800]  ;   332.0 p2      55 t[0]
-        xor rax, qword [rsi + 1056]  ;   377.6 p2+p0   55 t[0]
-        xor rax, qword [rsp + 1760]  ;   378.6 p2+p0   55 t[0]
-        xor rax, r13                 ;   379.6 p0      55 t[0]
-        mov qword [rsp + 1800], rdx  ;   379.1 p0+p3   55 t[0] spill
-        mov rdx, r8                  ;   338.5 p1      55 t[0] copy
-        xor rdx, qword [rsi + 1048]  ;   380.1 p2+p0   55 t[0]
-        xor rdx, rdi                 ;   381.1 p0      55 t[0]
-        xor rdx, r14                 ;   382.1 p0      55 t[0]
-        xor rdi, qword [rsi + 1112]  ;   381.8 p2+p0   55 t[0]
-        mov qword [rsp + 1856], rdi  ;   382.8 p0+p3   55 t[0] spill
-        mov rdi, qword [rsp + 1704]  ;   347.0 p2      55 t[0]
-        xor rdi, qword [rsi + 1080]  ;   383.3 p2+p0   55 t[0]
-        xor rdi, qword [rsp + 1792]  ;   384.3 p2+p0   55 t[0]
-        mov qword [rsp + 1792], rdi  ;   385.3 p0+p3   55 t[0] spill
-        mov rdi, qword [rsp + 1736]  ;   345.4 p2      55 t[0]
-        xor rdi, qword [rsi + 1088]  ;   385.3 p2+p0   55 t[0]
-        xor rdi, qword [rsp + 1720]  ;   386.3 p2+p0   55 t[0]
-        mov qword [rsp + 1720], rdi  ;   387.3 p0+p3   55 t[0] spill
-        mov rdi, rbp                 ;   361.7 p1      55 t[0] copy
-        xor rdi, qword [rsi + 1064]  ;   387.3 p2+p0   55 t[0]
-        xor rbp, qword [rsi + 1128]  ;   387.8 p2+p0   55 t[0]
-        xor rbp, qword [rsp + 1760]  ;   388.8 p2+p0   55 t[0]
-        xor rbp, qword [rsp + 1872]  ;   389.8 p2+p0   55 t[0]
-        xor r8, qword [rsi + 1176]   ;   389.3 p2+p0   55 t[0]
-        xor r8, qword [rsp + 1864]   ;   390.3 p2+p0   55 t[0]
-        mov qword [rsp + 1864], r8   ;   391.3 p0+p3   55 t[0] spill
-        mov r8, qword [rsp + 1696]   ;   349.0 p2      55 t[0]
-        xor r8, qword [rsi + 1120]   ;   391.3 p2+p0   55 t[0]
-        xor r8, r15                  ;   392.3 p0      55 t[0]
-        mov qword [rsp + 1696], rbp  ;   392.4 p0+p3   55 t[0] spill
-        mov rbp, qword [rsp + 1680]  ;   351.0 p2      55 t[0]
-        xor rbp, qword [rsi + 1136]  ;   393.4 p2+p0   55 t[0]
-        xor rbp, r11                 ;   394.4 p0      55 t[0]
-        xor r11, qword [rsi + 1200]  ;   394.4 p2+p0   55 t[0]
-        xor r11, qword [rsp + 1616]  ;   395.4 p2+p0   55 t[0]
-        mov qword [rsp + 1616], r11  ;   396.4 p0+p3   55 t[0] spill
-        mov r11, qword [rsp + 1776]  ;   368.4 p2      55 t[0]
-        xor r11, qword [rsi + 1144]  ;   396.4 p2+p0   55 t[0]
-        xor r11, qword [rsp + 1672]  ;   397.4 p2+p0   55 t[0]
-        mov qword [rsp + 1672], r11  ;   398.4 p0+p3   55 t[0] spill
-        mov r11, qword [rsp + 1736]  ;   358.0 p2      55 t[0]
-        xor r11, qword [rsi + 1152]  ;   398.4 p2+p0   55 t[0]
-        xor r11, r10                 ;   399.4 p0      55 t[0]
-        xor r14, qword [rsi + 1240]  ;   399.5 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1592]  ;   400.5 p2+p0   55 t[0]
-        xor r15, qword [rsi + 1248]  ;   400.5 p2+p0   55 t[0]
-        xor r15, r13                 ;   401.5 p0      55 t[0]
-        mov r13, qword [rsp + 1656]  ;   363.0 p2      55 t[0]
-        xor r13, qword [rsi + 1160]  ;   401.6 p2+p0   55 t[0]
-        xor r15, qword [rsp + 1784]  ;   402.5 p2+p0   55 t[0]
-        mov qword [rsp + 1656], r15  ;   403.5 p0+p3   55 t[0] spill
-        mov r15, qword [rsp + 1728]  ;   366.9 p2      55 t[0]
-        xor r15, qword [rsi + 1168]  ;   403.6 p2+p0   55 t[0]
-        xor r15, qword [rsp + 1768]  ;   404.6 p2+p0   55 t[0]
-        mov qword [rsp + 1768], r14  ;   404.6 p0+p3   55 t[0] spill
-        mov r14, qword [rsp + 1784]  ;   369.0 p2      55 t[0]
-        xor r14, qword [rsi + 1184]  ;   405.6 p2+p0   55 t[0]
-        mov qword [rsp + 1784], r14  ;   406.6 p0+p3   55 t[0] spill
-        mov r14, qword [rsp + 1712]  ;   371.0 p2      55 t[0]
-        xor r14, qword [rsi + 1192]  ;   407.1 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1824]  ;   408.1 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1760]  ;   409.1 p2+p0   55 t[0]
-        mov qword [rsp + 1760], r14  ;   410.1 p0+p3   55 t[0] spill
-        mov r14, qword [rsp + 1776]  ;   375.0 p2      55 t[0]
-        xor r14, qword [rsi + 1208]  ;   409.6 p2+p0   55 t[0]
-        xor r14, qword [rsp + 1752]  ;   410.6 p2+p0   55 t[0]
-        mov qword [rsp + 1776], r14  ;   411.6 p0+p3   55 t[0] spill
-        mov r14, qword [rsp + 1816]  ;   378.0 p2      55 t[0]
-        xor r14, r10                 ;   411.6 p0      55 t[0]
-        xor r14, qword [rsi + 1216]  ;   412.6 p2+p0   55 t[0]
-        xor r10, qword [rsi + 1224]  ;   412.6 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1688]  ;   413.6 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1808]  ;   414.6 p2+p0   55 t[0]
-        mov qword [rsp + 1808], r10  ;   415.6 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 1728]  ;   383.0 p2      55 t[0]
-        xor r10, qword [rsi + 1232]  ;   415.1 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1608]  ;   416.1 p2+p0   55 t[0]
-        mov qword [rsp + 1608], r10  ;   417.1 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 1872]  ;   386.0 p2      55 t[0]
-        xor r10, qword [rsi + 1256]  ;   417.1 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1632]  ;   418.1 p2+p0   55 t[0]
-        mov qword [rsp + 1632], r10  ;   419.1 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 1744]  ;   389.0 p2      55 t[0]
-        xor r10, qword [rsi + 1264]  ;   419.1 p2+p0   55 t[0]
-        xor r10, qword [rsp + 1680]  ;   420.1 p2+p0   55 t[0]
-        mov qword [rsp + 1680], r10  ;   421.1 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 1752]  ;   392.0 p2      55 t[0]
-        xor r10, qword [rsi + 1272]  ;   421.1 p2+p0   55 t[0]
-        mov qword [rsp + 1752], r10  ;   422.1 p0+p3   55 t[0] spill
-        mov r10, qword [rsp + 824]   ;   394.0 p2      43 t[1]
-        xor r10, qword [rsp + 832]   ;   422.6 p2+p0   43 t[1]
-        mov qword [rsp + 1744], r14  ;   423.1 p0+p3   55 t[0] spill
-        mov r14, r10                 ;   423.6 p1      43 t[1] copy
-        xor r14, qword [rsp + 808]   ;   424.6 p2+p0   43 t[1]
-        mov qword [rsp + 1872], r15  ;   424.6 p0+p3   55 t[0] spill
-        mov r15, r14                 ;   425.6 p1      43 t[1] copy
-        xor r15, qword [rsp + 856]   ;   426.6 p2+p0   43 t[1]
-        mov qword [rsp + 1728], r13  ;   426.1 p0+p3   55 t[0] spill
-        mov r13, r15                 ;   427.6 p1      43 t[1] copy
-        xor r13, qword [rsp + 848]   ;   428.6 p2+p0   43 t[1]
-        mov qword [rsp + 1688], r11  ;   427.6 p0+p3   55 t[0] spill
-        mov r11, r15                 ;   427.6 p1      43 t[1] copy
-        xor r11, qword [rsp + 800]   ;   428.6 p2+p0   43 t[1]
-        mov qword [rsp + 1816], rbp  ;   429.1 p0+p3   55 t[0] spill
-        mov rbp, r11                 ;   429.6 p1      43 t[1] copy
-        xor rbp, qword [rsp + 816]   ;   430.6 p2+p0   43 t[1]
-        mov qword [rsp + 1824], r8   ;   430.6 p0+p3   55 t[0] spill
-        mov r8, rbp                  ;   431.6 p1      43 t[1] copy
-        xor r8, qword [rsp + 824]    ;   432.6 p2+p0   43 t[1]
-        mov qword [rsp + 1712], r9   ;   432.1 p0+p3   55 t[0] spill
-        mov r9, r13                  ;   429.6 p1      43 t[1] copy
-        xor r9, qword [rsp + 840]    ;   433.1 p2+p0   43 t[1]
-        mov qword [rsp + 1592], rdi  ;   433.6 p0+p3   55 t[0] spill
-        mov rdi, r9                  ;   434.1 p1      43 t[1] copy
-        xor rdi, qword [rsp + 800]   ;   435.1 p2+p0   43 t[1]
-        mov qword [rsp + 1736], rax  ;   435.1 p0+p3   55 t[0] spill
-        mov rax, r9                  ;   434.1 p1      43 t[1] copy
-        xor rax, qword [rsp + 832]   ;   436.1 p2+p0   43 t[1]
-        mov qword [rsp + 1704], rdx  ;   436.6 p0+p3   55 t[0] spill
-        mov rdx, r13                 ;   429.6 p1      43 t[1] copy
-        xor rdx, r8                  ;   437.6 p0      43 t[1]
-        mov qword [rsp + 1832], rcx  ;   438.2 p0+p3   55 t[0] spill
-        mov rcx, rdx                 ;   438.6 p1      43 t[1] copy
-        xor rcx, qword [rsp + 856]   ;   439.6 p2+p0   43 t[1]
-        mov qword [rsp + 1664], rbx  ;   439.7 p0+p3   55 t[0] spill
-        mov rbx, rax                 ;   437.1 p1      43 t[1] copy
-        xor rbx, rcx                 ;   440.7 p0      43 t[1]
-        mov qword [rsp + 1640], r12  ;   441.3 p0+p3   55 t[0] spill
-        mov r12, rbx                 ;   441.7 p1      43 t[1] copy
-        xor r12, qword [rsp + 824]   ;   442.7 p2+p0   43 t[1]
-        mov rsi, r9                  ;   434.1 p1      43 t[1] copy
-        and rsi, rbx                 ;   442.8 p0      43 t[1]
-        xor r14, rsi                 ;   443.8 p0      43 t[1]
-        mov rsi, rcx                 ;   440.6 p1      43 t[1] copy
-        xor rsi, qword [rsp + 800]   ;   443.9 p2+p0   43 t[1]
-        xor r10, rsi                 ;   444.9 p0      43 t[1]
-        and rsi, rcx                 ;   445.0 p0      43 t[1]
-        xor r14, rsi                 ;   446.0 p0      43 t[1]
-        mov qword [rsp + 1840], r9   ;   446.1 p0+p3   43 t[1] spill
-        mov r9, r8                   ;   433.6 p1      43 t[1] copy
-        and r9, r10                  ;   447.1 p0      43 t[1]
-        xor rsi, r9                  ;   448.1 p0      43 t[1]
-        mov r9, r8                   ;   433.6 p1      43 t[1] copy
-        xor r9, rax                  ;   448.3 p0      43 t[1]
-        mov qword [rsp + 1648], rbx  ;   448.9 p0+p3   43 t[1] spill
-        mov rbx, r11                 ;   429.6 p1      43 t[1] copy
-        or rbx, qword [rsp + 856]    ;   449.9 p2+p0   43 t[1]
-        mov qword [rsp + 1848], rcx  ;   450.4 p0+p3   43 t[1] spill
-        mov rcx, r12                 ;   443.7 p1      43 t[1] copy
-        and rcx, r9                  ;   451.4 p0      43 t[1]
-        xor rcx, qword [rsp + 832]   ;   452.4 p2+p0   43 t[1]
-        xor rcx, rsi                 ;   453.4 p0      43 t[1]
-        mov qword [rsp + 1624], r8   ;   453.0 p0+p3   43 t[1] spill
-        mov r8, r15                  ;   427.6 p1      43 t[1] copy
-        and r8, rdx                  ;   454.0 p0      43 t[1]
-        xor rcx, r8                  ;   455.0 p0      43 t[1]
-        xor r8, r14                  ;   455.1 p0      43 t[1]
-        xor r14, rbx                 ;   455.7 p0      43 t[1]
-        xor rbp, rsi                 ;   456.3 p0      43 t[1]
-        mov rsi, r15                 ;   427.6 p1      43 t[1] copy
-        xor rsi, r10                 ;   456.9 p0      43 t[1]
-        xor rbp, rbx                 ;   457.4 p0      43 t[1]
-        mov rbx, r9                  ;   449.3 p1      43 t[1] copy
-        xor rbx, qword [rsp + 856]   ;   458.0 p2+p0   43 t[1]
-        mov qword [rsp + 1880], r9   ;   458.5 p0+p3   43 t[1] spill
-        mov r9, r13                  ;   429.6 p1      43 t[1] copy
-        and r9, rsi                  ;   459.5 p0      43 t[1]
-        xor r8, r9                   ;   460.5 p0      43 t[1]
-        mov r9, r11                  ;   429.6 p1      43 t[1] copy
-        xor r9, r12                  ;   460.6 p0      43 t[1]
-        mov qword [rsp + 1888], rsi  ;   461.2 p0+p3   43 t[1] spill
-        mov rsi, rdi                 ;   436.1 p1      43 t[1] copy
-        and rsi, rax                 ;   462.2 p0      43 t[1]
-        xor rbp, rsi                 ;   463.2 p0      43 t[1]
-        mov rsi, rbx                 ;   459.0 p1      43 t[1] copy
-        and rsi, r9                  ;   463.3 p0      43 t[1]
-        xor r14, rsi                 ;   464.3 p0      43 t[1]
-        mov rsi, rcx                 ;   456.0 p1      43 t[1] copy
-        and rsi, r8                  ;   464.5 p0      43 t[1]
-        xor r14, rsi                 ;   465.5 p0      43 t[1]
-        mov qword [rsp + 1896], r13  ;   465.6 p0+p3   43 t[1] spill
-        mov r13, rbp                 ;   464.2 p1      43 t[1] copy
-        and r13, r14                 ;   466.6 p0      43 t[1]
-        xor r8, r13                  ;   467.6 p0      43 t[1]
-        mov r13, rcx                 ;   456.0 p1      43 t[1] copy
-        xor rcx, r14                 ;   467.8 p0      43 t[1]
-        mov r14, rbp                 ;   464.2 p1      43 t[1] copy
-        and r14, r8                  ;   468.6 p0      43 t[1]
-        xor r13, r14                 ;   469.6 p0      43 t[1]
-        or rsi, rcx                  ;   469.5 p0      43 t[1]
-        xor rsi, r8                  ;   470.5 p0      43 t[1]
-        mov r14, qword [rsp + 1624]  ;   453.0 p2      43 t[1]
-        and r8, r13                  ;   470.6 p0      43 t[1]
-        and r9, r13                  ;   471.2 p0      43 t[1]
-        xor rbp, r8                  ;   471.8 p0      43 t[1]
-        mov r8, r13                  ;   470.6 p1      43 t[1] copy
-        or r8, rsi                   ;   472.3 p0      43 t[1]
-        xor rcx, r8                  ;   473.3 p0      43 t[1]
-        and r14, rcx                 ;   474.3 p0      43 t[1]
-        mov r8, r13                  ;   470.6 p1      43 t[1] copy
-        xor r8, rsi                  ;   474.1 p0      43 t[1]
-        and r11, rsi                 ;   474.6 p0      43 t[1]
-        and r10, rcx                 ;   475.2 p0      43 t[1]
-        and r12, r8                  ;   475.8 p0      43 t[1]
-        xor r10, r12                 ;   476.8 p0      43 t[1]
-        mov qword [rsp + 1624], r11  ;   476.9 p0+p3   43 t[1] spill
-        mov r11, rcx                 ;   474.3 p1      43 t[1] copy
-        xor r11, r8                  ;   477.9 p0      43 t[1]
-        xor rcx, rbp                 ;   478.5 p0      43 t[1]
-        and rax, r11                 ;   479.1 p0      43 t[1]
-        and rdi, r11                 ;   479.6 p0      43 t[1]
-        mov r11, rsi                 ;   471.5 p1      43 t[1] copy
-        and r11, qword [rsp + 856]   ;   480.2 p2+p0   43 t[1]
-        xor rsi, rcx                 ;   480.7 p0      43 t[1]
-        and r15, rcx                 ;   481.3 p0      43 t[1]
-        and rbx, r13                 ;   481.8 p0      43 t[1]
-        and rdx, rcx                 ;   482.4 p0      43 t[1]
-        mov rcx, qword [rsp + 1848]  ;   450.4 p2      43 t[1]
-        and rcx, rsi                 ;   483.0 p0      43 t[1]
-        and rsi, qword [rsp + 800]   ;   483.5 p2+p0   43 t[1]
-        and r8, qword [rsp + 1880]   ;   484.0 p2+p0   43 t[1]
-        xor r13, rbp                 ;   484.5 p0      43 t[1]
-        xor r15, rsi                 ;   485.1 p0      43 t[1]
-        xor rcx, r11                 ;   485.7 p0      43 t[1]
-        xor rcx, rbx                 ;   486.7 p0      43 t[1]
-        xor rbx, rax                 ;   486.8 p0      43 t[1]
-        mov qword [rsp + 1880], rsi  ;   487.4 p0+p3   43 t[1] spill
-        mov rsi, qword [rsp + 1648]  ;   448.9 p2      43 t[1]
-        and rsi, r13                 ;   488.4 p0      43 t[1]
-        xor rcx, rsi                 ;   489.4 p0      43 t[1]
-        xor r14, rsi                 ;   489.5 p0      43 t[1]
-        mov rsi, qword [rsp + 1840]  ;   446.1 p2      43 t[1]
-        and rsi, r13                 ;   490.1 p0      43 t[1]
-        mov r13, qword [rsp + 1896]  ;   465.6 p2      43 t[1]
-        and r13, rbp                 ;   490.7 p0      43 t[1]
-        xor rbx, r14                 ;   491.3 p0      43 t[1]
-        and rbp, qword [rsp + 1888]  ;   491.8 p2+p0   43 t[1]
-        xor rax, r11                 ;   492.3 p0      43 t[1]
-        mov r11, r10                 ;   477.8 p1      43 t[1] copy
-        xor r11, r15                 ;   492.9 p0      43 t[1]
-        xor r11, rbx                 ;   493.9 p0      43 t[1]
-        xor rax, rdx                 ;   494.0 p0      43 t[1]
-        xor r8, r11                  ;   494.9 p0      43 t[1]
-        xor rax, r8                  ;   495.9 p0      43 t[1]
-        xor rbp, rax                 ;   496.9 p0      43 t[1]
-        xor r15, rsi                 ;   496.3 p0      43 t[1]
-        xor r12, rdi                 ;   496.9 p0      43 t[1]
-        xor r9, rbp                  ;   497.9 p0      43 t[1]
-        xor r15, rbp                 ;   498.0 p0      43 t[1]
-        xor r14, r13                 ;   498.6 p0      43 t[1]
-        xor r14, r8                  ;   499.6 p0      43 t[1]
-        xor r12, r9                  ;   499.8 p0      43 t[1]
-        not r11                      ;   500.3 p0      43 t[1]
-        not rbx                      ;   500.8 p0      43 t[1]
-        not r14                      ;   501.3 p0      43 t[1]
-        not r15                      ;   501.8 p0      43 t[1]
-        mov r8, qword [rsp + 1144]   ;   447.0 p2      43 t[1]
-        mov r13, qword [rsp + 1152]  ;   448.0 p2      43 t[1] reload
-        xor r8, r13                  ;   502.3 p0      43 t[1]
-        mov rsi, qword [rsp + 1128]  ;   449.0 p2      43 t[1]
-        xor rsi, r8                  ;   503.3 p0      43 t[1]
-        mov rdi, qword [rsp + 1176]  ;   450.0 p2      43 t[1]
-        xor rdi, rsi                 ;   504.3 p0      43 t[1]
-        mov rbp, qword [rsp + 1168]  ;   451.0 p2      43 t[1]
-        xor rbp, rdi                 ;   505.3 p0      43 t[1]
-        mov rdx, rdi                 ;   505.3 p1      43 t[1] copy
-        xor rdx, qword [rsp + 1120]  ;   506.3 p2+p0   43 t[1]
-        mov qword [rsp + 1888], r11  ;   505.1 p0+p3   43 t[1] spill
-        mov r11, rdx                 ;   507.3 p1      43 t[1] copy
-        xor r11, qword [rsp + 1136]  ;   508.3 p2+p0   43 t[1]
-        mov qword [rsp + 1896], rcx  ;   506.6 p0+p3   43 t[1] spill
-        mov rcx, r11                 ;   509.3 p1      43 t[1] copy
-        xor rcx, qword [rsp + 1144]  ;   510.3 p2+p0   43 t[1]
-        mov qword [rsp + 1840], rbx  ;   508.1 p0+p3   43 t[1] spill
-        mov rbx, r13                 ;   456.3 p1      43 t[1] copy
-        mov qword [rsp + 1648], rax  ;   509.1 p0+p3   43 t[1] spill
-        mov rax, rbp                 ;   506.3 p1      43 t[1] copy
-        xor rax, qword [rsp + 1160]  ;   510.1 p2+p0   43 t[1]
-        xor rbx, rax                 ;   511.1 p0      43 t[1]
-        mov qword [rsp + 1848], r15  ;   511.2 p0+p3   43 t[1] spill
-        mov r15, rax                 ;   511.1 p1      43 t[1] copy
-        xor r15, qword [rsp + 1120]  ;   512.2 p2+p0   43 t[1]
-        mov qword [rsp + 1904], r14  ;   512.7 p0+p3   43 t[1] spill
-        mov r14, rbp                 ;   506.3 p1      43 t[1] copy
-        xor r14, rcx                 ;   513.7 p0      43 t[1]
-        mov qword [rsp + 1912], r10  ;   514.2 p0+p3   43 t[1] spill
-        mov r10, r14                 ;   514.7 p1      43 t[1] copy
-        xor r10, qword [rsp + 1176]  ;   515.7 p2+p0   43 t[1]
-        mov qword [rsp + 1920], r9   ;   515.7 p0+p3   43 t[1] spill
-        mov r9, rbx                  ;   512.1 p1      43 t[1] copy
-        xor r9, r10                  ;   516.7 p0      43 t[1]
-        mov qword [rsp + 1928], r12  ;   517.3 p0+p3   43 t[1] spill
-        mov r12, r9                  ;   517.7 p1      43 t[1] copy
-        xor r12, qword [rsp + 1144]  ;   518.7 p2+p0   43 t[1]
-        mov r13, rax                 ;   511.1 p1      43 t[1] copy
-        and r13, r9                  ;   518.8 p0      43 t[1]
-        xor rsi, r13                 ;   519.8 p0      43 t[1]
-        mov r13, r10                 ;   516.7 p1      43 t[1] copy
-        xor r13, qword [rsp + 1120]  ;   520.0 p2+p0   43 t[1]
-        xor r8, r13                  ;   521.0 p0      43 t[1]
-        and r13, r10                 ;   521.0 p0      43 t[1]
-        xor rsi, r13                 ;   522.0 p0      43 t[1]
-        mov qword [rsp + 1936], rax  ;   522.2 p0+p3   43 t[1] spill
-        mov rax, rcx                 ;   511.3 p1      43 t[1] copy
-        and rax, r8                  ;   523.2 p0      43 t[1]
-        xor r13, rax                 ;   524.2 p0      43 t[1]
-        mov rax, rcx                 ;   511.3 p1      43 t[1] copy
-        xor rax, rbx                 ;   524.3 p0      43 t[1]
-        mov qword [rsp + 1944], r9   ;   524.9 p0+p3   43 t[1] spill
-        mov r9, r12                  ;   519.7 p1      43 t[1] copy
-        and r9, rax                  ;   525.9 p0      43 t[1]
-        xor r9, qword [rsp + 1152]   ;   526.9 p2+p0   43 t[1]
-        xor r9, r13                  ;   527.9 p0      43 t[1]
-        mov qword [rsp + 1952], r10  ;   527.5 p0+p3   43 t[1] spill
-        mov r10, rdx                 ;   507.3 p1      43 t[1] copy
-        or r10, qword [rsp + 1176]   ;   528.5 p2+p0   43 t[1]
-        xor r11, r13                 ;   529.0 p0      43 t[1]
-        mov r13, rdi                 ;   505.3 p1      43 t[1] copy
-        and r13, r14                 ;   529.6 p0      43 t[1]
-        xor r9, r13                  ;   530.6 p0      43 t[1]
-        xor r13, rsi                 ;   530.7 p0      43 t[1]
-        xor rsi, r10                 ;   531.3 p0      43 t[1]
-        xor r11, r10                 ;   531.9 p0      43 t[1]
-        mov r10, rdi                 ;   505.3 p1      43 t[1] copy
-        xor r10, r8                  ;   532.5 p0      43 t[1]
-        mov qword [rsp + 1960], r14  ;   533.0 p0+p3   43 t[1] spill
-        mov r14, rax                 ;   525.3 p1      43 t[1] copy
-        xor r14, qword [rsp + 1176]  ;   534.0 p2+p0   43 t[1]
-        mov qword [rsp + 1968], rax  ;   534.5 p0+p3   43 t[1] spill
-        mov rax, rbp                 ;   506.3 p1      43 t[1] copy
-        and rax, r10                 ;   535.5 p0      43 t[1]
-        xor r13, rax                 ;   536.5 p0      43 t[1]
-        mov rax, rdx                 ;   507.3 p1      43 t[1] copy
-        xor rax, r12                 ;   536.7 p0      43 t[1]
-        mov qword [rsp + 1976], r10  ;   537.2 p0+p3   43 t[1] spill
-        mov r10, rbx                 ;   512.1 p1      43 t[1] copy
-        and r10, r15                 ;   538.2 p0      43 t[1]
-        xor r11, r10                 ;   539.2 p0      43 t[1]
-        mov r10, r14                 ;   535.0 p1      43 t[1] copy
-        and r10, rax                 ;   539.4 p0      43 t[1]
-        xor rsi, r10                 ;   540.4 p0      43 t[1]
-        mov r10, r9                  ;   531.6 p1      43 t[1] copy
-        and r10, r13                 ;   540.5 p0      43 t[1]
-        xor rsi, r10                 ;   541.5 p0      43 t[1]
-        mov qword [rsp + 1984], rbp  ;   541.7 p0+p3   43 t[1] spill
-        mov rbp, r11                 ;   540.2 p1      43 t[1] copy
-        and rbp, rsi                 ;   542.7 p0      43 t[1]
-        xor r13, rbp                 ;   543.7 p0      43 t[1]
-        mov rbp, r9                  ;   531.6 p1      43 t[1] copy
-        xor r9, rsi                  ;   543.8 p0      43 t[1]
-        mov rsi, r11                 ;   540.2 p1      43 t[1] copy
-        and rsi, r13                 ;   544.7 p0      43 t[1]
-        xor rbp, rsi                 ;   545.7 p0      43 t[1]
-        or r10, r9                   ;   545.5 p0      43 t[1]
-        xor r10, r13                 ;   546.5 p0      43 t[1]
-        and r13, rbp                 ;   546.7 p0      43 t[1]
-        and rax, rbp                 ;   547.2 p0      43 t[1]
-        xor r11, r13                 ;   547.8 p0      43 t[1]
-        mov r13, rbp                 ;   546.7 p1      43 t[1] copy
-        or r13, r10                  ;   548.4 p0      43 t[1]
-        xor r9, r13                  ;   549.4 p0      43 t[1]
-        and rcx, r9                  ;   550.4 p0      43 t[1]
-        mov r13, rbp                 ;   546.7 p1      43 t[1] copy
-        xor r13, r10                 ;   550.1 p0      43 t[1]
-        and rdx, r10                 ;   550.7 p0      43 t[1]
-        mov rsi, r9                  ;   550.4 p1      43 t[1] copy
-        xor rsi, r13                 ;   551.4 p0      43 t[1]
-        and r8, r9                   ;   551.8 p0      43 t[1]
-        xor r9, r11                  ;   552.4 p0      43 t[1]
-        and r12, r13                 ;   552.9 p0      43 t[1]
-        xor r8, r12                  ;   553.9 p0      43 t[1]
-        and rbx, rsi                 ;   554.1 p0      43 t[1]
-        and r15, rsi                 ;   554.7 p0      43 t[1]
-        mov rsi, r10                 ;   547.5 p1      43 t[1] copy
-        and rsi, qword [rsp + 1176]  ;   555.2 p2+p0   43 t[1]
-        xor r10, r9                  ;   555.7 p0      43 t[1]
-        and rdi, r9                  ;   556.3 p0      43 t[1]
-        and r14, rbp                 ;   556.9 p0      43 t[1]
-        and r9, qword [rsp + 1960]   ;   557.4 p2+p0   43 t[1]
-        and r13, qword [rsp + 1968]  ;   557.9 p2+p0   43 t[1]
-        xor rbp, r11                 ;   558.4 p0      43 t[1]
-        mov qword [rsp + 1968], rdx  ;   559.0 p0+p3   43 t[1] spill
-        mov rdx, qword [rsp + 1952]  ;   527.5 p2      43 t[1]
-        and rdx, r10                 ;   560.0 p0      43 t[1]
-        and r10, qword [rsp + 1120]  ;   560.6 p2+p0   43 t[1]
-        xor rdi, r10                 ;   561.6 p0      43 t[1]
-        xor rdx, rsi                 ;   561.7 p0      43 t[1]
-        xor rdx, r14                 ;   562.7 p0      43 t[1]
-        xor r14, rbx                 ;   562.8 p0      43 t[1]
-        mov qword [rsp + 1952], r10  ;   563.4 p0+p3   43 t[1] spill
-        mov r10, qword [rsp + 1944]  ;   524.9 p2      43 t[1]
-        and r10, rbp                 ;   564.4 p0      43 t[1]
-        xor rdx, r10                 ;   565.4 p0      43 t[1]
-        xor rcx, r10                 ;   565.5 p0      43 t[1]
-        mov r10, qword [rsp + 1936]  ;   522.2 p2      43 t[1]
-        and r10, rbp                 ;   566.1 p0      43 t[1]
-        mov rbp, qword [rsp + 1984]  ;   541.7 p2      43 t[1]
-        and rbp, r11                 ;   566.7 p0      43 t[1]
-        xor r14, rcx                 ;   567.2 p0      43 t[1]
-        and r11, qword [rsp + 1976]  ;   567.8 p2+p0   43 t[1]
-        xor rbx, rsi                 ;   568.3 p0      43 t[1]
-        mov rsi, r8                  ;   554.9 p1      43 t[1] copy
-        xor rsi, rdi                 ;   568.9 p0      43 t[1]
-        xor rsi, r14                 ;   569.9 p0      43 t[1]
-        xor rbx, r9                  ;   570.0 p0      43 t[1]
-        xor r13, rsi                 ;   570.9 p0      43 t[1]
-        mov r9, qword [rsp + 1968]   ;   559.0 p2      43 t[1]
-        xor r9, qword [rsp + 1952]   ;   571.1 p2+p0   43 t[1]
-        xor rbx, r13                 ;   571.9 p0      43 t[1]
-        xor r11, rbx                 ;   572.9 p0      43 t[1]
-        xor rdi, r10                 ;   572.8 p0      43 t[1]
-        xor r12, r15                 ;   573.4 p0      43 t[1]
-        xor rax, r11                 ;   573.9 p0      43 t[1]
-        xor rdi, r11                 ;   574.5 p0      43 t[1]
-        xor rcx, rbp                 ;   575.1 p0      43 t[1]
-        xor r9, r8                   ;   575.6 p0      43 t[1]
-        xor rcx, r13                 ;   576.2 p0      43 t[1]
-        xor r12, rax                 ;   576.8 p0      43 t[1]
-        xor r9, rax                  ;   577.4 p0      43 t[1]
-        not rsi                      ;   577.9 p0      43 t[1]
-        not r14                      ;   578.4 p0      43 t[1]
-        not rcx                      ;   578.9 p0      43 t[1]
-        not rdi                      ;   579.4 p0      43 t[1]
-        mov r8, qword [rsp + 1464]   ;   525.5 p2      43 t[1]
-        mov r10, qword [rsp + 1472]  ;   526.5 p2      43 t[1] reload
-        xor r8, r10                  ;   579.9 p0      43 t[1]
-        mov r11, qword [rsp + 1448]  ;   527.5 p2      43 t[1]
-        xor r11, r8                  ;   580.9 p0      43 t[1]
-        mov r13, qword [rsp + 1584]  ;   528.5 p2      43 t[1]
-        xor r13, r11                 ;   581.9 p0      43 t[1]
-        mov r15, qword [rsp + 1488]  ;   529.5 p2      43 t[1]
-        xor r15, r13                 ;   582.9 p0      43 t[1]
-        mov rbp, qword [rsp + 1576]  ;   530.5 p2      43 t[1]
-        xor rbp, r13                 ;   582.9 p0      43 t[1]
-        mov rax, rbp                 ;   583.9 p1      43 t[1] copy
-        xor rax, qword [rsp + 1456]  ;   584.9 p2+p0   43 t[1]
-        mov qword [rsp + 1952], rbx  ;   583.3 p0+p3   43 t[1] spill
-        mov rbx, rax                 ;   585.9 p1      43 t[1] copy
-        xor rbx, qword [rsp + 1464]  ;   586.9 p2+p0   43 t[1]
-        mov qword [rsp + 1968], rdx  ;   584.8 p0+p3   43 t[1] spill
-        mov rdx, r10                 ;   533.2 p1      43 t[1] copy
-        mov qword [rsp + 1976], r14  ;   585.8 p0+p3   43 t[1] spill
-        mov r14, r15                 ;   583.9 p1      43 t[1] copy
-        xor r14, qword [rsp + 1480]  ;   586.8 p2+p0   43 t[1]
-        xor rdx, r14                 ;   587.8 p0      43 t[1]
-        mov qword [rsp + 1984], rsi  ;   587.9 p0+p3   43 t[1] spill
-        mov rsi, r14                 ;   587.8 p1      43 t[1] copy
-        xor rsi, qword [rsp + 1576]  ;   588.9 p2+p0   43 t[1]
-        mov qword [rsp + 1936], rdi  ;   589.4 p0+p3   43 t[1] spill
-        mov rdi, r15                 ;   583.9 p1      43 t[1] copy
-        xor rdi, rbx                 ;   590.4 p0      43 t[1]
-        mov qword [rsp + 1944], rcx  ;   590.9 p0+p3   43 t[1] spill
-        mov rcx, rdi                 ;   591.4 p1      43 t[1] copy
-        xor rcx, qword [rsp + 1584]  ;   592.4 p2+p0   43 t[1]
-        mov qword [rsp + 1960], r9   ;   592.4 p0+p3   43 t[1] spill
-        mov r9, rdx                  ;   588.8 p1      43 t[1] copy
-        xor r9, rcx                  ;   593.4 p0      43 t[1]
-        mov qword [rsp + 1992], r12  ;   594.0 p0+p3   43 t[1] spill
-        mov r12, r9                  ;   594.4 p1      43 t[1] copy
-        xor r12, qword [rsp + 1464]  ;   595.4 p2+p0   43 t[1]
-        mov r10, r14                 ;   587.8 p1      43 t[1] copy
-        and r10, r9                  ;   595.5 p0      43 t[1]
-        xor r11, r10                 ;   596.5 p0      43 t[1]
-        mov r10, rcx                 ;   593.4 p1      43 t[1] copy
-        xor r10, qword [rsp + 1576]  ;   596.6 p2+p0   43 t[1]
-        xor r8, r10                  ;   597.6 p0      43 t[1]
-        and r10, rcx                 ;   597.7 p0      43 t[1]
-        xor r11, r10                 ;   598.7 p0      43 t[1]
-        mov qword [rsp + 2000], r14  ;   598.9 p0+p3   43 t[1] spill
-        mov r14, rbx                 ;   587.9 p1      43 t[1] copy
-        and r14, r8                  ;   599.9 p0      43 t[1]
-        xor r10, r14                 ;   600.9 p0      43 t[1]
-        mov r14, rbx                 ;   587.9 p1      43 t[1] copy
-        xor r14, rdx                 ;   601.0 p0      43 t[1]
-        mov qword [rsp + 2008], r9   ;   601.6 p0+p3   43 t[1] spill
-        mov r9, r12                  ;   596.4 p1      43 t[1] copy
-        and r9, r14                  ;   602.6 p0      43 t[1]
-        xor r9, qword [rsp + 1472]   ;   603.6 p2+p0   43 t[1]
-        xor r9, r10                  ;   604.6 p0      43 t[1]
-        mov qword [rsp + 2016], rcx  ;   604.2 p0+p3   43 t[1] spill
-        mov rcx, rbp                 ;   583.9 p1      43 t[1] copy
-        or rcx, qword [rsp + 1584]   ;   605.2 p2+p0   43 t[1]
-        xor rax, r10                 ;   605.7 p0      43 t[1]
-        mov r10, r13                 ;   582.9 p1      43 t[1] copy
-        and r10, rdi                 ;   606.3 p0      43 t[1]
-        xor r9, r10                  ;   607.3 p0      43 t[1]
-        xor r10, r11                 ;   607.4 p0      43 t[1]
-        xor r11, rcx                 ;   608.0 p0      43 t[1]
-        xor rax, rcx                 ;   608.6 p0      43 t[1]
-        mov rcx, r13                 ;   582.9 p1      43 t[1] copy
-        xor rcx, r8                  ;   609.1 p0      43 t[1]
-        mov qword [rsp + 2024], rdi  ;   609.7 p0+p3   43 t[1] spill
-        mov rdi, r14                 ;   602.0 p1      43 t[1] copy
-        xor rdi, qword [rsp + 1584]  ;   610.7 p2+p0   43 t[1]
-        mov qword [rsp + 2032], r14  ;   611.2 p0+p3   43 t[1] spill
-        mov r14, r15                 ;   583.9 p1      43 t[1] copy
-        and r14, rcx                 ;   612.2 p0      43 t[1]
-        xor r10, r14                 ;   613.2 p0      43 t[1]
-        mov r14, rbp                 ;   583.9 p1      43 t[1] copy
-        xor r14, r12                 ;   613.3 p0      43 t[1]
-        mov qword [rsp + 2040], rcx  ;   613.9 p0+p3   43 t[1] spill
-        mov rcx, rdx                 ;   588.8 p1      43 t[1] copy
-        and rcx, rsi                 ;   614.9 p0      43 t[1]
-        xor rax, rcx                 ;   615.9 p0      43 t[1]
-        mov rcx, rdi                 ;   611.7 p1      43 t[1] copy
-        and rcx, r14                 ;   616.1 p0      43 t[1]
-        xor r11, rcx                 ;   617.1 p0      43 t[1]
-        mov rcx, r9                  ;   608.3 p1      43 t[1] copy
-        and rcx, r10                 ;   617.2 p0      43 t[1]
-        xor r11, rcx                 ;   618.2 p0      43 t[1]
-        mov qword [rsp + 2048], r15  ;   618.3 p0+p3   43 t[1] spill
-        mov r15, rax                 ;   616.9 p1      43 t[1] copy
-        and r15, r11                 ;   619.3 p0      43 t[1]
-        xor r10, r15                 ;   620.3 p0      43 t[1]
-        mov r15, r9                  ;   608.3 p1      43 t[1] copy
-        xor r9, r11                  ;   620.5 p0      43 t[1]
-        mov r11, rax                 ;   616.9 p1      43 t[1] copy
-        and r11, r10                 ;   621.3 p0      43 t[1]
-        xor r15, r11                 ;   622.3 p0      43 t[1]
-        or rcx, r9                   ;   622.2 p0      43 t[1]
-        xor rcx, r10                 ;   623.2 p0      43 t[1]
-        and r10, r15                 ;   623.3 p0      43 t[1]
-        and r14, r15                 ;   623.9 p0      43 t[1]
-        xor rax, r10                 ;   624.5 p0      43 t[1]
-        mov r10, r15                 ;   623.3 p1      43 t[1] copy
-        or r10, rcx                  ;   625.1 p0      43 t[1]
-        xor r9, r10                  ;   626.1 p0      43 t[1]
-        and rbx, r9                  ;   627.1 p0      43 t[1]
-        mov r10, r15                 ;   623.3 p1      43 t[1] copy
-        xor r10, rcx                 ;   626.8 p0      43 t[1]
-        and rbp, rcx                 ;   627.3 p0      43 t[1]
-        mov r11, r9                  ;   627.1 p1      43 t[1] copy
-        xor r11, r10                 ;   628.1 p0      43 t[1]
-        and r8, r9                   ;   628.5 p0      43 t[1]
-        xor r9, rax                  ;   629.1 p0      43 t[1]
-        and r12, r10                 ;   629.6 p0      43 t[1]
-        xor r8, r12                  ;   630.6 p0      43 t[1]
-        and rdx, r11                 ;   630.8 p0      43 t[1]
-        and rsi, r11                 ;   631.3 p0      43 t[1]
-        mov r11, rcx                 ;   624.2 p1      43 t[1] copy
-        and r11, qword [rsp + 1584]  ;   631.9 p2+p0   43 t[1]
-        xor rcx, r9                  ;   632.4 p0      43 t[1]
-        and r13, r9                  ;   633.0 p0      43 t[1]
-        and rdi, r15                 ;   633.5 p0      43 t[1]
-        and r9, qword [rsp + 2024]   ;   634.1 p2+p0   43 t[1]
-        and r10, qword [rsp + 2032]  ;   634.6 p2+p0   43 t[1]
-        xor r15, rax                 ;   635.1 p0      43 t[1]
-        mov qword [rsp + 2032], rbp  ;   635.7 p0+p3   43 t[1] spill
-        mov rbp, qword [rsp + 2016]  ;   604.2 p2      43 t[1]
-        and rbp, rcx                 ;   636.7 p0      43 t[1]
-        and rcx, qword [rsp + 1576]  ;   637.3 p2+p0   43 t[1]
-        xor r13, rcx                 ;   638.3 p0      43 t[1]
-        xor rbp, r11                 ;   638.3 p0      43 t[1]
-        xor rbp, rdi                 ;   639.3 p0      43 t[1]
-        xor rdi, rdx                 ;   639.5 p0      43 t[1]
-        mov qword [rsp + 1576], rcx  ;   640.0 p0+p3   43 t[1] spill
-        mov rcx, qword [rsp + 2008]  ;   601.6 p2      43 t[1]
-        and rcx, r15                 ;   641.0 p0      43 t[1]
-        xor rbp, rcx                 ;   642.0 p0      43 t[1]
-        xor rbx, rcx                 ;   642.2 p0      43 t[1]
-        mov rcx, qword [rsp + 2000]  ;   598.9 p2      43 t[1]
-        and rcx, r15                 ;   642.8 p0      43 t[1]
-        mov r15, qword [rsp + 2048]  ;   618.3 p2      43 t[1]
-        and r15, rax                 ;   643.3 p0      43 t[1]
-        xor rdi, rbx                 ;   643.9 p0      43 t[1]
-        and rax, qword [rsp + 2040]  ;   644.5 p2+p0   43 t[1]
-        xor rdx, r11                 ;   645.0 p0      43 t[1]
-        mov r11, r8                  ;   631.6 p1      43 t[1] copy
-        xor r11, r13                 ;   645.5 p0      43 t[1]
-        xor r11, rdi                 ;   646.5 p0      43 t[1]
-        xor rdx, r9                  ;   646.7 p0      43 t[1]
-        xor r10, r11                 ;   647.5 p0      43 t[1]
-        mov r9, qword [rsp + 2032]   ;   635.7 p2      43 t[1]
-        xor r9, qword [rsp + 1576]   ;   647.8 p2+p0   43 t[1]
-        xor rdx, r10                 ;   648.5 p0      43 t[1]
-        xor rax, rdx                 ;   649.5 p0      43 t[1]
-        xor r13, rcx                 ;   649.5 p0      43 t[1]
-        xor r12, rsi                 ;   650.0 p0      43 t[1]
-        xor r14, rax                 ;   650.6 p0      43 t[1]
-        xor r13, rax                 ;   651.2 p0      43 t[1]
-        xor r9, r8                   ;   651.8 p0      43 t[1]
-        xor rbx, r15                 ;   652.3 p0      43 t[1]
-        xor rbx, r10                 ;   653.3 p0      43 t[1]
-        xor r12, r14                 ;   653.5 p0      43 t[1]
-        xor r9, r14                  ;   654.0 p0      43 t[1]
-        not r11                      ;   654.6 p0      43 t[1]
-        not rdi                      ;   655.1 p0      43 t[1]
-        not rbx                      ;   655.6 p0      43 t[1]
-        not r13                      ;   656.1 p0      43 t[1]
-        mov r8, qword [rsp + 752]    ;   602.2 p2      43 t[1]
-        mov r10, qword [rsp + 760]   ;   603.2 p2      43 t[1] reload
-        xor r8, r10                  ;   656.6 p0      43 t[1]
-        mov r14, qword [rsp + 736]   ;   604.2 p2      43 t[1]
-        xor r14, r8                  ;   657.6 p0      43 t[1]
-        mov r15, qword [rsp + 792]   ;   605.2 p2      43 t[1]
-        xor r15, r14                 ;   658.6 p0      43 t[1]
-        mov rsi, qword [rsp + 784]   ;   606.2 p2      43 t[1]
-        xor rsi, r15                 ;   659.6 p0      43 t[1]
-        mov rax, qword [rsp + 728]   ;   607.2 p2      43 t[1]
-        xor rax, r15                 ;   659.6 p0      43 t[1]
-        mov rcx, rax                 ;   660.6 p1      43 t[1] copy
-        xor rcx, qword [rsp + 744]   ;   661.6 p2+p0   43 t[1]
-        mov qword [rsp + 1576], rdi  ;   660.0 p0+p3   43 t[1] spill
-        mov rdi, rcx                 ;   662.6 p1      43 t[1] copy
-        xor rdi, qword [rsp + 752]   ;   663.6 p2+p0   43 t[1]
-        mov qword [rsp + 2032], r11  ;   661.5 p0+p3   43 t[1] spill
-        mov r11, r10                 ;   609.9 p1      43 t[1] copy
-        mov qword [rsp + 2040], rbx  ;   662.5 p0+p3   43 t[1] spill
-        mov rbx, rsi                 ;   660.6 p1      43 t[1] copy
-        xor rbx, qword [rsp + 776]   ;   663.5 p2+p0   43 t[1]
-        xor r11, rbx                 ;   664.5 p0      43 t[1]
-        mov qword [rsp + 2048], r9   ;   664.5 p0+p3   43 t[1] spill
-        mov r9, rbx                  ;   664.5 p1      43 t[1] copy
-        xor r9, qword [rsp + 728]    ;   665.5 p2+p0   43 t[1]
-        mov qword [rsp + 2000], r12  ;   666.0 p0+p3   43 t[1] spill
-        mov r12, rsi                 ;   660.6 p1      43 t[1] copy
-        xor r12, rdi                 ;   667.0 p0      43 t[1]
-        mov qword [rsp + 2008], rbp  ;   667.6 p0+p3   43 t[1] spill
-        mov rbp, r12                 ;   668.0 p1      43 t[1] copy
-        xor rbp, qword [rsp + 792]   ;   669.0 p2+p0   43 t[1]
-        mov qword [rsp + 2016], rdx  ;   669.1 p0+p3   43 t[1] spill
-        mov rdx, r11                 ;   665.5 p1      43 t[1] copy
-        xor rdx, rbp                 ;   670.1 p0      43 t[1]
-        mov qword [rsp + 2024], r13  ;   670.7 p0+p3   43 t[1] spill
-        mov r13, rdx                 ;   671.1 p1      43 t[1] copy
-        xor r13, qword [rsp + 752]   ;   672.1 p2+p0   43 t[1]
-        mov r10, rbx                 ;   664.5 p1      43 t[1] copy
-        and r10, rdx                 ;   672.2 p0      43 t[1]
-        xor r14, r10                 ;   673.2 p0      43 t[1]
-        mov r10, rbp                 ;   670.0 p1      43 t[1] copy
-        xor r10, qword [rsp + 728]   ;   673.3 p2+p0   43 t[1]
-        xor r8, r10                  ;   674.3 p0      43 t[1]
-        and r10, rbp                 ;   674.4 p0      43 t[1]
-        xor r14, r10                 ;   675.4 p0      43 t[1]
-        mov qword [rsp + 1584], rbx  ;   675.5 p0+p3   43 t[1] spill
-        mov rbx, rdi                 ;   664.6 p1      43 t[1] copy
-        and rbx, r8                  ;   676.5 p0      43 t[1]
-        xor r10, rbx                 ;   677.5 p0      43 t[1]
-        mov rbx, rdi                 ;   664.6 p1      43 t[1] copy
-        xor rbx, r11                 ;   677.7 p0      43 t[1]
-        mov qword [rsp + 2056], rdx  ;   678.2 p0+p3   43 t[1] spill
-        mov rdx, r13                 ;   673.1 p1      43 t[1] copy
-        and rdx, rbx                 ;   679.2 p0      43 t[1]
-        xor rdx, qword [rsp + 760]   ;   680.2 p2+p0   43 t[1]
-        xor rdx, r10                 ;   681.2 p0      43 t[1]
-        mov qword [rsp + 2064], rbp  ;   680.9 p0+p3   43 t[1] spill
-        mov rbp, rax                 ;   660.6 p1      43 t[1] copy
-        or rbp, qword [rsp + 792]    ;   681.9 p2+p0   43 t[1]
-        xor rcx, r10                 ;   682.4 p0      43 t[1]
-        mov r10, r15                 ;   659.6 p1      43 t[1] copy
-        and r10, r12                 ;   683.0 p0      43 t[1]
-        xor rdx, r10                 ;   684.0 p0      43 t[1]
-        xor r10, r14                 ;   684.1 p0      43 t[1]
-        xor r14, rbp                 ;   684.7 p0      43 t[1]
-        xor rcx, rbp                 ;   685.2 p0      43 t[1]
-        mov rbp, r15                 ;   659.6 p1      43 t[1] copy
-        xor rbp, r8                  ;   685.8 p0      43 t[1]
-        mov qword [rsp + 2072], r12  ;   686.4 p0+p3   43 t[1] spill
-        mov r12, rbx                 ;   678.7 p1      43 t[1] copy
-        xor r12, qword [rsp + 792]   ;   687.4 p2+p0   43 t[1]
-        mov qword [rsp + 2080], rbx  ;   687.9 p0+p3   43 t[1] spill
-        mov rbx, rsi                 ;   660.6 p1      43 t[1] copy
-        and rbx, rbp                 ;   688.9 p0      43 t[1]
-        xor r10, rbx                 ;   689.9 p0      43 t[1]
-        mov rbx, rax                 ;   660.6 p1      43 t[1] copy
-        xor rbx, r13                 ;   690.0 p0      43 t[1]
-        mov qword [rsp + 2088], rbp  ;   690.6 p0+p3   43 t[1] spill
-        mov rbp, r11                 ;   665.5 p1      43 t[1] copy
-        and rbp, r9                  ;   691.6 p0      43 t[1]
-        xor rcx, rbp                 ;   692.6 p0      43 t[1]
-        mov rbp, r12                 ;   688.4 p1      43 t[1] copy
-        and rbp, rbx                 ;   692.7 p0      43 t[1]
-        xor r14, rbp                 ;   693.7 p0      43 t[1]
-        mov rbp, rdx                 ;   685.0 p1      43 t[1] copy
-        and rbp, r10                 ;   693.9 p0      43 t[1]
-        xor r14, rbp                 ;   694.9 p0      43 t[1]
-        mov qword [rsp + 2096], rsi  ;   695.0 p0+p3   43 t[1] spill
-        mov rsi, rcx                 ;   693.6 p1      43 t[1] copy
-        and rsi, r14                 ;   696.0 p0      43 t[1]
-        xor r10, rsi                 ;   697.0 p0      43 t[1]
-        mov rsi, rdx                 ;   685.0 p1      43 t[1] copy
-        xor rdx, r14                 ;   697.2 p0      43 t[1]
-        mov r14, rcx                 ;   693.6 p1      43 t[1] copy
-        and r14, r10                 ;   698.0 p0      43 t[1]
-        xor rsi, r14                 ;   699.0 p0      43 t[1]
-        or rbp, rdx                  ;   698.9 p0      43 t[1]
-        xor rbp, r10                 ;   699.9 p0      43 t[1]
-        and r10, rsi                 ;   700.0 p0      43 t[1]
-        and rbx, rsi                 ;   700.6 p0      43 t[1]
-        xor rcx, r10                 ;   701.2 p0      43 t[1]
-        mov r10, rsi                 ;   700.0 p1      43 t[1] copy
-        or r10, rbp                  ;   701.7 p0      43 t[1]
-        xor rdx, r10                 ;   702.7 p0      43 t[1]
-        and rdi, rdx                 ;   703.7 p0      43 t[1]
-        mov r10, rsi                 ;   700.0 p1      43 t[1] copy
-        xor r10, rbp                 ;   703.4 p0      43 t[1]
-        and rax, rbp                 ;   704.0 p0      43 t[1]
-        mov r14, rdx                 ;   703.7 p1      43 t[1] copy
-        xor r14, r10                 ;   704.7 p0      43 t[1]
-        and r8, rdx                  ;   705.2 p0      43 t[1]
-        xor rdx, rcx                 ;   705.7 p0      43 t[1]
-        and r13, r10                 ;   706.3 p0      43 t[1]
-        xor r8, r13                  ;   707.3 p0      43 t[1]
-        and r11, r14                 ;   707.4 p0      43 t[1]
-        and r9, r14                  ;   708.0 p0      43 t[1]
-        mov r14, rbp                 ;   700.9 p1      43 t[1] copy
-        and r14, qword [rsp + 792]   ;   708.6 p2+p0   43 t[1]
-        xor rbp, rdx                 ;   709.1 p0      43 t[1]
-        and r15, rdx                 ;   709.7 p0      43 t[1]
-        and r12, rsi                 ;   710.2 p0      43 t[1]
-        and rdx, qword [rsp + 2072]  ;   710.8 p2+p0   43 t[1]
-        and r10, qword [rsp + 2080]  ;   711.3 p2+p0   43 t[1]
-        xor rsi, rcx                 ;   711.8 p0      43 t[1]
-        mov qword [rsp + 2080], rax  ;   712.4 p0+p3   43 t[1] spill
-        mov rax, qword [rsp + 2064]  ;   680.9 p2      43 t[1]
-        and rax, rbp                 ;   713.4 p0      43 t[1]
-        and rbp, qword [rsp + 728]   ;   713.9 p2+p0   43 t[1]
-        xor r15, rbp                 ;   714.9 p0      43 t[1]
-        xor rax, r14                 ;   715.0 p0      43 t[1]
-        xor rax, r12                 ;   716.0 p0      43 t[1]
-        xor r12, r11                 ;   716.2 p0      43 t[1]
-        mov qword [rsp + 2064], rbp  ;   716.7 p0+p3   43 t[1] spill
-        mov rbp, qword [rsp + 2056]  ;   678.2 p2      43 t[1]
-        and rbp, rsi                 ;   717.7 p0      43 t[1]
-        xor rax, rbp                 ;   718.7 p0      43 t[1]
-        xor rdi, rbp                 ;   718.9 p0      43 t[1]
-        mov rbp, qword [rsp + 1584]  ;   675.5 p2      43 t[1]
-        and rbp, rsi                 ;   719.4 p0      43 t[1]
-        mov rsi, qword [rsp + 2096]  ;   695.0 p2      43 t[1]
-        and rsi, rcx                 ;   720.0 p0      43 t[1]
-        xor r12, rdi                 ;   720.6 p0      43 t[1]
-        and rcx, qword [rsp + 2088]  ;   721.1 p2+p0   43 t[1]
-        xor r11, r14                 ;   721.6 p0      43 t[1]
-        mov r14, r8                  ;   708.3 p1      43 t[1] copy
-        xor r14, r15                 ;   722.2 p0      43 t[1]
-        xor r14, r12                 ;   723.2 p0      43 t[1]
-        xor r11, rdx                 ;   723.4 p0      43 t[1]
-        xor r10, r14                 ;   724.2 p0      43 t[1]
-        mov rdx, qword [rsp + 2080]  ;   712.4 p2      43 t[1]
-        xor rdx, qword [rsp + 2064]  ;   724.5 p2+p0   43 t[1]
-        xor r11, r10                 ;   725.2 p0      43 t[1]
-        xor rcx, r11                 ;   726.2 p0      43 t[1]
-        xor r15, rbp                 ;   726.1 p0      43 t[1]
-        xor r13, r9                  ;   726.7 p0      43 t[1]
-        xor rbx, rcx                 ;   727.3 p0      43 t[1]
-        xor r15, rcx                 ;   727.9 p0      43 t[1]
-        xor rdi, rsi                 ;   728.4 p0      43 t[1]
-        xor rdx, r8                  ;   729.0 p0      43 t[1]
-        xor rdi, r10                 ;   729.6 p0      43 t[1]
-        mov r8, qword [rsp + 1928]   ;   676.1 p2      55 t[1]
-        mov r9, qword [rsp + 1992]   ;   677.1 p2      43 t[1] reload
-        xor r8, r9                   ;   730.1 p0      55 t[1]
-        xor r13, rbx                 ;   730.7 p0      43 t[1]
-        mov r10, qword [rsp + 1624]  ;   678.1 p2      55 t[1]
-        xor r10, qword [rsp + 1912]  ;   731.3 p2+p0   55 t[1]
-        xor r10, qword [rsp + 1920]  ;   732.3 p2+p0   55 t[1]
-        xor r10, qword [rsp + 1880]  ;   733.3 p2+p0   55 t[1]
-        mov rsi, qword [rsp + 1960]  ;   682.1 p2      43 t[1] reload
-        xor r10, rsi                 ;   734.3 p0      55 t[1]
-        xor rdx, rbx                 ;   733.4 p0      43 t[1]
-        not r14                      ;   733.9 p0      43 t[1]
-        not r12                      ;   734.4 p0      43 t[1]
-        mov rbp, qword [rsp + 1904]  ;   683.2 p2      55 t[1]
-        mov rcx, qword [rsp + 1944]  ;   684.2 p2      43 t[1] reload
-        xor rbp, rcx                 ;   734.9 p0      55 t[1]
-        mov rbx, qword [rsp + 1928]  ;   685.2 p2      55 t[1]
-        not rdi                      ;   735.5 p0      43 t[1]
-        not r15                      ;   736.0 p0      43 t[1]
-        xor rbx, r13                 ;   736.5 p0      55 t[1]
-        xor rcx, rdi                 ;   737.1 p0      55 t[1]
-        mov rdi, qword [rsp + 1848]  ;   686.2 p2      55 t[1]
-        xor rdi, qword [rsp + 1936]  ;   737.6 p2+p0   55 t[1]
-        xor r9, qword [rsp + 2000]   ;   738.1 p2+p0   55 t[1]
-        xor rsi, qword [rsp + 2048]  ;   738.6 p2+p0   55 t[1]
-        mov qword [rsp + 1960], rbx  ;   739.1 p0+p3   55 t[1] spill
-        mov rbx, qword [rsp + 1928]  ;   690.2 p2      55 t[1]
-        xor rbx, rdi                 ;   740.1 p0      55 t[1]
-        xor r15, qword [rsp + 1936]  ;   740.7 p2+p0   55 t[1]
-        mov qword [rsp + 1936], r10  ;   741.2 p0+p3   55 t[1] spill
-        mov r10, qword [rsp + 1848]  ;   692.2 p2      55 t[1]
-        xor r10, qword [rsp + 2024]  ;   742.2 p2+p0   55 t[1]
-        xor rdi, rcx                 ;   742.7 p0      55 t[1]
-        mov qword [rsp + 1848], rdi  ;   743.7 p0+p3   55 t[1] spill
-        mov rdi, qword [rsp + 1648]  ;   694.3 p2      55 t[1]
-        xor rdi, r11                 ;   744.3 p0      55 t[1]
-        xor rdi, rbp                 ;   745.3 p0      55 t[1]
-        xor rbp, qword [rsp + 2024]  ;   745.4 p2+p0   55 t[1]
-        mov qword [rsp + 2024], rdi  ;   746.3 p0+p3   55 t[1] spill
-        mov rdi, qword [rsp + 2016]  ;   696.4 p2      55 t[1]
-        xor rdi, r11                 ;   746.9 p0      55 t[1]
-        xor rsi, r9                  ;   747.5 p0      55 t[1]
-        mov qword [rsp + 2016], r11  ;   748.1 p0+p3   43 t[1] spill
-        mov r11, qword [rsp + 1984]  ;   698.7 p2      55 t[1]
-        xor r11, r8                  ;   749.1 p0      55 t[1]
-        mov qword [rsp + 1984], r8   ;   749.6 p0+p3   55 t[1] spill
-        mov r8, qword [rsp + 2008]   ;   700.0 p2      55 t[1]
-        xor r8, rax                  ;   750.6 p0      55 t[1]
-        xor r13, qword [rsp + 2000]  ;   751.2 p2+p0   55 t[1]
-        xor r14, qword [rsp + 2032]  ;   751.7 p2+p0   55 t[1]
-        mov qword [rsp + 2000], rax  ;   752.2 p0+p3   43 t[1] spill
-        mov rax, qword [rsp + 1976]  ;   703.0 p2      55 t[1]
-        xor rax, r8                  ;   753.2 p0      55 t[1]
-        mov qword [rsp + 1928], rdi  ;   753.8 p0+p3   55 t[1] spill
-        mov rdi, qword [rsp + 2040]  ;   705.1 p2      55 t[1]
-        xor rdi, rcx                 ;   754.8 p0      55 t[1]
-        mov qword [rsp + 1992], rcx  ;   755.3 p0+p3   55 t[1] spill
-        mov rcx, qword [rsp + 1840]  ;   706.1 p2      55 t[1]
-        xor rcx, rax                 ;   756.3 p0      55 t[1]
-        xor rax, qword [rsp + 1896]  ;   756.9 p2+p0   55 t[1]
-        xor r8, r13                  ;   757.4 p0      55 t[1]
-        mov qword [rsp + 1944], rdi  ;   758.0 p0+p3   55 t[1] spill
-        mov rdi, r15                 ;   741.7 p1      55 t[1] copy
-        xor rdi, rbp                 ;   759.0 p0      55 t[1]
-        mov qword [rsp + 1880], rbp  ;   759.6 p0+p3   55 t[1] spill
-        mov rbp, r9                  ;   739.1 p1      55 t[1] copy
-        xor rbp, rbx                 ;   760.6 p0      55 t[1]
-        xor r15, rbp                 ;   761.6 p0      55 t[1]
-        xor r9, r14                  ;   761.7 p0      55 t[1]
-        mov qword [rsp + 1920], r15  ;   762.6 p0+p3   55 t[1] spill
-        mov r15, qword [rsp + 1968]  ;   711.8 p2      55 t[1]
-        xor r15, qword [rsp + 2008]  ;   763.3 p2+p0   55 t[1]
-        mov qword [rsp + 2008], rbx  ;   763.8 p0+p3   55 t[1] spill
-        mov rbx, r12                 ;   735.4 p1      55 t[1] copy
-        xor rbx, rcx                 ;   764.8 p0      55 t[1]
-        mov qword [rsp + 1912], r9   ;   765.3 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 1936]   ;   741.2 p2      55 t[1]
-        xor r9, rdx                  ;   766.3 p0      55 t[1]
-        mov qword [rsp + 1624], rbp  ;   766.9 p0+p3   55 t[1] spill
-        mov rbp, r14                 ;   752.7 p1      55 t[1] copy
-        xor rbp, r8                  ;   767.9 p0      55 t[1]
-        xor r14, r11                 ;   768.5 p0      55 t[1]
-        xor rbp, rbx                 ;   769.1 p0      55 t[1]
-        xor r11, qword [rsp + 1888]  ;   769.6 p2+p0   55 t[1]
-        mov qword [rsp + 2064], rbx  ;   770.1 p0+p3   55 t[1] spill
-        mov rbx, qword [rsp + 1648]  ;   719.7 p2      55 t[1]
-        xor rbx, qword [rsp + 1952]  ;   771.1 p2+p0   55 t[1]
-        mov qword [rsp + 2080], rbp  ;   771.6 p0+p3   55 t[1] spill
-        mov rbp, qword [rsp + 1976]  ;   721.7 p2      55 t[1]
-        xor rbp, qword [rsp + 1576]  ;   772.6 p2+p0   55 t[1]
-        xor r12, rbp                 ;   773.6 p0      55 t[1]
-        xor rbp, r14                 ;   773.7 p0      55 t[1]
-        mov qword [rsp + 1976], rbp  ;   774.7 p0+p3   55 t[1] spill
-        mov rbp, rsi                 ;   748.5 p1      55 t[1] copy
-        xor rbp, r15                 ;   775.3 p0      55 t[1]
-        xor r15, rax                 ;   775.8 p0      55 t[1]
-        xor rbp, r9                  ;   776.4 p0      55 t[1]
-        xor rsi, qword [rsp + 1928]  ;   777.0 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 2048]  ;   777.5 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 2016]  ;   778.5 p2+p0   55 t[1]
-        mov qword [rsp + 2016], r9   ;   778.5 p0+p3   55 t[1] spill
-        mov r9, r10                  ;   743.2 p1      55 t[1] copy
-        xor r9, r13                  ;   779.5 p0      55 t[1]
-        xor rdx, r13                 ;   780.1 p0      55 t[1]
-        mov r13, qword [rsp + 1944]  ;   758.0 p2      55 t[1]
-        xor r13, rbx                 ;   780.6 p0      55 t[1]
-        xor rdx, rbx                 ;   781.2 p0      55 t[1]
-        mov rbx, qword [rsp + 2032]  ;   730.9 p2      55 t[1]
-        xor rbx, qword [rsp + 1960]  ;   781.8 p2+p0   55 t[1]
-        mov qword [rsp + 2032], r10  ;   782.3 p0+p3   55 t[1] spill
-        mov r10, qword [rsp + 1944]  ;   758.0 p2      55 t[1]
-        xor r10, qword [rsp + 1904]  ;   783.3 p2+p0   55 t[1]
-        xor r10, rdi                 ;   784.3 p0      55 t[1]
-        mov qword [rsp + 1944], rdx  ;   784.3 p0+p3   55 t[1] spill
-        mov rdx, qword [rsp + 2000]  ;   752.2 p2      55 t[1]
-        xor rdx, qword [rsp + 1960]  ;   785.3 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 1936]  ;   786.3 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 1896]  ;   787.3 p2+p0   55 t[1]
-        mov qword [rsp + 1896], r15  ;   786.8 p0+p3   55 t[1] spill
-        mov r15, qword [rsp + 1984]  ;   749.6 p2      55 t[1]
-        xor r15, qword [rsp + 1936]  ;   787.8 p2+p0   55 t[1]
-        mov qword [rsp + 1936], r9   ;   788.3 p0+p3   55 t[1] spill
-        mov r9, r11                  ;   770.6 p1      55 t[1] copy
-        xor r9, rbx                  ;   789.3 p0      55 t[1]
-        xor rcx, qword [rsp + 1968]  ;   789.9 p2+p0   55 t[1]
-        xor r11, r12                 ;   790.4 p0      55 t[1]
-        mov qword [rsp + 1968], r12  ;   791.0 p0+p3   55 t[1] spill
-        mov r12, qword [rsp + 768]   ;   741.9 p2      55 t[0].0 reload
-        xor r14, qword [r12 + 1280]  ;   792.0 p2+p0   55 t[1]
-        xor r11, qword [r12 + 1288]  ;   792.5 p2+p0   55 t[1]
-        xor rcx, qword [r12 + 1296]  ;   793.0 p2+p0   55 t[1]
-        xor rdi, qword [r12 + 1328]  ;   793.5 p2+p0   55 t[1]
-        xor rax, qword [rsp + 1576]  ;   794.0 p2+p0   55 t[1]
-        xor rax, qword [r12 + 1360]  ;   795.0 p2+p0   55 t[1]
-        xor rbx, qword [rsp + 1976]  ;   795.0 p2+p0   55 t[1]
-        xor rbx, qword [r12 + 1352]  ;   796.0 p2+p0   55 t[1]
-        xor rbx, qword [rsp + 2080]  ;   797.0 p2+p0   55 t[1]
-        mov qword [rsp + 1576], rax  ;   796.5 p0+p3   55 t[1] spill
-        mov rax, qword [rsp + 1952]  ;   751.9 p2      55 t[1]
-        xor rax, qword [r12 + 1312]  ;   797.5 p2+p0   55 t[1]
-        xor rax, qword [rsp + 1928]  ;   798.5 p2+p0   55 t[1]
-        xor rax, r15                 ;   799.5 p0      55 t[1]
-        mov qword [rsp + 1952], rbx  ;   799.1 p0+p3   55 t[1] spill
-        mov rbx, r8                  ;   758.4 p1      55 t[1] copy
-        xor rbx, qword [r12 + 1304]  ;   800.1 p2+p0   55 t[1]
-        xor rbx, rbp                 ;   801.1 p0      55 t[1]
-        xor rbx, rdx                 ;   802.1 p0      55 t[1]
-        xor rbp, qword [r12 + 1368]  ;   801.7 p2+p0   55 t[1]
-        mov qword [rsp + 2000], rbp  ;   802.7 p0+p3   55 t[1] spill
-        mov rbp, qword [rsp + 1624]  ;   766.9 p2      55 t[1]
-        xor rbp, qword [r12 + 1336]  ;   803.2 p2+p0   55 t[1]
-        xor rbp, qword [rsp + 1960]  ;   804.2 p2+p0   55 t[1]
-        mov qword [rsp + 1960], rbp  ;   805.2 p0+p3   55 t[1] spill
-        mov rbp, qword [rsp + 1912]  ;   765.3 p2      55 t[1]
-        xor rbp, qword [r12 + 1344]  ;   805.2 p2+p0   55 t[1]
-        xor rbp, qword [rsp + 1888]  ;   806.2 p2+p0   55 t[1]
-        mov qword [rsp + 1888], rbp  ;   807.2 p0+p3   55 t[1] spill
-        mov rbp, r13                 ;   781.6 p1      55 t[1] copy
-        xor rbp, qword [r12 + 1320]  ;   807.2 p2+p0   55 t[1]
-        xor r13, qword [r12 + 1384]  ;   807.7 p2+p0   55 t[1]
-        xor r13, qword [rsp + 1928]  ;   808.7 p2+p0   55 t[1]
-        xor r13, qword [rsp + 2024]  ;   809.7 p2+p0   55 t[1]
-        xor r8, qword [r12 + 1432]   ;   809.2 p2+p0   55 t[1]
-        xor r8, qword [rsp + 2016]   ;   810.2 p2+p0   55 t[1]
-        mov qword [rsp + 2016], r8   ;   811.2 p0+p3   55 t[1] spill
-        mov r8, qword [rsp + 1648]   ;   768.9 p2      55 t[1]
-        xor r8, qword [r12 + 1376]   ;   811.2 p2+p0   55 t[1]
-        xor r8, rsi                  ;   812.2 p0      55 t[1]
-        mov qword [rsp + 1648], r13  ;   812.3 p0+p3   55 t[1] spill
-        mov r13, qword [rsp + 1848]  ;   770.9 p2      55 t[1]
-        xor r13, qword [r12 + 1392]  ;   813.3 p2+p0   55 t[1]
-        xor r13, r10                 ;   814.3 p0      55 t[1]
-        xor r10, qword [r12 + 1456]  ;   814.3 p2+p0   55 t[1]
-        xor r10, qword [rsp + 2032]  ;   815.3 p2+p0   55 t[1]
-        mov qword [rsp + 2032], r10  ;   816.3 p0+p3   55 t[1] spill
-        mov r10, qword [rsp + 1936]  ;   788.3 p2      55 t[1]
-        xor r10, qword [r12 + 1400]  ;   816.3 p2+p0   55 t[1]
-        xor r10, qword [rsp + 2008]  ;   817.3 p2+p0   55 t[1]
-        mov qword [rsp + 2008], r10  ;   818.3 p0+p3   55 t[1] spill
-        mov r10, qword [rsp + 1912]  ;   777.9 p2      55 t[1]
-        xor r10, qword [r12 + 1408]  ;   818.3 p2+p0   55 t[1]
-        xor r10, r9                  ;   819.3 p0      55 t[1]
-        xor rdx, qword [r12 + 1496]  ;   819.4 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 2048]  ;   820.4 p2+p0   55 t[1]
-        xor rsi, qword [r12 + 1504]  ;   820.4 p2+p0   55 t[1]
-        xor rsi, r15                 ;   821.4 p0      55 t[1]
-        mov r15, qword [rsp + 2080]  ;   782.9 p2      55 t[1]
-        xor r15, qword [r12 + 1416]  ;   821.5 p2+p0   55 t[1]
-        xor rsi, qword [rsp + 1944]  ;   822.4 p2+p0   55 t[1]
-        mov qword [rsp + 2080], rsi  ;   823.4 p0+p3   55 t[1] spill
-        mov rsi, qword [rsp + 1896]  ;   786.8 p2      55 t[1]
-        xor rsi, qword [r12 + 1424]  ;   823.5 p2+p0   55 t[1]
-        xor rsi, qword [rsp + 1968]  ;   824.5 p2+p0   55 t[1]
-        mov qword [rsp + 1968], rdx  ;   824.5 p0+p3   55 t[1] spill
-        mov rdx, qword [rsp + 1944]  ;   788.9 p2      55 t[1]
-        xor rdx, qword [r12 + 1440]  ;   825.5 p2+p0   55 t[1]
-        mov qword [rsp + 1944], rdx  ;   826.5 p0+p3   55 t[1] spill
-        mov rdx, qword [rsp + 1904]  ;   790.9 p2      55 t[1]
-        xor rdx, qword [r12 + 1448]  ;   827.0 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 1992]  ;   828.0 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 1928]  ;   829.0 p2+p0   55 t[1]
-        mov qword [rsp + 1928], rdx  ;   830.0 p0+p3   55 t[1] spill
-        mov rdx, qword [rsp + 1936]  ;   794.9 p2      55 t[1]
-        xor rdx, qword [r12 + 1464]  ;   829.5 p2+p0   55 t[1]
-        xor rdx, qword [rsp + 1920]  ;   830.5 p2+p0   55 t[1]
-        mov qword [rsp + 1936], rdx  ;   831.5 p0+p3   55 t[1] spill
-        mov rdx, qword [rsp + 1984]  ;   797.9 p2      55 t[1]
-        xor rdx, r9                  ;   831.5 p0      55 t[1]
-        xor rdx, qword [r12 + 1472]  ;   832.5 p2+p0   55 t[1]
-        xor r9, qword [r12 + 1480]   ;   832.5 p2+p0   55 t[1]
-        xor r9, qword [rsp + 1840]   ;   833.5 p2+p0   55 t[1]
-        xor r9, qword [rsp + 1976]   ;   834.5 p2+p0   55 t[1]
-        mov qword [rsp + 1976], r9   ;   835.5 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 1896]   ;   802.9 p2      55 t[1]
-        xor r9, qword [r12 + 1488]   ;   835.0 p2+p0   55 t[1]
-        xor r9, qword [rsp + 2064]   ;   836.0 p2+p0   55 t[1]
-        mov qword [rsp + 2064], r9   ;   837.0 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 2024]   ;   805.9 p2      55 t[1]
-        xor r9, qword [r12 + 1512]   ;   837.0 p2+p0   55 t[1]
-        xor r9, qword [rsp + 2040]   ;   838.0 p2+p0   55 t[1]
-        mov qword [rsp + 2040], r9   ;   839.0 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 1880]   ;   808.9 p2      55 t[1]
-        xor r9, qword [r12 + 1520]   ;   839.0 p2+p0   55 t[1]
-        xor r9, qword [rsp + 1848]   ;   840.0 p2+p0   55 t[1]
-        mov qword [rsp + 1848], r9   ;   841.0 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 1920]   ;   811.9 p2      55 t[1]
-        xor r9, qword [r12 + 1528]   ;   841.0 p2+p0   55 t[1]
-        mov qword [rsp + 1920], r9   ;   842.0 p0+p3   55 t[1] spill
-        mov r9, qword [rsp + 1080]   ;   813.9 p2      43 t[2]
-        xor r9, qword [rsp + 1088]   ;   842.5 p2+p0   43 t[2]
-        mov qword [rsp + 1880], rdx  ;   843.0 p0+p3   55 t[1] spill
-        mov rdx, r9                  ;   843.5 p1      43 t[2] copy
-        xor rdx, qword [rsp + 1064]  ;   844.5 p2+p0   43 t[2]
-        mov qword [rsp + 2024], rsi  ;   844.5 p0+p3   55 t[1] spill
-        mov rsi, rdx                 ;   845.5 p1      43 t[2] copy
-        xor rsi, qword [rsp + 1112]  ;   846.5 p2+p0   43 t[2]
-        mov qword [rsp + 1896], r15  ;   846.0 p0+p3   55 t[1] spill
-        mov r15, rsi                 ;   847.5 p1      43 t[2] copy
-        xor r15, qword [rsp + 1104]  ;   848.5 p2+p0   43 t[2]
-        mov qword [rsp + 1840], r10  ;   847.5 p0+p3   55 t[1] spill
-        mov r10, rsi                 ;   847.5 p1      43 t[2] copy
-        xor r10, qword [rsp + 1056]  ;   848.5 p2+p0   43 t[2]
-        mov qword [rsp + 1984], r13  ;   849.0 p0+p3   55 t[1] spill
-        mov r13, r10                 ;   849.5 p1      43 t[2] copy
-        xor r13, qword [rsp + 1072]  ;   850.5 p2+p0   43 t[2]
-        mov qword [rsp + 1992], r8   ;   850.5 p0+p3   55 t[1] spill
-        mov r8, r13                  ;   851.5 p1      43 t[2] copy
-        xor r8, qword [rsp + 1080]   ;   852.5 p2+p0   43 t[2]
-        mov qword [rsp + 1904], rdi  ;   852.0 p0+p3   55 t[1] spill
-        mov rdi, r15                 ;   849.5 p1      43 t[2] copy
-        xor rdi, qword [rsp + 1096]  ;   853.0 p2+p0   43 t[2]
-        mov qword [rsp + 2048], rbp  ;   853.5 p0+p3   55 t[1] spill
-        mov rbp, rdi                 ;   854.0 p1      43 t[2] copy
-        xor rbp, qword [rsp + 1056]  ;   855.0 p2+p0   43 t[2]
-        mov qword [rsp + 1912], rax  ;   855.0 p0+p3   55 t[1] spill
-        mov rax, rdi                 ;   854.0 p1      43 t[2] copy
-        xor rax, qword [rsp + 1088]  ;   856.0 p2+p0   43 t[2]
-        mov qword [rsp + 1624], rbx  ;   856.5 p0+p3   55 t[1] spill
-        mov rbx, r15                 ;   849.5 p1      43 t[2] copy
-        xor rbx, r8                  ;   857.5 p0      43 t[2]
-        mov qword [rsp + 2088], rcx  ;   858.1 p0+p3   55 t[1] spill
-        mov rcx, rbx                 ;   858.5 p1      43 t[2] copy
-        xor rcx, qword [rsp + 1112]  ;   859.5 p2+p0   43 t[2]
-        mov qword [rsp + 2096], r11  ;   859.6 p0+p3   55 t[1] spill
-        mov r11, rax                 ;   857.0 p1      43 t[2] copy
-        xor r11, rcx                 ;   860.6 p0      43 t[2]
-        mov qword [rsp + 1584], r14  ;   861.2 p0+p3   55 t[1] spill
-        mov r14, r11                 ;   861.6 p1      43 t[2] copy
-        xor r14, qword [rsp + 1080]  ;   862.6 p2+p0   43 t[2]
-        mov r12, rdi                 ;   854.0 p1      43 t[2] copy
-        and r12, r11                 ;   862.7 p0      43 t[2]
-        xor rdx, r12                 ;   863.7 p0      43 t[2]
-        mov r12, rcx                 ;   860.5 p1      43 t[2] copy
-        xor r12, qword [rsp + 1056]  ;   863.8 p2+p0   43 t[2]
-        xor r9, r12                  ;   864.8 p0      43 t[2]
-        and r12, rcx                 ;   864.9 p0      43 t[2]
-        xor rdx, r12                 ;   865.9 p0      43 t[2]
-        mov qword [rsp + 2056], rdi  ;   866.0 p0+p3   43 t[2] spill
-        mov rdi, r8                  ;   853.5 p1      43 t[2] copy
-        and rdi, r9                  ;   867.0 p0      43 t[2]
-        xor r12, rdi                 ;   868.0 p0      43 t[2]
-        mov rdi, r8                  ;   853.5 p1      43 t[2] copy
-        xor rdi, rax                 ;   868.2 p0      43 t[2]
-        mov qword [rsp + 2072], r11  ;   868.8 p0+p3   43 t[2] spill
-        mov r11, r10                 ;   849.5 p1      43 t[2] copy
-        or r11, qword [rsp + 1112]   ;   869.8 p2+p0   43 t[2]
-        mov qword [rsp + 2104], rcx  ;   870.3 p0+p3   43 t[2] spill
-        mov rcx, r14                 ;   863.6 p1      43 t[2] copy
-        and rcx, rdi                 ;   871.3 p0      43 t[2]
-        xor rcx, qword [rsp + 1088]  ;   872.3 p2+p0   43 t[2]
-        xor rcx, r12                 ;   873.3 p0      43 t[2]
-        mov qword [rsp + 2112], r8   ;   872.9 p0+p3   43 t[2] spill
-        mov r8, rsi                  ;   847.5 p1      43 t[2] copy
-        and r8, rbx                  ;   873.9 p0      43 t[2]
-        xor rcx, r8                  ;   874.9 p0      43 t[2]
-        xor r8, rdx                  ;   875.0 p0      43 t[2]
-        xor rdx, r11                 ;   875.6 p0      43 t[2]
-        xor r13, r12                 ;   876.2 p0      43 t[2]
-        mov r12, rsi                 ;   847.5 p1      43 t[2] copy
-        xor r12, r9                  ;   876.8 p0      43 t[2]
-        xor r13, r11                 ;   877.3 p0      43 t[2]
-        mov r11, rdi                 ;   869.2 p1      43 t[2] copy
-        xor r11, qword [rsp + 1112]  ;   877.9 p2+p0   43 t[2]
-        mov qword [rsp + 2120], rdi  ;   878.4 p0+p3   43 t[2] spill
-        mov rdi, r15                 ;   849.5 p1      43 t[2] copy
-        and rdi, r12                 ;   879.4 p0      43 t[2]
-        xor r8, rdi                  ;   880.4 p0      43 t[2]
-        mov rdi, r10                 ;   849.5 p1      43 t[2] copy
-        xor rdi, r14                 ;   880.5 p0      43 t[2]
-        mov qword [rsp + 2128], r12  ;   881.1 p0+p3   43 t[2] spill
-        mov r12, rbp                 ;   856.0 p1      43 t[2] copy
-        and r12, rax                 ;   882.1 p0      43 t[2]
-        xor r13, r12                 ;   883.1 p0      43 t[2]
-        mov r12, r11                 ;   878.9 p1      43 t[2] copy
-        and r12, rdi                 ;   883.3 p0      43 t[2]
-        xor rdx, r12                 ;   884.3 p0      43 t[2]
-        mov r12, rcx                 ;   875.9 p1      43 t[2] copy
-        and r12, r8                  ;   884.4 p0      43 t[2]
-        xor rdx, r12                 ;   885.4 p0      43 t[2]
-        mov qword [rsp + 2136], r15  ;   885.5 p0+p3   43 t[2] spill
-        mov r15, r13                 ;   884.1 p1      43 t[2] copy
-        and r15, rdx                 ;   886.5 p0      43 t[2]
-        xor r8, r15                  ;   887.5 p0      43 t[2]
-        mov r15, rcx                 ;   875.9 p1      43 t[2] copy
-        xor rcx, rdx                 ;   887.7 p0      43 t[2]
-        mov rdx, r13                 ;   884.1 p1      43 t[2] copy
-        and rdx, r8                  ;   888.5 p0      43 t[2]
-        xor r15, rdx                 ;   889.5 p0      43 t[2]
-        or r12, rcx                  ;   889.4 p0      43 t[2]
-        xor r12, r8                  ;   890.4 p0      43 t[2]
-        mov rdx, qword [rsp + 2112]  ;   872.9 p2      43 t[2]
-        and r8, r15                  ;   890.5 p0      43 t[2]
-        and rdi, r15                 ;   891.1 p0      43 t[2]
-        xor r13, r8                  ;   891.7 p0      43 t[2]
-        mov r8, r15                  ;   890.5 p1      43 t[2] copy
-        or r8, r12                   ;   892.2 p0      43 t[2]
-        xor rcx, r8                  ;   893.2 p0      43 t[2]
-        and rdx, rcx                 ;   894.2 p0      43 t[2]
-        mov r8, r15                  ;   890.5 p1      43 t[2] copy
-        xor r8, r12                  ;   894.0 p0      43 t[2]
-        and r10, r12                 ;   894.5 p0      43 t[2]
-        and r9, rcx                  ;   895.1 p0      43 t[2]
-        and r14, r8                  ;   895.7 p0      43 t[2]
-        xor r9, r14                  ;   896.7 p0      43 t[2]
-        mov qword [rsp + 2112], r10  ;   896.8 p0+p3   43 t[2] spill
-        mov r10, rcx                 ;   894.2 p1      43 t[2] copy
-        xor r10, r8                  ;   897.8 p0      43 t[2]
-        xor rcx, r13                 ;   898.4 p0      43 t[2]
-        and rax, r10                 ;   899.0 p0      43 t[2]
-        and rbp, r10                 ;   899.5 p0      43 t[2]
-        mov r10, r12                 ;   891.4 p1      43 t[2] copy
-        and r10, qword [rsp + 1112]  ;   900.1 p2+p0   43 t[2]
-        xor r12, rcx                 ;   900.6 p0      43 t[2]
-        and rsi, rcx                 ;   901.2 p0      43 t[2]
-        and r11, r15                 ;   901.7 p0      43 t[2]
-        and rbx, rcx                 ;   902.3 p0      43 t[2]
-        mov rcx, qword [rsp + 2104]  ;   870.3 p2      43 t[2]
-        and rcx, r12                 ;   902.9 p0      43 t[2]
-        and r12, qword [rsp + 1056]  ;   903.5 p2+p0   43 t[2]
-        and r8, qword [rsp + 2120]   ;   904.0 p2+p0   43 t[2]
-        xor r15, r13                 ;   904.5 p0      43 t[2]
-        xor rsi, r12                 ;   905.0 p0      43 t[2]
-        xor rcx, r10                 ;   905.6 p0      43 t[2]
-        xor rcx, r11                 ;   906.6 p0      43 t[2]
-        xor r11, rax                 ;   906.7 p0      43 t[2]
-        mov qword [rsp + 2120], r12  ;   907.3 p0+p3   43 t[2] spill
-        mov r12, qword [rsp + 2072]  ;   868.8 p2      43 t[2]
-        and r12, r15                 ;   908.3 p0      43 t[2]
-        xor rcx, r12                 ;   909.3 p0      43 t[2]
-        xor rdx, r12                 ;   909.5 p0      43 t[2]
-        mov r12, qword [rsp + 2056]  ;   866.0 p2      43 t[2]
-        and r12, r15                 ;   910.0 p0      43 t[2]
-        mov r15, qword [rsp + 2136]  ;   885.5 p2      43 t[2]
-        and r15, r13                 ;   910.6 p0      43 t[2]
-        xor r11, rdx                 ;   911.2 p0      43 t[2]
-        and r13, qword [rsp + 2128]  ;   911.7 p2+p0   43 t[2]
-        xor rax, r10                 ;   912.2 p0      43 t[2]
-        mov r10, r9                  ;   897.7 p1      43 t[2] copy
-        xor r10, rsi                 ;   912.8 p0      43 t[2]
-        xor r10, r11                 ;   913.8 p0      43 t[2]
-        xor rax, rbx                 ;   913.9 p0      43 t[2]
-        xor r8, r10                  ;   914.8 p0      43 t[2]
-        xor rax, r8                  ;   915.8 p0      43 t[2]
-        xor r13, rax                 ;   916.8 p0      43 t[2]
-        xor rsi, r12                 ;   916.2 p0      43 t[2]
-        xor r14, rbp                 ;   916.8 p0      43 t[2]
-        xor rdi, r13                 ;   917.8 p0      43 t[2]
-        xor rsi, r13                 ;   917.9 p0      43 t[2]
-        xor rdx, r15                 ;   918.5 p0      43 t[2]
-        xor rdx, r8                  ;   919.5 p0      43 t[2]
-        xor r14, rdi                 ;   919.7 p0      43 t[2]
-        not r10                      ;   920.2 p0      43 t[2]
-        not r11                      ;   920.7 p0      43 t[2]
-        not rdx                      ;   921.2 p0      43 t[2]
-        not rsi                      ;   921.7 p0      43 t[2]
-        mov r8, qword [rsp + 1400]   ;   867.0 p2      43 t[2]
-        mov r12, qword [rsp + 1408]  ;   868.0 p2      43 t[2] reload
-        xor r8, r12                  ;   922.2 p0      43 t[2]
-        mov r13, qword [rsp + 1384]  ;   869.0 p2      43 t[2]
-        xor r13, r8                  ;   923.2 p0      43 t[2]
-        mov r15, qword [rsp + 1432]  ;   870.0 p2      43 t[2]
-        xor r15, r13                 ;   924.2 p0      43 t[2]
-        mov rbp, qword [rsp + 1424]  ;   871.0 p2      43 t[2]
-        xor rbp, r15                 ;   925.2 p0      43 t[2]
-        mov rbx, r15                 ;   925.2 p1      43 t[2] copy
-        xor rbx, qword [rsp + 1376]  ;   926.2 p2+p0   43 t[2]
-        mov qword [rsp + 2128], r10  ;   925.0 p0+p3   43 t[2] spill
-        mov r10, rbx                 ;   927.2 p1      43 t[2] copy
-        xor r10, qword [rsp + 1392]  ;   928.2 p2+p0   43 t[2]
-        mov qword [rsp + 2136], rcx  ;   926.5 p0+p3   43 t[2] spill
-        mov rcx, r10                 ;   929.2 p1      43 t[2] copy
-        xor rcx, qword [rsp + 1400]  ;   930.2 p2+p0   43 t[2]
-        mov qword [rsp + 2056], r11  ;   928.0 p0+p3   43 t[2] spill
-        mov r11, r12                 ;   876.2 p1      43 t[2] copy
-        mov qword [rsp + 2072], rax  ;   929.0 p0+p3   43 t[2] spill
-        mov rax, rbp                 ;   926.2 p1      43 t[2] copy
-        xor rax, qword [rsp + 1416]  ;   930.0 p2+p0   43 t[2]
-        xor r11, rax                 ;   931.0 p0      43 t[2]
-        mov qword [rsp + 2104], rsi  ;   931.1 p0+p3   43 t[2] spill
-        mov rsi, rax                 ;   931.0 p1      43 t[2] copy
-        xor rsi, qword [rsp + 1376]  ;   932.1 p2+p0   43 t[2]
-        mov qword [rsp + 2144], rdx  ;   932.6 p0+p3   43 t[2] spill
-        mov rdx, rbp                 ;   926.2 p1      43 t[2] copy
-        xor rdx, rcx                 ;   933.6 p0      43 t[2]
-        mov qword [rsp + 2152], r9   ;   934.2 p0+p3   43 t[2] spill
-        mov r9, rdx                  ;   934.6 p1      43 t[2] copy
-        xor r9, qword [rsp + 1432]   ;   935.6 p2+p0   43 t[2]
-        mov qword [rsp + 2160], rdi  ;   935.7 p0+p3   43 t[2] spill
-        mov rdi, r11                 ;   932.0 p1      43 t[2] copy
-        xor rdi, r9                  ;   936.7 p0      43 t[2]
-        mov qword [rsp + 2168], r14  ;   937.2 p0+p3   43 t[2] spill
-        mov r14, rdi                 ;   937.7 p1      43 t[2] copy
-        xor r14, qword [rsp + 1400]  ;   938.7 p2+p0   43 t[2]
-        mov r12, rax                 ;   931.0 p1      43 t[2] copy
-        and r12, rdi                 ;   938.7 p0      43 t[2]
-        xor r13, r12                 ;   939.7 p0      43 t[2]
-        mov r12, r9                  ;   936.6 p1      43 t[2] copy
-        xor r12, qword [rsp + 1376]  ;   939.9 p2+p0   43 t[2]
-        xor r8, r12                  ;   940.9 p0      43 t[2]
-        and r12, r9                  ;   940.9 p0      43 t[2]
-        xor r13, r12                 ;   941.9 p0      43 t[2]
-        mov qword [rsp + 2176], rax  ;   942.1 p0+p3   43 t[2] spill
-        mov rax, rcx                 ;   931.2 p1      43 t[2] copy
-        and rax, r8                  ;   943.1 p0      43 t[2]
-        xor r12, rax                 ;   944.1 p0      43 t[2]
-        mov rax, rcx                 ;   931.2 p1      43 t[2] copy
-        xor rax, r11                 ;   944.2 p0      43 t[2]
-        mov qword [rsp + 2184], rdi  ;   944.8 p0+p3   43 t[2] spill
-        mov rdi, r14                 ;   939.7 p1      43 t[2] copy
-        and rdi, rax                 ;   945.8 p0      43 t[2]
-        xor rdi, qword [rsp + 1408]  ;   946.8 p2+p0   43 t[2]
-        xor rdi, r12                 ;   947.8 p0      43 t[2]
-        mov qword [rsp + 2192], r9   ;   947.4 p0+p3   43 t[2] spill
-        mov r9, rbx                  ;   927.2 p1      43 t[2] copy
-        or r9, qword [rsp + 1432]    ;   948.4 p2+p0   43 t[2]
-        xor r10, r12                 ;   948.9 p0      43 t[2]
-        mov r12, r15                 ;   925.2 p1      43 t[2] copy
-        and r12, rdx                 ;   949.5 p0      43 t[2]
-        xor rdi, r12                 ;   950.5 p0      43 t[2]
-        xor r12, r13                 ;   950.6 p0      43 t[2]
-        xor r13, r9                  ;   951.2 p0      43 t[2]
-        xor r10, r9                  ;   951.8 p0      43 t[2]
-        mov r9, r15                  ;   925.2 p1      43 t[2] copy
-        xor r9, r8                   ;   952.4 p0      43 t[2]
-        mov qword [rsp + 2200], rdx  ;   952.9 p0+p3   43 t[2] spill
-        mov rdx, rax                 ;   945.2 p1      43 t[2] copy
-        xor rdx, qword [rsp + 1432]  ;   953.9 p2+p0   43 t[2]
-        mov qword [rsp + 2208], rax  ;   954.4 p0+p3   43 t[2] spill
-        mov rax, rbp                 ;   926.2 p1      43 t[2] copy
-        and rax, r9                  ;   955.4 p0      43 t[2]
-        xor r12, rax                 ;   956.4 p0      43 t[2]
-        mov rax, rbx                 ;   927.2 p1      43 t[2] copy
-        xor rax, r14                 ;   956.6 p0      43 t[2]
-        mov qword [rsp + 2216], r9   ;   957.1 p0+p3   43 t[2] spill
-        mov r9, r11                  ;   932.0 p1      43 t[2] copy
-        and r9, rsi                  ;   958.1 p0      43 t[2]
-        xor r10, r9                  ;   959.1 p0      43 t[2]
-        mov r9, rdx                  ;   954.9 p1      43 t[2] copy
-        and r9, rax                  ;   959.3 p0      43 t[2]
-        xor r13, r9                  ;   960.3 p0      43 t[2]
-        mov r9, rdi                  ;   951.5 p1      43 t[2] copy
-        and r9, r12                  ;   960.4 p0      43 t[2]
-        xor r13, r9                  ;   961.4 p0      43 t[2]
-        mov qword [rsp + 2224], rbp  ;   961.6 p0+p3   43 t[2] spill
-        mov rbp, r10                 ;   960.1 p1      43 t[2] copy
-        and rbp, r13                 ;   962.6 p0      43 t[2]
-        xor r12, rbp                 ;   963.6 p0      43 t[2]
-        mov rbp, rdi                 ;   951.5 p1      43 t[2] copy
-        xor rdi, r13                 ;   963.7 p0      43 t[2]
-        mov r13, r10                 ;   960.1 p1      43 t[2] copy
-        and r13, r12                 ;   964.6 p0      43 t[2]
-        xor rbp, r13                 ;   965.6 p0      43 t[2]
-        or r9, rdi                   ;   965.4 p0      43 t[2]
-        xor r9, r12                  ;   966.4 p0      43 t[2]
-        and r12, rbp                 ;   966.6 p0      43 t[2]
-        and rax, rbp                 ;   967.1 p0      43 t[2]
-        xor r10, r12                 ;   967.7 p0      43 t[2]
-        mov r12, rbp                 ;   966.6 p1      43 t[2] copy
-        or r12, r9                   ;   968.3 p0      43 t[2]
-        xor rdi, r12                 ;   969.3 p0      43 t[2]
-        and rcx, rdi                 ;   970.3 p0      43 t[2]
-        mov r12, rbp                 ;   966.6 p1      43 t[2] copy
-        xor r12, r9                  ;   970.0 p0      43 t[2]
-        and rbx, r9                  ;   970.6 p0      43 t[2]
-        mov r13, rdi                 ;   970.3 p1      43 t[2] copy
-        xor r13, r12                 ;   971.3 p0      43 t[2]
-        and r8, rdi                  ;   971.7 p0      43 t[2]
-        xor rdi, r10                 ;   972.3 p0      43 t[2]
-        and r14, r12                 ;   972.9 p0      43 t[2]
-        xor r8, r14                  ;   973.9 p0      43 t[2]
-        and r11, r13                 ;   974.0 p0      43 t[2]
-        and rsi, r13                 ;   974.6 p0      43 t[2]
-        mov r13, r9                  ;   967.4 p1      43 t[2] copy
-        and r13, qword [rsp + 1432]  ;   975.1 p2+p0   43 t[2]
-        xor r9, rdi                  ;   975.6 p0      43 t[2]
-        and r15, rdi                 ;   976.2 p0      43 t[2]
-        and rdx, rbp                 ;   976.8 p0      43 t[2]
-        and rdi, qword [rsp + 2200]  ;   977.3 p2+p0   43 t[2]
-        and r12, qword [rsp + 2208]  ;   977.8 p2+p0   43 t[2]
-        xor rbp, r10                 ;   978.3 p0      43 t[2]
-        mov qword [rsp + 2208], rbx  ;   978.9 p0+p3   43 t[2] spill
-        mov rbx, qword [rsp + 2192]  ;   947.4 p2      43 t[2]
-        and rbx, r9                  ;   979.9 p0      43 t[2]
-        and r9, qword [rsp + 1376]   ;   980.5 p2+p0   43 t[2]
-        xor r15, r9                  ;   981.5 p0      43 t[2]
-        xor rbx, r13                 ;   981.6 p0      43 t[2]
-        xor rbx, rdx                 ;   982.6 p0      43 t[2]
-        xor rdx, r11                 ;   982.7 p0      43 t[2]
-        mov qword [rsp + 2192], r9   ;   983.3 p0+p3   43 t[2] spill
-        mov r9, qword [rsp + 2184]   ;   944.8 p2      43 t[2]
-        and r9, rbp                  ;   984.3 p0      43 t[2]
-        xor rbx, r9                  ;   985.3 p0      43 t[2]
-        xor rcx, r9                  ;   985.4 p0      43 t[2]
-        mov r9, qword [rsp + 2176]   ;   942.1 p2      43 t[2]
-        and r9, rbp                  ;   986.0 p0      43 t[2]
-        mov rbp, qword [rsp + 2224]  ;   961.6 p2      43 t[2]
-        and rbp, r10                 ;   986.6 p0      43 t[2]
-        xor rdx, rcx                 ;   987.1 p0      43 t[2]
-        and r10, qword [rsp + 2216]  ;   987.7 p2+p0   43 t[2]
-        xor r11, r13                 ;   988.2 p0      43 t[2]
-        mov r13, r8                  ;   974.9 p1      43 t[2] copy
-        xor r13, r15                 ;   988.8 p0      43 t[2]
-        xor r13, rdx                 ;   989.8 p0      43 t[2]
-        xor r11, rdi                 ;   989.9 p0      43 t[2]
-        xor r12, r13                 ;   990.8 p0      43 t[2]
-        mov rdi, qword [rsp + 2208]  ;   978.9 p2      43 t[2]
-        xor rdi, qword [rsp + 2192]  ;   991.1 p2+p0   43 t[2]
-        xor r11, r12                 ;   991.8 p0      43 t[2]
-        xor r10, r11                 ;   992.8 p0      43 t[2]
-        xor r15, r9                  ;   992.7 p0      43 t[2]
-        xor r14, rsi                 ;   993.3 p0      43 t[2]
-        xor rax, r10                 ;   993.8 p0      43 t[2]
-        xor r15, r10                 ;   994.4 p0      43 t[2]
-        xor rcx, rbp                 ;   995.0 p0      43 t[2]
-        xor rdi, r8                  ;   995.6 p0      43 t[2]
-        xor rcx, r12                 ;   996.1 p0      43 t[2]
-        xor r14, rax                 ;   996.7 p0      43 t[2]
-        xor rdi, rax                 ;   997.3 p0      43 t[2]
-        not r13                      ;   997.8 p0      43 t[2]
-        not rdx                      ;   998.3 p0      43 t[2]
-        not rcx                      ;   998.8 p0      43 t[2]
-        not r15                      ;   999.3 p0      43 t[2]
-        mov r8, qword [rsp + 688]    ;   945.4 p2      43 t[2]
-        mov r9, qword [rsp + 696]    ;   946.4 p2      43 t[2] reload
-        xor r8, r9                   ;   999.8 p0      43 t[2]
-        mov r10, qword [rsp + 672]   ;   947.4 p2      43 t[2]
-        xor r10, r8                  ;  1000.8 p0      43 t[2]
-        mov r12, qword [rsp + 720]   ;   948.4 p2      43 t[2]
-        xor r12, r10                 ;  1001.8 p0      43 t[2]
-        mov rsi, qword [rsp + 712]   ;   949.4 p2      43 t[2]
-        xor rsi, r12                 ;  1002.8 p0      43 t[2]
-        mov rbp, qword [rsp + 664]   ;   950.4 p2      43 t[2]
-        xor rbp, r12                 ;  1002.8 p0      43 t[2]
-        mov rax, rbp                 ;  1003.8 p1      43 t[2] copy
-        xor rax, qword [rsp + 680]   ;  1004.8 p2+p0   43 t[2]
-        mov qword [rsp + 2192], r11  ;  1003.2 p0+p3   43 t[2] spill
-        mov r11, rax                 ;  1005.8 p1      43 t[2] copy
-        xor r11, qword [rsp + 688]   ;  1006.8 p2+p0   43 t[2]
-        mov qword [rsp + 2208], rbx  ;  1004.7 p0+p3   43 t[2] spill
-        mov rbx, r9                  ;   953.1 p1      43 t[2] copy
-        mov qword [rsp + 2216], rdx  ;  1005.7 p0+p3   43 t[2] spill
-        mov rdx, rsi                 ;  1003.8 p1      43 t[2] copy
-        xor rdx, qword [rsp + 704]   ;  1006.7 p2+p0   43 t[2]
-        xor rbx, rdx                 ;  1007.7 p0      43 t[2]
-        mov qword [rsp + 2224], r13  ;  1007.8 p0+p3   43 t[2] spill
-        mov r13, rdx                 ;  1007.7 p1      43 t[2] copy
-        xor r13, qword [rsp + 664]   ;  1008.8 p2+p0   43 t[2]
-        mov qword [rsp + 2176], r15  ;  1009.3 p0+p3   43 t[2] spill
-        mov r15, rsi                 ;  1003.8 p1      43 t[2] copy
-        xor r15, r11                 ;  1010.3 p0      43 t[2]
-        mov qword [rsp + 2184], rcx  ;  1010.8 p0+p3   43 t[2] spill
-        mov rcx, r15                 ;  1011.3 p1      43 t[2] copy
-        xor rcx, qword [rsp + 720]   ;  1012.3 p2+p0   43 t[2]
-        mov qword [rsp + 2200], rdi  ;  1012.3 p0+p3   43 t[2] spill
-        mov rdi, rbx                 ;  1008.7 p1      43 t[2] copy
-        xor rdi, rcx                 ;  1013.3 p0      43 t[2]
-        mov qword [rsp + 2232], r14  ;  1013.9 p0+p3   43 t[2] spill
-        mov r14, rdi                 ;  1014.3 p1      43 t[2] copy
-        xor r14, qword [rsp + 688]   ;  1015.3 p2+p0   43 t[2]
-        mov r9, rdx                  ;  1007.7 p1      43 t[2] copy
-        and r9, rdi                  ;  1015.4 p0      43 t[2]
-        xor r10, r9                  ;  1016.4 p0      43 t[2]
-        mov r9, rcx                  ;  1013.3 p1      43 t[2] copy
-        xor r9, qword [rsp + 664]    ;  1016.5 p2+p0   43 t[2]
-        xor r8, r9                   ;  1017.5 p0      43 t[2]
-        and r9, rcx                  ;  1017.6 p0      43 t[2]
-        xor r10, r9                  ;  1018.6 p0      43 t[2]
-        mov qword [rsp + 2240], rdx  ;  1018.8 p0+p3   43 t[2] spill
-        mov rdx, r11                 ;  1007.8 p1      43 t[2] copy
-        and rdx, r8                  ;  1019.8 p0      43 t[2]
-        xor r9, rdx                  ;  1020.8 p0      43 t[2]
-        mov rdx, r11                 ;  1007.8 p1      43 t[2] copy
-        xor rdx, rbx                 ;  1020.9 p0      43 t[2]
-        mov qword [rsp + 2248], rdi  ;  1021.5 p0+p3   43 t[2] spill
-        mov rdi, r14                 ;  1016.3 p1      43 t[2] copy
-        and rdi, rdx                 ;  1022.5 p0      43 t[2]
-        xor rdi, qword [rsp + 696]   ;  1023.5 p2+p0   43 t[2]
-        xor rdi, r9                  ;  1024.5 p0      43 t[2]
-        mov qword [rsp + 2256], rcx  ;  1024.1 p0+p3   43 t[2] spill
-        mov rcx, rbp                 ;  1003.8 p1      43 t[2] copy
-        or rcx, qword [rsp + 720]    ;  1025.1 p2+p0   43 t[2]
-        xor rax, r9                  ;  1025.6 p0      43 t[2]
-        mov r9, r12                  ;  1002.8 p1      43 t[2] copy
-        and r9, r15                  ;  1026.2 p0      43 t[2]
-        xor rdi, r9                  ;  1027.2 p0      43 t[2]
-        xor r9, r10                  ;  1027.3 p0      43 t[2]
-        xor r10, rcx                 ;  1027.9 p0      43 t[2]
-        xor rax, rcx                 ;  1028.5 p0      43 t[2]
-        mov rcx, r12                 ;  1002.8 p1      43 t[2] copy
-        xor rcx, r8                  ;  1029.0 p0      43 t[2]
-        mov qword [rsp + 2264], r15  ;  1029.6 p0+p3   43 t[2] spill
-        mov r15, rdx                 ;  1021.9 p1      43 t[2] copy
-        xor r15, qword [rsp + 720]   ;  1030.6 p2+p0   43 t[2]
-        mov qword [rsp + 2272], rdx  ;  1031.1 p0+p3   43 t[2] spill
-        mov rdx, rsi                 ;  1003.8 p1      43 t[2] copy
-        and rdx, rcx                 ;  1032.1 p0      43 t[2]
-        xor r9, rdx                  ;  1033.1 p0      43 t[2]
-        mov rdx, rbp                 ;  1003.8 p1      43 t[2] copy
-        xor rdx, r14                 ;  1033.3 p0      43 t[2]
-        mov qword [rsp + 2280], rcx  ;  1033.8 p0+p3   43 t[2] spill
-        mov rcx, rbx                 ;  1008.7 p1      43 t[2] copy
-        and rcx, r13                 ;  1034.8 p0      43 t[2]
-        xor rax, rcx                 ;  1035.8 p0      43 t[2]
-        mov rcx, r15                 ;  1031.6 p1      43 t[2] copy
-        and rcx, rdx                 ;  1036.0 p0      43 t[2]
-        xor r10, rcx                 ;  1037.0 p0      43 t[2]
-        mov rcx, rdi                 ;  1028.2 p1      43 t[2] copy
-        and rcx, r9                  ;  1037.1 p0      43 t[2]
-        xor r10, rcx                 ;  1038.1 p0      43 t[2]
-        mov qword [rsp + 2288], rsi  ;  1038.2 p0+p3   43 t[2] spill
-        mov rsi, rax                 ;  1036.8 p1      43 t[2] copy
-        and rsi, r10                 ;  1039.2 p0      43 t[2]
-        xor r9, rsi                  ;  1040.2 p0      43 t[2]
-        mov rsi, rdi                 ;  1028.2 p1      43 t[2] copy
-        xor rdi, r10                 ;  1040.4 p0      43 t[2]
-        mov r10, rax                 ;  1036.8 p1      43 t[2] copy
-        and r10, r9                  ;  1041.2 p0      43 t[2]
-        xor rsi, r10                 ;  1042.2 p0      43 t[2]
-        or rcx, rdi                  ;  1042.1 p0      43 t[2]
-        xor rcx, r9                  ;  1043.1 p0      43 t[2]
-        and r9, rsi                  ;  1043.2 p0      43 t[2]
-        and rdx, rsi                 ;  1043.8 p0      43 t[2]
-        xor rax, r9                  ;  1044.4 p0      43 t[2]
-        mov r9, rsi                  ;  1043.2 p1      43 t[2] copy
-        or r9, rcx                   ;  1045.0 p0      43 t[2]
-        xor rdi, r9                  ;  1046.0 p0      43 t[2]
-        and r11, rdi                 ;  1047.0 p0      43 t[2]
-        mov r9, rsi                  ;  1043.2 p1      43 t[2] copy
-        xor r9, rcx                  ;  1046.7 p0      43 t[2]
-        and rbp, rcx                 ;  1047.2 p0      43 t[2]
-        mov r10, rdi                 ;  1047.0 p1      43 t[2] copy
-        xor r10, r9                  ;  1048.0 p0      43 t[2]
-        and r8, rdi                  ;  1048.4 p0      43 t[2]
-        xor rdi, rax                 ;  1049.0 p0      43 t[2]
-        and r14, r9                  ;  1049.5 p0      43 t[2]
-        xor r8, r14                  ;  1050.5 p0      43 t[2]
-        and rbx, r10                 ;  1050.7 p0      43 t[2]
-        and r13, r10                 ;  1051.2 p0      43 t[2]
-        mov r10, rcx                 ;  1044.1 p1      43 t[2] copy
-        and r10, qword [rsp + 720]   ;  1051.8 p2+p0   43 t[2]
-        xor rcx, rdi                 ;  1052.3 p0      43 t[2]
-        and r12, rdi                 ;  1052.9 p0      43 t[2]
-        and r15, rsi                 ;  1053.5 p0      43 t[2]
-        and rdi, qword [rsp + 2264]  ;  1054.0 p2+p0   43 t[2]
-        and r9, qword [rsp + 2272]   ;  1054.5 p2+p0   43 t[2]
-        xor rsi, rax                 ;  1055.0 p0      43 t[2]
-        mov qword [rsp + 2272], rbp  ;  1055.6 p0+p3   43 t[2] spill
-        mov rbp, qword [rsp + 2256]  ;  1024.1 p2      43 t[2]
-        and rbp, rcx                 ;  1056.6 p0      43 t[2]
-        and rcx, qword [rsp + 664]   ;  1057.2 p2+p0   43 t[2]
-        xor r12, rcx                 ;  1058.2 p0      43 t[2]
-        xor rbp, r10                 ;  1058.2 p0      43 t[2]
-        xor rbp, r15                 ;  1059.2 p0      43 t[2]
-        xor r15, rbx                 ;  1059.4 p0      43 t[2]
-        mov qword [rsp + 2256], rcx  ;  1060.0 p0+p3   43 t[2] spill
-        mov rcx, qword [rsp + 2248]  ;  1021.5 p2      43 t[2]
-        and rcx, rsi                 ;  1061.0 p0      43 t[2]
-        xor rbp, rcx                 ;  1062.0 p0      43 t[2]
-        xor r11, rcx                 ;  1062.1 p0      43 t[2]
-        mov rcx, qword [rsp + 2240]  ;  1018.8 p2      43 t[2]
-        and rcx, rsi                 ;  1062.7 p0      43 t[2]
-        mov rsi, qword [rsp + 2288]  ;  1038.2 p2      43 t[2]
-        and rsi, rax                 ;  1063.2 p0      43 t[2]
-        xor r15, r11                 ;  1063.8 p0      43 t[2]
-        and rax, qword [rsp + 2280]  ;  1064.4 p2+p0   43 t[2]
-        xor rbx, r10                 ;  1064.9 p0      43 t[2]
-        mov r10, r8                  ;  1051.5 p1      43 t[2] copy
-        xor r10, r12                 ;  1065.4 p0      43 t[2]
-        xor r10, r15                 ;  1066.4 p0      43 t[2]
-        xor rbx, rdi                 ;  1066.6 p0      43 t[2]
-        xor r9, r10                  ;  1067.4 p0      43 t[2]
-        mov rdi, qword [rsp + 2272]  ;  1055.6 p2      43 t[2]
-        xor rdi, qword [rsp + 2256]  ;  1067.7 p2+p0   43 t[2]
-        xor rbx, r9                  ;  1068.4 p0      43 t[2]
-        xor rax, rbx                 ;  1069.4 p0      43 t[2]
-        xor r12, rcx                 ;  1069.4 p0      43 t[2]
-        xor r14, r13                 ;  1069.9 p0      43 t[2]
-        xor rdx, rax                 ;  1070.5 p0      43 t[2]
-        xor r12, rax                 ;  1071.1 p0      43 t[2]
-        xor rdi, r8                  ;  1071.7 p0      43 t[2]
-        xor r11, rsi                 ;  1072.2 p0      43 t[2]
-        xor r11, r9                  ;  1073.2 p0      43 t[2]
-        xor r14, rdx                 ;  1073.4 p0      43 t[2]
-        xor rdi, rdx                 ;  1073.9 p0      43 t[2]
-        not r10                      ;  1074.5 p0      43 t[2]
-        not r15                      ;  1075.0 p0      43 t[2]
-        not r11                      ;  1075.5 p0      43 t[2]
-        not r12                      ;  1076.0 p0      43 t[2]
-        mov r8, qword [rsp + 1016]   ;  1022.1 p2      43 t[2]
-        mov r9, qword [rsp + 1024]   ;  1023.1 p2      43 t[2] reload
-        xor r8, r9                   ;  1076.5 p0      43 t[2]
-        mov r13, qword [rsp + 1000]  ;  1024.1 p2      43 t[2]
-        xor r13, r8                  ;  1077.5 p0      43 t[2]
-        mov rsi, qword [rsp + 1048]  ;  1025.1 p2      43 t[2]
-        xor rsi, r13                 ;  1078.5 p0      43 t[2]
-        mov rax, qword [rsp + 1040]  ;  1026.1 p2      43 t[2]
-        xor rax, rsi                 ;  1079.5 p0      43 t[2]
-        mov rcx, qword [rsp + 992]   ;  1027.1 p2      43 t[2]
-        xor rcx, rsi                 ;  1079.5 p0      43 t[2]
-        mov rdx, rcx                 ;  1080.5 p1      43 t[2] copy
-        xor rdx, qword [rsp + 1008]  ;  1081.5 p2+p0   43 t[2]
-        mov qword [rsp + 2256], r15  ;  1079.9 p0+p3   43 t[2] spill
-        mov r15, rdx                 ;  1082.5 p1      43 t[2] copy
-        xor r15, qword [rsp + 1016]  ;  1083.5 p2+p0   43 t[2]
-        mov qword [rsp + 2272], r10  ;  1081.4 p0+p3   43 t[2] spill
-        mov r10, r9                  ;  1029.8 p1      43 t[2] copy
-        mov qword [rsp + 2280], r11  ;  1082.4 p0+p3   43 t[2] spill
-        mov r11, rax                 ;  1080.5 p1      43 t[2] copy
-        xor r11, qword [rsp + 1032]  ;  1083.4 p2+p0   43 t[2]
-        xor r10, r11                 ;  1084.4 p0      43 t[2]
-        mov qword [rsp + 2288], rdi  ;  1084.4 p0+p3   43 t[2] spill
-        mov rdi, r11                 ;  1084.4 p1      43 t[2] copy
-        xor rdi, qword [rsp + 992]   ;  1085.4 p2+p0   43 t[2]
-        mov qword [rsp + 2240], r14  ;  1085.9 p0+p3   43 t[2] spill
-        mov r14, rax                 ;  1080.5 p1      43 t[2] copy
-        xor r14, r15                 ;  1086.9 p0      43 t[2]
-        mov qword [rsp + 2248], rbp  ;  1087.5 p0+p3   43 t[2] spill
-        mov rbp, r14                 ;  1087.9 p1      43 t[2] copy
-        xor rbp, qword [rsp + 1048]  ;  1088.9 p2+p0   43 t[2]
-        mov qword [rsp + 2264], rbx  ;  1089.0 p0+p3   43 t[2] spill
-        mov rbx, r10                 ;  1085.4 p1      43 t[2] copy
-        xor rbx, rbp                 ;  1090.0 p0      43 t[2]
-        mov qword [rsp + 2296], r12  ;  1090.6 p0+p3   43 t[2] spill
-        mov r12, rbx                 ;  1091.0 p1      43 t[2] copy
-        xor r12, qword [rsp + 1016]  ;  1092.0 p2+p0   43 t[2]
-        mov r9, r11                  ;  1084.4 p1      43 t[2] copy
-        and r9, rbx                  ;  1092.1 p0      43 t[2]
-        xor r13, r9                  ;  1093.1 p0      43 t[2]
-        mov r9, rbp                  ;  1089.9 p1      43 t[2] copy
-        xor r9, qword [rsp + 992]    ;  1093.2 p2+p0   43 t[2]
-        xor r8, r9                   ;  1094.2 p0      43 t[2]
-        and r9, rbp                  ;  1094.3 p0      43 t[2]
-        xor r13, r9                  ;  1095.3 p0      43 t[2]
-        mov qword [rsp + 2304], r11  ;  1095.4 p0+p3   43 t[2] spill
-        mov r11, r15                 ;  1084.5 p1      43 t[2] copy
-        and r11, r8                  ;  1096.4 p0      43 t[2]
-        xor r9, r11                  ;  1097.4 p0      43 t[2]
-        mov r11, r15                 ;  1084.5 p1      43 t[2] copy
-        xor r11, r10                 ;  1097.6 p0      43 t[2]
-        mov qword [rsp + 2312], rbx  ;  1098.1 p0+p3   43 t[2] spill
-        mov rbx, r12                 ;  1093.0 p1      43 t[2] copy
-        and rbx, r11                 ;  1099.1 p0      43 t[2]
-        xor rbx, qword [rsp + 1024]  ;  1100.1 p2+p0   43 t[2]
-        xor rbx, r9                  ;  1101.1 p0      43 t[2]
-        mov qword [rsp + 2320], rbp  ;  1100.8 p0+p3   43 t[2] spill
-        mov rbp, rcx                 ;  1080.5 p1      43 t[2] copy
-        or rbp, qword [rsp + 1048]   ;  1101.8 p2+p0   43 t[2]
-        xor rdx, r9                  ;  1102.3 p0      43 t[2]
-        mov r9, rsi                  ;  1079.5 p1      43 t[2] copy
-        and r9, r14                  ;  1102.9 p0      43 t[2]
-        xor rbx, r9                  ;  1103.9 p0      43 t[2]
-        xor r9, r13                  ;  1104.0 p0      43 t[2]
-        xor r13, rbp                 ;  1104.6 p0      43 t[2]
-        xor rdx, rbp                 ;  1105.1 p0      43 t[2]
-        mov rbp, rsi                 ;  1079.5 p1      43 t[2] copy
-        xor rbp, r8                  ;  1105.7 p0      43 t[2]
-        mov qword [rsp + 2328], r14  ;  1106.3 p0+p3   43 t[2] spill
-        mov r14, r11                 ;  1098.6 p1      43 t[2] copy
-        xor r14, qword [rsp + 1048]  ;  1107.3 p2+p0   43 t[2]
-        mov qword [rsp + 2336], r11  ;  1107.8 p0+p3   43 t[2] spill
-        mov r11, rax                 ;  1080.5 p1      43 t[2] copy
-        and r11, rbp                 ;  1108.8 p0      43 t[2]
-        xor r9, r11                  ;  1109.8 p0      43 t[2]
-        mov r11, rcx                 ;  1080.5 p1      43 t[2] copy
-        xor r11, r12                 ;  1109.9 p0      43 t[2]
-        mov qword [rsp + 2344], rbp  ;  1110.5 p0+p3   43 t[2] spill
-        mov rbp, r10                 ;  1085.4 p1      43 t[2] copy
-        and rbp, rdi                 ;  1111.5 p0      43 t[2]
-        xor rdx, rbp                 ;  1112.5 p0      43 t[2]
-        mov rbp, r14                 ;  1108.3 p1      43 t[2] copy
-        and rbp, r11                 ;  1112.6 p0      43 t[2]
-        xor r13, rbp                 ;  1113.6 p0      43 t[2]
-        mov rbp, rbx                 ;  1104.9 p1      43 t[2] copy
-        and rbp, r9                  ;  1113.8 p0      43 t[2]
-        xor r13, rbp                 ;  1114.8 p0      43 t[2]
-        mov qword [rsp + 2352], rax  ;  1114.9 p0+p3   43 t[2] spill
-        mov rax, rdx                 ;  1113.5 p1      43 t[2] copy
-        and rax, r13                 ;  1115.9 p0      43 t[2]
-        xor r9, rax                  ;  1116.9 p0      43 t[2]
-        mov rax, rbx                 ;  1104.9 p1      43 t[2] copy
-        xor rbx, r13                 ;  1117.1 p0      43 t[2]
-        mov r13, rdx                 ;  1113.5 p1      43 t[2] copy
-        and r13, r9                  ;  1117.9 p0      43 t[2]
-        xor rax, r13                 ;  1118.9 p0      43 t[2]
-        or rbp, rbx                  ;  1118.8 p0      43 t[2]
-        xor rbp, r9                  ;  1119.8 p0      43 t[2]
-        and r9, rax                  ;  1119.9 p0      43 t[2]
-        and r11, rax                 ;  1120.5 p0      43 t[2]
-        xor rdx, r9                  ;  1121.1 p0      43 t[2]
-        mov r9, rax                  ;  1119.9 p1      43 t[2] copy
-        or r9, rbp                   ;  1121.6 p0      43 t[2]
-        xor rbx, r9                  ;  1122.6 p0      43 t[2]
-        and r15, rbx                 ;  1123.6 p0      43 t[2]
-        mov r9, rax                  ;  1119.9 p1      43 t[2] copy
-        xor r9, rbp                  ;  1123.3 p0      43 t[2]
-        and rcx, rbp                 ;  1123.9 p0      43 t[2]
-        mov r13, rbx                 ;  1123.6 p1      43 t[2] copy
-        xor r13, r9                  ;  1124.6 p0      43 t[2]
-        and r8, rbx                  ;  1125.1 p0      43 t[2]
-        xor rbx, rdx                 ;  1125.6 p0      43 t[2]
-        and r12, r9                  ;  1126.2 p0      43 t[2]
-        xor r8, r12                  ;  1127.2 p0      43 t[2]
-        and r10, r13                 ;  1127.3 p0      43 t[2]
-        and rdi, r13                 ;  1127.9 p0      43 t[2]
-        mov r13, rbp                 ;  1120.8 p1      43 t[2] copy
-        and r13, qword [rsp + 1048]  ;  1128.5 p2+p0   43 t[2]
-        xor rbp, rbx                 ;  1129.0 p0      43 t[2]
-        and rsi, rbx                 ;  1129.6 p0      43 t[2]
-        and r14, rax                 ;  1130.1 p0      43 t[2]
-        and rbx, qword [rsp + 2328]  ;  1130.7 p2+p0   43 t[2]
-        and r9, qword [rsp + 2336]   ;  1131.2 p2+p0   43 t[2]
-        xor rax, rdx                 ;  1131.7 p0      43 t[2]
-        mov qword [rsp + 2336], rcx  ;  1132.3 p0+p3   43 t[2] spill
-        mov rcx, qword [rsp + 2320]  ;  1100.8 p2      43 t[2]
-        and rcx, rbp                 ;  1133.3 p0      43 t[2]
-        and rbp, qword [rsp + 992]   ;  1133.8 p2+p0   43 t[2]
-        xor rsi, rbp                 ;  1134.8 p0      43 t[2]
-        xor rcx, r13                 ;  1134.9 p0      43 t[2]
-        xor rcx, r14                 ;  1135.9 p0      43 t[2]
-        xor r14, r10                 ;  1136.1 p0      43 t[2]
-        mov qword [rsp + 2320], rbp  ;  1136.6 p0+p3   43 t[2] spill
-        mov rbp, qword [rsp + 2312]  ;  1098.1 p2      43 t[2]
-        and rbp, rax                 ;  1137.6 p0      43 t[2]
-        xor rcx, rbp                 ;  1138.6 p0      43 t[2]
-        xor r15, rbp                 ;  1138.8 p0      43 t[2]
-        mov rbp, qword [rsp + 2304]  ;  1095.4 p2      43 t[2]
-        and rbp, rax                 ;  1139.3 p0      43 t[2]
-        mov rax, qword [rsp + 2352]  ;  1114.9 p2      43 t[2]
-        and rax, rdx                 ;  1139.9 p0      43 t[2]
-        xor r14, r15                 ;  1140.5 p0      43 t[2]
-        and rdx, qword [rsp + 2344]  ;  1141.1 p2+p0   43 t[2]
-        xor r10, r13                 ;  1141.6 p0      43 t[2]
-        mov r13, r8                  ;  1128.2 p1      43 t[2] copy
-        xor r13, rsi                 ;  1142.1 p0      43 t[2]
-        xor r13, r14                 ;  1143.1 p0      43 t[2]
-        xor r10, rbx                 ;  1143.3 p0      43 t[2]
-        xor r9, r13                  ;  1144.1 p0      43 t[2]
-        mov rbx, qword [rsp + 2336]  ;  1132.3 p2      43 t[2]
-        xor rbx, qword [rsp + 2320]  ;  1144.4 p2+p0   43 t[2]
-        xor r10, r9                  ;  1145.1 p0      43 t[2]
-        xor rdx, r10                 ;  1146.1 p0      43 t[2]
-        xor rsi, rbp                 ;  1146.1 p0      43 t[2]
-        xor r12, rdi                 ;  1146.6 p0      43 t[2]
-        xor r11, rdx                 ;  1147.2 p0      43 t[2]
-        xor rsi, rdx                 ;  1147.8 p0      43 t[2]
-        xor r15, rax                 ;  1148.3 p0      43 t[2]
-        xor rbx, r8                  ;  1148.9 p0      43 t[2]
-        xor r15, r9                  ;  1149.5 p0      43 t[2]
-        mov r8, qword [rsp + 2168]   ;  1096.0 p2      55 t[2]
-        mov r9, qword [rsp + 2232]   ;  1097.0 p2      43 t[2] reload
-        xor r8, r9                   ;  1150.0 p0      55 t[2]
-        xor r12, r11                 ;  1150.6 p0      43 t[2]
-        mov rdi, qword [rsp + 2112]  ;  1098.0 p2      55 t[2]
-        xor rdi, qword [rsp + 2152]  ;  1151.2 p2+p0   55 t[2]
-        xor rdi, qword [rsp + 2160]  ;  1152.2 p2+p0   55 t[2]
-        xor rdi, qword [rsp + 2120]  ;  1153.2 p2+p0   55 t[2]
-        mov rbp, qword [rsp + 2200]  ;  1102.0 p2      43 t[2] reload
-        xor rdi, rbp                 ;  1154.2 p0      55 t[2]
-        xor rbx, r11                 ;  1153.3 p0      43 t[2]
-        not r13                      ;  1153.8 p0      43 t[2]
-        not r14                      ;  1154.3 p0      43 t[2]
-        mov r11, qword [rsp + 2144]  ;  1103.1 p2      55 t[2]
-        mov rax, qword [rsp + 2184]  ;  1104.1 p2      43 t[2] reload
-        xor r11, rax                 ;  1154.8 p0      55 t[2]
-        mov rdx, qword [rsp + 2168]  ;  1105.1 p2      55 t[2]
-        not r15                      ;  1155.4 p0      43 t[2]
-        not rsi                      ;  1155.9 p0      43 t[2]
-        xor rdx, r12                 ;  1156.4 p0      55 t[2]
-        xor rax, r15                 ;  1157.0 p0      55 t[2]
-        mov r15, qword [rsp + 2104]  ;  1106.1 p2      55 t[2]
-        xor r15, qword [rsp + 2176]  ;  1157.5 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2240]   ;  1158.0 p2+p0   55 t[2]
-        xor rbp, qword [rsp + 2288]  ;  1158.5 p2+p0   55 t[2]
-        mov qword [rsp + 2200], rdx  ;  1159.0 p0+p3   55 t[2] spill
-        mov rdx, qword [rsp + 2168]  ;  1110.1 p2      55 t[2]
-        xor rdx, r15                 ;  1160.0 p0      55 t[2]
-        xor rsi, qword [rsp + 2176]  ;  1160.6 p2+p0   55 t[2]
-        mov qword [rsp + 2176], rdi  ;  1161.1 p0+p3   55 t[2] spill
-        mov rdi, qword [rsp + 2104]  ;  1112.1 p2      55 t[2]
-        xor rdi, qword [rsp + 2296]  ;  1162.1 p2+p0   55 t[2]
-        xor r15, rax                 ;  1162.6 p0      55 t[2]
-        mov qword [rsp + 2104], r15  ;  1163.6 p0+p3   55 t[2] spill
-        mov r15, qword [rsp + 2072]  ;  1114.2 p2      55 t[2]
-        xor r15, r10                 ;  1164.2 p0      55 t[2]
-        xor r15, r11                 ;  1165.2 p0      55 t[2]
-        xor r11, qword [rsp + 2296]  ;  1165.3 p2+p0   55 t[2]
-        mov qword [rsp + 2296], r15  ;  1166.2 p0+p3   55 t[2] spill
-        mov r15, qword [rsp + 2264]  ;  1116.3 p2      55 t[2]
-        xor r15, r10                 ;  1166.8 p0      55 t[2]
-        xor rbp, r9                  ;  1167.4 p0      55 t[2]
-        mov qword [rsp + 2264], r10  ;  1168.0 p0+p3   43 t[2] spill
-        mov r10, qword [rsp + 2224]  ;  1118.6 p2      55 t[2]
-        xor r10, r8                  ;  1169.0 p0      55 t[2]
-        mov qword [rsp + 2224], r8   ;  1169.5 p0+p3   55 t[2] spill
-        mov r8, qword [rsp + 2248]   ;  1119.9 p2      55 t[2]
-        xor r8, rcx                  ;  1170.5 p0      55 t[2]
-        xor r12, qword [rsp + 2240]  ;  1171.1 p2+p0   55 t[2]
-        xor r13, qword [rsp + 2272]  ;  1171.6 p2+p0   55 t[2]
-        mov qword [rsp + 2240], rcx  ;  1172.1 p0+p3   43 t[2] spill
-        mov rcx, qword [rsp + 2216]  ;  1122.9 p2      55 t[2]
-        xor rcx, r8                  ;  1173.1 p0      55 t[2]
-        mov qword [rsp + 2168], r15  ;  1173.7 p0+p3   55 t[2] spill
-        mov r15, qword [rsp + 2280]  ;  1125.0 p2      55 t[2]
-        xor r15, rax                 ;  1174.7 p0      55 t[2]
-        mov qword [rsp + 2232], rax  ;  1175.3 p0+p3   55 t[2] spill
-        mov rax, qword [rsp + 2056]  ;  1126.0 p2      55 t[2]
-        xor rax, rcx                 ;  1176.3 p0      55 t[2]
-        xor rcx, qword [rsp + 2136]  ;  1176.8 p2+p0   55 t[2]
-        xor r8, r12                  ;  1177.3 p0      55 t[2]
-        mov qword [rsp + 2184], r15  ;  1177.9 p0+p3   55 t[2] spill
-        mov r15, rsi                 ;  1161.6 p1      55 t[2] copy
-        xor r15, r11                 ;  1178.9 p0      55 t[2]
-        mov qword [rsp + 2120], r11  ;  1179.5 p0+p3   55 t[2] spill
-        mov r11, r9                  ;  1159.0 p1      55 t[2] copy
-        xor r11, rdx                 ;  1180.5 p0      55 t[2]
-        xor rsi, r11                 ;  1181.5 p0      55 t[2]
-        xor r9, r13                  ;  1181.6 p0      55 t[2]
-        mov qword [rsp + 2160], rsi  ;  1182.5 p0+p3   55 t[2] spill
-        mov rsi, qword [rsp + 2208]  ;  1131.7 p2      55 t[2]
-        xor rsi, qword [rsp + 2248]  ;  1183.2 p2+p0   55 t[2]
-        mov qword [rsp + 2248], rdx  ;  1183.7 p0+p3   55 t[2] spill
-        mov rdx, r14                 ;  1155.3 p1      55 t[2] copy
-        xor rdx, rax                 ;  1184.7 p0      55 t[2]
-        mov qword [rsp + 2152], r9   ;  1185.3 p0+p3   55 t[2] spill
-        mov r9, qword [rsp + 2176]   ;  1161.1 p2      55 t[2]
-        xor r9, rbx                  ;  1186.3 p0      55 t[2]
-        mov qword [rsp + 2112], r11  ;  1186.8 p0+p3   55 t[2] spill
-        mov r11, r13                 ;  1172.6 p1      55 t[2] copy
-        xor r11, r8                  ;  1187.8 p0      55 t[2]
-        xor r13, r10                 ;  1188.4 p0      55 t[2]
-        xor r11, rdx                 ;  1189.0 p0      55 t[2]
-        xor r10, qword [rsp + 2128]  ;  1189.5 p2+p0   55 t[2]
-        mov qword [rsp + 2320], rdx  ;  1190.0 p0+p3   55 t[2] spill
-        mov rdx, qword [rsp + 2072]  ;  1139.6 p2      55 t[2]
-        xor rdx, qword [rsp + 2192]  ;  1191.0 p2+p0   55 t[2]
-        mov qword [rsp + 2336], r11  ;  1191.5 p0+p3   55 t[2] spill
-        mov r11, qword [rsp + 2216]  ;  1141.6 p2      55 t[2]
-        xor r11, qword [rsp + 2256]  ;  1192.5 p2+p0   55 t[2]
+        xor rdi, r9                  ;   117.9 p0      43 t[0]
+        mov qword [rsp + 1808], rax  ;   118.5 p0+p3   43 t[0] spill
+        mov rax, r13                 ;    92.8 p1      43 t[0] copy
+        and rax, rdx                 ;   119.5 p0      43 t[0]
+        xor rbx, rax                 ;   120.5 p0      43 t[0]
+        mov rax, r11                 ;   115.6 p1      43 t[0] copy
+        and rax, rdi                 ;   120.6 p0      43 t[0]
+        xor r12, rax                 ;   121.6 p0      43 t[0]
+        mov rax, rcx                 ;   113.2 p1      43 t[0] copy
+        and rax, r10                 ;   121.7 p0      43 t[0]
+        xor r12, rax                 ;   122.7 p0      43 t[0]
+        mov qword [rsp + 1816], rsi  ;   122.9 p0+p3   43 t[0] spill
+        mov rsi, rbx                 ;   121.5 p1      43 t[0] copy
+        and rsi, r12                 ;   123.9 p0      43 t[0]
+        xor r10, rsi                 ;   124.9 p0      43 t[0]
+        mov rsi, rcx                 ;   113.2 p1      43 t[0] copy
+        xor rcx, r12                 ;   125.0 p0      43 t[0]
+        mov r12, rbx                 ;   121.5 p1      43 t[0] copy
+        and r12, r10                 ;   125.9 p0      43 t[0]
+        xor rsi, r12                 ;   126.9 p0      43 t[0]
+        or rax, rcx                  ;   126.7 p0      43 t[0]
+        xor rax, r10                 ;   127.7 p0      43 t[0]
+        and r10, rsi                 ;   127.9 p0      43 t[0]
+        and rdi, rsi                 ;   128.5 p0      43 t[0]
+        xor rbx, r10                 ;   129.0 p0      43 t[0]
+        mov r10, rsi                 ;   127.9 p1      43 t[0] copy
+        or r10, rax                  ;   129.6 p0      43 t[0]
+        mov r12, qword [rsp + 1800]  ;   110.2 p2      43 t[0]
+        xor rcx, r10                 ;   130.6 p0      43 t[0]
+        and r12, rcx                 ;   131.6 p0      43 t[0]
+        mov r10, rsi                 ;   127.9 p1      43 t[0] copy
+        xor r10, rax                 ;   131.3 p0      43 t[0]
+        and r14, rax                 ;   131.9 p0      43 t[0]
+        and r8, rcx                  ;   132.5 p0      43 t[0]
+        and r9, r10                  ;   133.0 p0      43 t[0]
+        xor r8, r9                   ;   134.0 p0      43 t[0]
+        mov qword [rsp + 1800], r14  ;   134.2 p0+p3   43 t[0] spill
+        mov r14, rcx                 ;   131.6 p1      43 t[0] copy
+        xor r14, r10                 ;   135.2 p0      43 t[0]
+        xor rcx, rbx                 ;   135.7 p0      43 t[0]
+        and rdx, r14                 ;   136.3 p0      43 t[0]
+        and r13, r14                 ;   136.9 p0      43 t[0]
+        mov r14, rax                 ;   128.7 p1      43 t[0] copy
+        and r14, qword [rsp + 920]   ;   137.5 p2+p0   43 t[0]
+        xor rax, rcx                 ;   138.0 p0      43 t[0]
+        and r15, rcx                 ;   138.6 p0      43 t[0]
+        and r11, rsi                 ;   139.2 p0      43 t[0]
+        and rbp, rcx                 ;   139.7 p0      43 t[0]
+        mov rcx, qword [rsp + 1792]  ;   108.6 p2      43 t[0]
+        and rcx, rax                 ;   140.3 p0      43 t[0]
+        and rax, qword [rsp + 864]   ;   140.9 p2+p0   43 t[0]
+        and r10, qword [rsp + 1768]  ;   141.4 p2+p0   43 t[0]
+        xor rsi, rbx                 ;   142.0 p0      43 t[0]
+        xor r15, rax                 ;   142.6 p0      43 t[0]
+        xor rcx, r14                 ;   143.2 p0      43 t[0]
+        xor rcx, r11                 ;   144.2 p0      43 t[0]
+        xor r11, rdx                 ;   144.3 p0      43 t[0]
+        mov qword [rsp + 1768], rax  ;   144.9 p0+p3   43 t[0] spill
+        mov rax, qword [rsp + 1784]  ;   112.0 p2      43 t[0]
+        and rax, rsi                 ;   145.9 p0      43 t[0]
+        xor rcx, rax                 ;   146.9 p0      43 t[0]
+        xor r12, rax                 ;   147.0 p0      43 t[0]
+        mov rax, qword [rsp + 1776]  ;   113.3 p2      43 t[0]
+        and rax, rsi                 ;   147.6 p0      43 t[0]
+        mov rsi, qword [rsp + 1816]  ;   122.9 p2      43 t[0]
+        and rsi, rbx                 ;   148.2 p0      43 t[0]
+        xor r11, r12                 ;   148.7 p0      43 t[0]
+        and rbx, qword [rsp + 1808]  ;   149.3 p2+p0   43 t[0]
+        xor rdx, r14                 ;   149.9 p0      43 t[0]
+        mov r14, r8                  ;   135.0 p1      43 t[0] copy
+        xor r14, r15                 ;   150.4 p0      43 t[0]
+        xor r14, r11                 ;   151.4 p0      43 t[0]
+        xor rdx, rbp                 ;   151.6 p0      43 t[0]
+        xor r10, r14                 ;   152.4 p0      43 t[0]
+        xor rdx, r10                 ;   153.4 p0      43 t[0]
+        xor rbx, rdx                 ;   154.4 p0      43 t[0]
+        xor r15, rax                 ;   153.9 p0      43 t[0]
+        xor r9, r13                  ;   154.4 p0      43 t[0]
+        mov r13, qword [rsp + 1800]  ;   134.2 p2      43 t[0]
+        xor r13, qword [rsp + 1768]  ;   155.0 p2+p0   43 t[0]
+        xor rdi, rbx                 ;   155.6 p0      43 t[0]
+        xor r13, r8                  ;   156.2 p0      43 t[0]
+        xor r15, rbx                 ;   156.7 p0      43 t[0]
+        xor r12, rsi                 ;   157.3 p0      43 t[0]
+        xor r12, r10                 ;   158.3 p0      43 t[0]
+        xor r9, rdi                  ;   158.4 p0      43 t[0]
+        xor r13, rdi                 ;   159.0 p0      43 t[0]
+        not r14                      ;   159.6 p0      43 t[0]
+        not r11                      ;   160.1 p0      43 t[0]
+        not r12                      ;   160.6 p0      43 t[0]
+        not r15                      ;   161.1 p0      43 t[0]
+        mov r8, qword [rsp + 1672]   ;   123.7 p2      43 t[0]
+        mov r10, qword [rsp + 1216]  ;   124.7 p2      43 t[0] reload
+        xor r8, r10                  ;   161.6 p0      43 t[0]
+        mov rsi, r8                  ;   162.6 p1      43 t[0] copy
+        xor rsi, qword [rsp + 1192]  ;   163.6 p2+p0   43 t[0]
+        mov rdi, rsi                 ;   164.6 p1      43 t[0] copy
+        mov rbp, qword [rsp + 1664]  ;   126.7 p2      43 t[0] reload
+        xor rdi, rbp                 ;   165.6 p0      43 t[0]
+        mov rax, qword [rsp + 1232]  ;   127.7 p2      43 t[0]
+        xor rax, rdi                 ;   166.6 p0      43 t[0]
+        mov rbx, rdi                 ;   166.6 p1      43 t[0] copy
+        xor rbx, qword [rsp + 1656]  ;   167.6 p2+p0   43 t[0]
+        mov qword [rsp + 1768], rdx  ;   164.4 p0+p3   43 t[0] spill
+        mov rdx, rbx                 ;   168.6 p1      43 t[0] copy
+        xor rdx, qword [rsp + 1200]  ;   169.6 p2+p0   43 t[0]
+        mov qword [rsp + 1800], rcx  ;   166.0 p0+p3   43 t[0] spill
+        mov rcx, rdx                 ;   170.6 p1      43 t[0] copy
+        xor rcx, qword [rsp + 1672]  ;   171.6 p2+p0   43 t[0]
+        mov qword [rsp + 1808], r11  ;   167.6 p0+p3   43 t[0] spill
+        mov r11, rax                 ;   167.6 p1      43 t[0] copy
+        xor r11, qword [rsp + 1224]  ;   168.6 p2+p0   43 t[0]
+        mov qword [rsp + 1816], r14  ;   169.1 p0+p3   43 t[0] spill
+        mov r14, r10                 ;   132.7 p1      43 t[0] copy
+        xor r14, r11                 ;   170.1 p0      43 t[0]
+        mov qword [rsp + 1776], r15  ;   170.7 p0+p3   43 t[0] spill
+        mov r15, r11                 ;   169.6 p1      43 t[0] copy
+        xor r15, qword [rsp + 1656]  ;   171.7 p2+p0   43 t[0]
+        mov qword [rsp + 1784], r12  ;   172.3 p0+p3   43 t[0] spill
+        mov r12, rax                 ;   167.6 p1      43 t[0] copy
+        xor r12, rcx                 ;   173.3 p0      43 t[0]
+        mov qword [rsp + 1792], r13  ;   173.9 p0+p3   43 t[0] spill
+        mov r13, rbp                 ;   136.0 p1      43 t[0] copy
+        xor r13, r12                 ;   174.9 p0      43 t[0]
+        mov qword [rsp + 1824], r9   ;   175.4 p0+p3   43 t[0] spill
+        mov r9, r14                  ;   171.1 p1      43 t[0] copy
+        xor r9, r13                  ;   176.4 p0      43 t[0]
+        mov r10, r9                  ;   177.4 p1      43 t[0] copy
+        xor r10, qword [rsp + 1672]  ;   178.4 p2+p0   43 t[0]
+        mov qword [rsp + 1672], rdx  ;   177.6 p0+p3   43 t[0] spill
+        mov rdx, r11                 ;   169.6 p1      43 t[0] copy
+        and rdx, r9                  ;   178.6 p0      43 t[0]
+        xor rsi, rdx                 ;   179.6 p0      43 t[0]
+        mov rdx, r13                 ;   175.9 p1      43 t[0] copy
+        xor rdx, qword [rsp + 1656]  ;   179.7 p2+p0   43 t[0]
+        xor r8, rdx                  ;   180.7 p0      43 t[0]
+        and rdx, r13                 ;   180.9 p0      43 t[0]
+        xor rsi, rdx                 ;   181.9 p0      43 t[0]
+        mov qword [rsp + 1832], r11  ;   182.0 p0+p3   43 t[0] spill
+        mov r11, rcx                 ;   172.6 p1      43 t[0] copy
+        and r11, r8                  ;   183.0 p0      43 t[0]
+        xor rdx, r11                 ;   184.0 p0      43 t[0]
+        mov r11, r14                 ;   171.1 p1      43 t[0] copy
+        xor r11, rcx                 ;   184.1 p0      43 t[0]
+        mov qword [rsp + 1840], r9   ;   184.7 p0+p3   43 t[0] spill
+        mov r9, r10                  ;   179.4 p1      43 t[0] copy
+        and r9, r11                  ;   185.7 p0      43 t[0]
+        xor r9, qword [rsp + 1216]   ;   186.7 p2+p0   43 t[0]
+        xor r9, rdx                  ;   187.7 p0      43 t[0]
+        mov qword [rsp + 1848], r13  ;   187.4 p0+p3   43 t[0] spill
+        mov r13, rbx                 ;   168.6 p1      43 t[0] copy
+        or r13, rbp                  ;   188.4 p0      43 t[0]
+        mov qword [rsp + 1856], rcx  ;   189.0 p0+p3   43 t[0] spill
+        mov rcx, rbp                 ;   147.3 p1      43 t[0] copy
+        xor rcx, r11                 ;   190.0 p0      43 t[0]
+        xor rdx, qword [rsp + 1672]  ;   190.6 p2+p0   43 t[0]
+        mov rbp, rdi                 ;   166.6 p1      43 t[0] copy
+        and rbp, r12                 ;   191.1 p0      43 t[0]
+        xor r9, rbp                  ;   192.1 p0      43 t[0]
+        xor rbp, rsi                 ;   192.3 p0      43 t[0]
+        xor rsi, r13                 ;   192.9 p0      43 t[0]
+        xor rdx, r13                 ;   193.4 p0      43 t[0]
+        mov r13, rdi                 ;   166.6 p1      43 t[0] copy
+        xor r13, r8                  ;   194.0 p0      43 t[0]
+        mov qword [rsp + 1672], r11  ;   194.6 p0+p3   43 t[0] spill
+        mov r11, rax                 ;   167.6 p1      43 t[0] copy
+        and r11, r13                 ;   195.6 p0      43 t[0]
+        xor rbp, r11                 ;   196.6 p0      43 t[0]
+        mov r11, rbx                 ;   168.6 p1      43 t[0] copy
+        xor r11, r10                 ;   196.7 p0      43 t[0]
+        mov qword [rsp + 1864], r13  ;   197.3 p0+p3   43 t[0] spill
+        mov r13, r14                 ;   171.1 p1      43 t[0] copy
+        and r13, r15                 ;   198.3 p0      43 t[0]
+        xor rdx, r13                 ;   199.3 p0      43 t[0]
+        mov r13, rcx                 ;   191.0 p1      43 t[0] copy
+        and r13, r11                 ;   199.4 p0      43 t[0]
+        xor rsi, r13                 ;   200.4 p0      43 t[0]
+        mov r13, r9                  ;   193.1 p1      43 t[0] copy
+        and r13, rbp                 ;   200.6 p0      43 t[0]
+        xor rsi, r13                 ;   201.6 p0      43 t[0]
+        mov qword [rsp + 1872], rax  ;   201.7 p0+p3   43 t[0] spill
+        mov rax, rdx                 ;   200.3 p1      43 t[0] copy
+        and rax, rsi                 ;   202.7 p0      43 t[0]
+        xor rbp, rax                 ;   203.7 p0      43 t[0]
+        xor rsi, r9                  ;   203.8 p0      43 t[0]
+        mov rax, rdx                 ;   200.3 p1      43 t[0] copy
+        and rax, rbp                 ;   204.7 p0      43 t[0]
+        xor r9, rax                  ;   205.7 p0      43 t[0]
+        or r13, rsi                  ;   205.6 p0      43 t[0]
+        xor r13, rbp                 ;   206.6 p0      43 t[0]
+        mov rax, qword [rsp + 1856]  ;   189.0 p2      43 t[0]
+        and rbp, r9                  ;   206.7 p0      43 t[0]
+        and r11, r9                  ;   207.3 p0      43 t[0]
+        xor rdx, rbp                 ;   207.8 p0      43 t[0]
+        mov rbp, r9                  ;   206.7 p1      43 t[0] copy
+        or rbp, r13                  ;   208.4 p0      43 t[0]
+        xor rsi, rbp                 ;   209.4 p0      43 t[0]
+        and rax, rsi                 ;   210.4 p0      43 t[0]
+        mov rbp, r9                  ;   206.7 p1      43 t[0] copy
+        xor rbp, r13                 ;   210.1 p0      43 t[0]
+        and rbx, r13                 ;   210.7 p0      43 t[0]
+        and r8, rsi                  ;   211.3 p0      43 t[0]
+        and r10, rbp                 ;   211.8 p0      43 t[0]
+        xor r8, r10                  ;   212.8 p0      43 t[0]
+        mov qword [rsp + 1856], rbx  ;   213.0 p0+p3   43 t[0] spill
+        mov rbx, rsi                 ;   210.4 p1      43 t[0] copy
+        xor rbx, rbp                 ;   214.0 p0      43 t[0]
+        xor rsi, rdx                 ;   214.6 p0      43 t[0]
+        and r14, rbx                 ;   215.1 p0      43 t[0]
+        and r15, rbx                 ;   215.7 p0      43 t[0]
+        mov rbx, r13                 ;   207.6 p1      43 t[0] copy
+        and rbx, qword [rsp + 1664]  ;   216.3 p2+p0   43 t[0]
+        xor r13, rsi                 ;   216.8 p0      43 t[0]
+        and rdi, rsi                 ;   217.4 p0      43 t[0]
+        and rcx, r9                  ;   218.0 p0      43 t[0]
+        and r12, rsi                 ;   218.5 p0      43 t[0]
+        mov rsi, qword [rsp + 1848]  ;   187.4 p2      43 t[0]
+        and rsi, r13                 ;   219.1 p0      43 t[0]
+        and r13, qword [rsp + 1656]  ;   219.7 p2+p0   43 t[0]
+        and rbp, qword [rsp + 1672]  ;   220.3 p2+p0   43 t[0]
+        xor r9, rdx                  ;   220.8 p0      43 t[0]
+        xor rdi, r13                 ;   221.4 p0      43 t[0]
+        xor rsi, rbx                 ;   222.0 p0      43 t[0]
+        xor rsi, rcx                 ;   223.0 p0      43 t[0]
+        xor rcx, r14                 ;   223.1 p0      43 t[0]
+        mov qword [rsp + 1672], r13  ;   223.7 p0+p3   43 t[0] spill
+        mov r13, qword [rsp + 1840]  ;   184.7 p2      43 t[0]
+        and r13, r9                  ;   224.7 p0      43 t[0]
+        xor rsi, r13                 ;   225.7 p0      43 t[0]
+        xor rax, r13                 ;   225.8 p0      43 t[0]
+        mov r13, qword [rsp + 1832]  ;   182.0 p2      43 t[0]
+        and r13, r9                  ;   226.4 p0      43 t[0]
+        mov r9, qword [rsp + 1872]   ;   201.7 p2      43 t[0]
+        and r9, rdx                  ;   227.0 p0      43 t[0]
+        xor rcx, rax                 ;   227.5 p0      43 t[0]
+        and rdx, qword [rsp + 1864]  ;   228.1 p2+p0   43 t[0]
+        xor r14, rbx                 ;   228.7 p0      43 t[0]
+        mov rbx, r8                  ;   213.8 p1      43 t[0] copy
+        xor rbx, rdi                 ;   229.3 p0      43 t[0]
+        xor rbx, rcx                 ;   230.3 p0      43 t[0]
+        xor r14, r12                 ;   230.4 p0      43 t[0]
+        xor rbp, rbx                 ;   231.3 p0      43 t[0]
+        mov r12, qword [rsp + 1856]  ;   213.0 p2      43 t[0]
+        xor r12, qword [rsp + 1672]  ;   231.5 p2+p0   43 t[0]
+        xor r14, rbp                 ;   232.3 p0      43 t[0]
+        xor rdx, r14                 ;   233.3 p0      43 t[0]
+        xor rdi, r13                 ;   233.3 p0      43 t[0]
+        xor r10, r15                 ;   233.8 p0      43 t[0]
+        xor r11, rdx                 ;   234.4 p0      43 t[0]
+        xor r12, r8                  ;   235.0 p0      43 t[0]
+        xor rdi, rdx                 ;   235.5 p0      43 t[0]
+        xor rax, r9                  ;   236.1 p0      43 t[0]
+        xor rax, rbp                 ;   237.1 p0      43 t[0]
+        xor r10, r11                 ;   237.3 p0      43 t[0]
+        xor r12, r11                 ;   237.8 p0      43 t[0]
+        not rbx                      ;   238.4 p0      43 t[0]
+        not rcx                      ;   238.9 p0      43 t[0]
+        not rax                      ;   239.4 p0      43 t[0]
+        not rdi                      ;   239.9 p0      43 t[0]
+        mov r8, qword [rsp + 1640]   ;   184.9 p2      43 t[0]
+        mov r9, qword [rsp + 1648]   ;   185.9 p2      43 t[0] reload
+        xor r8, r9                   ;   240.4 p0      43 t[0]
+        mov r11, qword [rsp + 1632]  ;   186.9 p2      43 t[0]
+        xor r11, r8                  ;   241.4 p0      43 t[0]
+        mov r13, qword [rsp + 1624]  ;   187.9 p2      43 t[0]
+        xor r13, r11                 ;   242.4 p0      43 t[0]
+        mov r15, qword [rsp + 1616]  ;   188.9 p2      43 t[0]
+        xor r15, r13                 ;   243.4 p0      43 t[0]
+        mov rbp, qword [rsp + 1608]  ;   189.9 p2      43 t[0]
+        xor rbp, r13                 ;   243.4 p0      43 t[0]
+        mov rdx, rbp                 ;   244.4 p1      43 t[0] copy
+        xor rdx, qword [rsp + 1600]  ;   245.4 p2+p0   43 t[0]
+        mov qword [rsp + 1600], rcx  ;   243.8 p0+p3   43 t[0] spill
+        mov rcx, rdx                 ;   246.4 p1      43 t[0] copy
+        xor rcx, qword [rsp + 1640]  ;   247.4 p2+p0   43 t[0]
+        mov qword [rsp + 1616], rbx  ;   245.4 p0+p3   43 t[0] spill
+        mov rbx, r9                  ;   192.6 p1      43 t[0] copy
+        mov qword [rsp + 1632], rax  ;   246.4 p0+p3   43 t[0] spill
+        mov rax, r15                 ;   244.4 p1      43 t[0] copy
+        xor rax, qword [rsp + 1592]  ;   247.4 p2+p0   43 t[0]
+        xor rbx, rax                 ;   248.4 p0      43 t[0]
+        mov qword [rsp + 1592], r12  ;   248.5 p0+p3   43 t[0] spill
+        mov r12, rax                 ;   248.4 p1      43 t[0] copy
+        xor r12, qword [rsp + 1608]  ;   249.5 p2+p0   43 t[0]
+        mov qword [rsp + 1672], r10  ;   250.1 p0+p3   43 t[0] spill
+        mov r10, r15                 ;   244.4 p1      43 t[0] copy
+        xor r10, rcx                 ;   251.1 p0      43 t[0]
+        mov qword [rsp + 1856], rsi  ;   251.7 p0+p3   43 t[0] spill
+        mov rsi, r10                 ;   252.1 p1      43 t[0] copy
+        xor rsi, qword [rsp + 1624]  ;   253.1 p2+p0   43 t[0]
+        mov qword [rsp + 1864], r14  ;   253.2 p0+p3   43 t[0] spill
+        mov r14, rbx                 ;   249.4 p1      43 t[0] copy
+        xor r14, rsi                 ;   254.2 p0      43 t[0]
+        mov qword [rsp + 1872], rdi  ;   254.8 p0+p3   43 t[0] spill
+        mov rdi, r14                 ;   255.2 p1      43 t[0] copy
+        xor rdi, qword [rsp + 1640]  ;   256.2 p2+p0   43 t[0]
+        mov r9, rax                  ;   248.4 p1      43 t[0] copy
+        and r9, r14                  ;   256.4 p0      43 t[0]
+        xor r11, r9                  ;   257.4 p0      43 t[0]
+        mov r9, rsi                  ;   254.1 p1      43 t[0] copy
+        xor r9, qword [rsp + 1608]   ;   257.5 p2+p0   43 t[0]
+        xor r8, r9                   ;   258.5 p0      43 t[0]
+        and r9, rsi                  ;   258.7 p0      43 t[0]
+        xor r11, r9                  ;   259.7 p0      43 t[0]
+        mov qword [rsp + 1640], rax  ;   259.8 p0+p3   43 t[0] spill
+        mov rax, rcx                 ;   248.4 p1      43 t[0] copy
+        and rax, r8                  ;   260.8 p0      43 t[0]
+        xor r9, rax                  ;   261.8 p0      43 t[0]
+        mov rax, rcx                 ;   248.4 p1      43 t[0] copy
+        xor rax, rbx                 ;   262.0 p0      43 t[0]
+        mov qword [rsp + 1832], r14  ;   262.5 p0+p3   43 t[0] spill
+        mov r14, rdi                 ;   257.2 p1      43 t[0] copy
+        and r14, rax                 ;   263.5 p0      43 t[0]
+        xor r14, qword [rsp + 1648]  ;   264.5 p2+p0   43 t[0]
+        xor r14, r9                  ;   265.5 p0      43 t[0]
+        mov qword [rsp + 1648], rsi  ;   265.2 p0+p3   43 t[0] spill
+        mov rsi, rbp                 ;   244.4 p1      43 t[0] copy
+        or rsi, qword [rsp + 1624]   ;   266.2 p2+p0   43 t[0]
+        xor rdx, r9                  ;   266.8 p0      43 t[0]
+        mov r9, r13                  ;   243.4 p1      43 t[0] copy
+        and r9, r10                  ;   267.4 p0      43 t[0]
+        xor r14, r9                  ;   268.4 p0      43 t[0]
+        xor r9, r11                  ;   268.5 p0      43 t[0]
+        xor r11, rsi                 ;   269.1 p0      43 t[0]
+        xor rdx, rsi                 ;   269.7 p0      43 t[0]
+        mov rsi, r13                 ;   243.4 p1      43 t[0] copy
+        xor rsi, r8                  ;   270.2 p0      43 t[0]
+        mov qword [rsp + 1840], r10  ;   270.8 p0+p3   43 t[0] spill
+        mov r10, rax                 ;   263.0 p1      43 t[0] copy
+        xor r10, qword [rsp + 1624]  ;   271.8 p2+p0   43 t[0]
+        mov qword [rsp + 1656], rax  ;   272.4 p0+p3   43 t[0] spill
+        mov rax, r15                 ;   244.4 p1      43 t[0] copy
+        and rax, rsi                 ;   273.4 p0      43 t[0]
+        xor r9, rax                  ;   274.4 p0      43 t[0]
+        mov rax, rbp                 ;   244.4 p1      43 t[0] copy
+        xor rax, rdi                 ;   274.5 p0      43 t[0]
+        mov qword [rsp + 1848], rsi  ;   275.1 p0+p3   43 t[0] spill
+        mov rsi, rbx                 ;   249.4 p1      43 t[0] copy
+        and rsi, r12                 ;   276.1 p0      43 t[0]
+        xor rdx, rsi                 ;   277.1 p0      43 t[0]
+        mov rsi, r10                 ;   272.8 p1      43 t[0] copy
+        and rsi, rax                 ;   277.2 p0      43 t[0]
+        xor r11, rsi                 ;   278.2 p0      43 t[0]
+        mov rsi, r14                 ;   269.4 p1      43 t[0] copy
+        and rsi, r9                  ;   278.4 p0      43 t[0]
+        xor r11, rsi                 ;   279.4 p0      43 t[0]
+        mov qword [rsp + 1664], r15  ;   279.5 p0+p3   43 t[0] spill
+        mov r15, rdx                 ;   278.1 p1      43 t[0] copy
+        and r15, r11                 ;   280.5 p0      43 t[0]
+        xor r9, r15                  ;   281.5 p0      43 t[0]
+        mov r15, r14                 ;   269.4 p1      43 t[0] copy
+        xor r14, r11                 ;   281.7 p0      43 t[0]
+        mov r11, rdx                 ;   278.1 p1      43 t[0] copy
+        and r11, r9                  ;   282.5 p0      43 t[0]
+        xor r15, r11                 ;   283.5 p0      43 t[0]
+        or rsi, r14                  ;   283.4 p0      43 t[0]
+        xor rsi, r9                  ;   284.4 p0      43 t[0]
+        and r9, r15                  ;   284.5 p0      43 t[0]
+        and rax, r15                 ;   285.1 p0      43 t[0]
+        xor rdx, r9                  ;   285.7 p0      43 t[0]
+        mov r9, r15                  ;   284.5 p1      43 t[0] copy
+        or r9, rsi                   ;   286.2 p0      43 t[0]
+        xor r14, r9                  ;   287.2 p0      43 t[0]
+        and rcx, r14                 ;   288.2 p0      43 t[0]
+        mov r9, r15                  ;   284.5 p1      43 t[0] copy
+        xor r9, rsi                  ;   287.9 p0      43 t[0]
+        and rbp, rsi                 ;   288.5 p0      43 t[0]
+        mov r11, r14                 ;   288.2 p1      43 t[0] copy
+        xor r11, r9                  ;   289.2 p0      43 t[0]
+        and r8, r14                  ;   289.7 p0      43 t[0]
+        xor r14, rdx                 ;   290.2 p0      43 t[0]
+        and rdi, r9                  ;   290.8 p0      43 t[0]
+        xor r8, rdi                  ;   291.8 p0      43 t[0]
+        and rbx, r11                 ;   291.9 p0      43 t[0]
+        and r12, r11                 ;   292.5 p0      43 t[0]
+        mov r11, rsi                 ;   285.4 p1      43 t[0] copy
+        and r11, qword [rsp + 1624]  ;   293.1 p2+p0   43 t[0]
+        xor rsi, r14                 ;   293.6 p0      43 t[0]
+        and r13, r14                 ;   294.2 p0      43 t[0]
+        and r10, r15                 ;   294.8 p0      43 t[0]
+        and r14, qword [rsp + 1840]  ;   295.4 p2+p0   43 t[0]
+        and r9, qword [rsp + 1656]   ;   295.9 p2+p0   43 t[0]
+        mov qword [rsp + 1656], rbp  ;   296.5 p0+p3   43 t[0] spill
+        mov rbp, qword [rsp + 1648]  ;   265.2 p2      43 t[0]
+        and rbp, rsi                 ;   297.5 p0      43 t[0]
+        and rsi, qword [rsp + 1608]  ;   298.1 p2+p0   43 t[0]
+        xor r15, rdx                 ;   298.6 p0      43 t[0]
+        xor r13, rsi                 ;   299.2 p0      43 t[0]
+        xor rbp, r11                 ;   299.8 p0      43 t[0]
+        xor rbp, r10                 ;   300.8 p0      43 t[0]
+        xor r10, rbx                 ;   300.9 p0      43 t[0]
+        mov qword [rsp + 1608], rsi  ;   301.5 p0+p3   43 t[0] spill
+        mov rsi, qword [rsp + 1832]  ;   262.5 p2      43 t[0]
+        and rsi, r15                 ;   302.5 p0      43 t[0]
+        xor rbp, rsi                 ;   303.5 p0      43 t[0]
+        xor rcx, rsi                 ;   303.6 p0      43 t[0]
+        mov rsi, qword [rsp + 1640]  ;   259.8 p2      43 t[0]
+        and rsi, r15                 ;   304.2 p0      43 t[0]
+        mov r15, qword [rsp + 1664]  ;   279.5 p2      43 t[0]
+        and r15, rdx                 ;   304.8 p0      43 t[0]
+        xor r10, rcx                 ;   305.4 p0      43 t[0]
+        and rdx, qword [rsp + 1848]  ;   305.9 p2+p0   43 t[0]
+        xor rbx, r11                 ;   306.5 p0      43 t[0]
+        mov r11, r8                  ;   292.8 p1      43 t[0] copy
+        xor r11, r13                 ;   307.1 p0      43 t[0]
+        xor r11, r10                 ;   308.1 p0      43 t[0]
+        xor rbx, r14                 ;   308.2 p0      43 t[0]
+        xor r9, r11                  ;   309.1 p0      43 t[0]
+        mov r14, qword [rsp + 1656]  ;   296.5 p2      43 t[0]
+        xor r14, qword [rsp + 1608]  ;   309.4 p2+p0   43 t[0]
+        xor rbx, r9                  ;   310.1 p0      43 t[0]
+        xor rdx, rbx                 ;   311.1 p0      43 t[0]
+        xor r13, rsi                 ;   311.1 p0      43 t[0]
+        xor rdi, r12                 ;   311.6 p0      43 t[0]
+        xor rax, rdx                 ;   312.2 p0      43 t[0]
+        xor r14, r8                  ;   312.8 p0      43 t[0]
+        xor r13, rdx                 ;   313.4 p0      43 t[0]
+        xor rcx, r15                 ;   313.9 p0      43 t[0]
+        xor rcx, r9                  ;   314.9 p0      43 t[0]
+        mov r8, qword [rsp + 1760]   ;   260.2 p2      55 t[0]
+        mov r9, qword [rsp + 1824]   ;   261.2 p2      43 t[0] reload
+        xor r8, r9                   ;   315.1 p0      55 t[0]
+        xor rdi, rax                 ;   315.6 p0      43 t[0]
+        mov r12, qword [rsp + 1704]  ;   262.2 p2      55 t[0]
+        xor r12, qword [rsp + 1736]  ;   316.2 p2+p0   55 t[0]
+        xor r12, qword [rsp + 1752]  ;   317.2 p2+p0   55 t[0]
+        xor r12, qword [rsp + 1744]  ;   318.2 p2+p0   55 t[0]
+        mov r15, qword [rsp + 1792]  ;   266.2 p2      43 t[0] reload
+        xor r12, r15                 ;   319.2 p0      55 t[0]
+        xor r14, rax                 ;   318.5 p0      43 t[0]
+        not r11                      ;   319.1 p0      43 t[0]
+        not r10                      ;   319.6 p0      43 t[0]
+        mov rsi, qword [rsp + 1712]  ;   267.5 p2      55 t[0]
+        mov rax, qword [rsp + 1784]  ;   268.5 p2      43 t[0] reload
+        xor rsi, rax                 ;   320.1 p0      55 t[0]
+        mov rdx, qword [rsp + 1760]  ;   269.5 p2      55 t[0]
+        not rcx                      ;   320.6 p0      43 t[0]
+        not r13                      ;   321.1 p0      43 t[0]
+        xor rdx, rdi                 ;   321.6 p0      55 t[0]
+        xor rax, rcx                 ;   322.2 p0      55 t[0]
+        mov rcx, qword [rsp + 1680]  ;   270.7 p2      55 t[0]
+        xor rcx, qword [rsp + 1776]  ;   322.8 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1672]   ;   323.3 p2+p0   55 t[0]
+        xor r15, qword [rsp + 1592]  ;   323.9 p2+p0   55 t[0]
+        mov qword [rsp + 1792], rdx  ;   324.5 p0+p3   55 t[0] spill
+        mov rdx, qword [rsp + 1760]  ;   274.7 p2      55 t[0]
+        xor rdx, rcx                 ;   325.5 p0      55 t[0]
+        xor r13, qword [rsp + 1776]  ;   326.1 p2+p0   55 t[0]
+        mov qword [rsp + 1776], r12  ;   326.6 p0+p3   55 t[0] spill
+        mov r12, qword [rsp + 1680]  ;   276.7 p2      55 t[0]
+        xor r12, qword [rsp + 1872]  ;   327.6 p2+p0   55 t[0]
+        xor rcx, rax                 ;   328.2 p0      55 t[0]
+        mov qword [rsp + 1680], rcx  ;   329.2 p0+p3   55 t[0] spill
+        mov rcx, qword [rsp + 1696]  ;   278.8 p2      55 t[0]
+        xor rcx, rbx                 ;   329.8 p0      55 t[0]
+        xor rcx, rsi                 ;   330.8 p0      55 t[0]
+        xor rsi, qword [rsp + 1872]  ;   330.9 p2+p0   55 t[0]
+        mov qword [rsp + 1872], rcx  ;   331.8 p0+p3   55 t[0] spill
+        mov rcx, qword [rsp + 1864]  ;   280.9 p2      55 t[0]
+        xor rcx, rbx                 ;   332.5 p0      55 t[0]
+        xor r15, r9                  ;   333.1 p0      55 t[0]
+        mov qword [rsp + 1864], rbx  ;   333.6 p0+p3   43 t[0] spill
+        mov rbx, qword [rsp + 1816]  ;   283.2 p2      55 t[0]
+        xor rbx, r8                  ;   334.6 p0      55 t[0]
+        mov qword [rsp + 1816], r8   ;   335.2 p0+p3   55 t[0] spill
+        mov r8, qword [rsp + 1856]   ;   284.5 p2      55 t[0]
+        xor r8, rbp                  ;   336.2 p0      55 t[0]
+        xor rdi, qword [rsp + 1672]  ;   336.8 p2+p0   55 t[0]
+        xor r11, qword [rsp + 1616]  ;   337.3 p2+p0   55 t[0]
+        mov qword [rsp + 1672], rbp  ;   337.9 p0+p3   43 t[0] spill
+        mov rbp, qword [rsp + 1808]  ;   287.5 p2      55 t[0]
+        xor rbp, r8                  ;   338.9 p0      55 t[0]
+        mov qword [rsp + 1760], rcx  ;   339.5 p0+p3   55 t[0] spill
+        mov rcx, qword [rsp + 1632]  ;   289.6 p2      55 t[0]
+        xor rcx, rax                 ;   340.5 p0      55 t[0]
+        mov qword [rsp + 1824], rax  ;   341.1 p0+p3   55 t[0] spill
+        mov rax, qword [rsp + 1688]  ;   290.6 p2      55 t[0]
+        xor rax, rbp                 ;   342.1 p0      55 t[0]
+        xor rbp, qword [rsp + 1728]  ;   342.6 p2+p0   55 t[0]
+        xor r8, rdi                  ;   343.2 p0      55 t[0]
+        mov qword [rsp + 1784], rcx  ;   343.8 p0+p3   55 t[0] spill
+        mov rcx, r13                 ;   327.1 p1      55 t[0] copy
+        xor rcx, rsi                 ;   344.8 p0      55 t[0]
+        mov qword [rsp + 1744], rsi  ;   345.3 p0+p3   55 t[0] spill
+        mov rsi, r9                  ;   324.3 p1      55 t[0] copy
+        xor rsi, rdx                 ;   346.3 p0      55 t[0]
+        xor r13, rsi                 ;   347.3 p0      55 t[0]
+        xor r9, r11                  ;   347.5 p0      55 t[0]
+        mov qword [rsp + 1752], r13  ;   348.3 p0+p3   55 t[0] spill
+        mov r13, qword [rsp + 1800]  ;   296.4 p2      55 t[0]
+        xor r13, qword [rsp + 1856]  ;   349.0 p2+p0   55 t[0]
+        mov qword [rsp + 1856], rdx  ;   349.6 p0+p3   55 t[0] spill
+        mov rdx, r10                 ;   320.6 p1      55 t[0] copy
+        xor rdx, rax                 ;   350.6 p0      55 t[0]
+        mov qword [rsp + 1736], r9   ;   351.2 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 1776]   ;   326.6 p2      55 t[0]
+        xor r9, r14                  ;   352.2 p0      55 t[0]
+        mov qword [rsp + 1704], rsi  ;   352.8 p0+p3   55 t[0] spill
+        mov rsi, r11                 ;   338.3 p1      55 t[0] copy
+        xor rsi, r8                  ;   353.8 p0      55 t[0]
+        xor r11, rbx                 ;   354.3 p0      55 t[0]
+        xor rsi, rdx                 ;   354.9 p0      55 t[0]
+        xor rbx, qword [rsp + 1720]  ;   355.5 p2+p0   55 t[0]
+        mov qword [rsp + 1608], rdx  ;   356.0 p0+p3   55 t[0] spill
+        mov rdx, qword [rsp + 1696]  ;   304.5 p2      55 t[0]
+        xor rdx, qword [rsp + 1768]  ;   357.0 p2+p0   55 t[0]
+        mov qword [rsp + 1656], rsi  ;   357.6 p0+p3   55 t[0] spill
+        mov rsi, qword [rsp + 1808]  ;   306.5 p2      55 t[0]
+        xor rsi, qword [rsp + 1600]  ;   358.6 p2+p0   55 t[0]
+        xor r10, rsi                 ;   359.6 p0      55 t[0]
+        xor rsi, r11                 ;   359.8 p0      55 t[0]
+        mov qword [rsp + 1808], rsi  ;   360.8 p0+p3   55 t[0] spill
+        mov rsi, r15                 ;   334.1 p1      55 t[0] copy
+        xor rsi, r13                 ;   361.3 p0      55 t[0]
+        xor r13, rbp                 ;   361.9 p0      55 t[0]
+        xor rsi, r9                  ;   362.5 p0      55 t[0]
+        xor r15, qword [rsp + 1760]  ;   363.0 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1592]  ;   363.6 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1864]  ;   364.6 p2+p0   55 t[0]
+        mov qword [rsp + 1864], r9   ;   364.8 p0+p3   55 t[0] spill
+        mov r9, r12                  ;   328.6 p1      55 t[0] copy
+        xor r9, rdi                  ;   365.8 p0      55 t[0]
+        xor r14, rdi                 ;   366.3 p0      55 t[0]
+        mov rdi, qword [rsp + 1784]  ;   343.8 p2      55 t[0]
+        xor rdi, rdx                 ;   366.9 p0      55 t[0]
+        xor r14, rdx                 ;   367.5 p0      55 t[0]
+        mov rdx, qword [rsp + 1616]  ;   316.3 p2      55 t[0]
+        xor rdx, qword [rsp + 1792]  ;   368.0 p2+p0   55 t[0]
+        mov qword [rsp + 1616], r12  ;   368.6 p0+p3   55 t[0] spill
+        mov r12, qword [rsp + 1784]  ;   343.8 p2      55 t[0]
+        xor r12, qword [rsp + 1712]  ;   369.6 p2+p0   55 t[0]
+        xor r12, rcx                 ;   370.6 p0      55 t[0]
+        mov qword [rsp + 1784], r14  ;   370.8 p0+p3   55 t[0] spill
+        mov r14, qword [rsp + 1672]  ;   337.9 p2      55 t[0]
+        xor r14, qword [rsp + 1792]  ;   371.8 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1776]  ;   372.8 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1728]  ;   373.8 p2+p0   55 t[0]
+        mov qword [rsp + 1728], r13  ;   373.5 p0+p3   55 t[0] spill
+        mov r13, qword [rsp + 1816]  ;   335.2 p2      55 t[0]
+        xor r13, qword [rsp + 1776]  ;   374.5 p2+p0   55 t[0]
+        mov qword [rsp + 1776], r9   ;   375.0 p0+p3   55 t[0] spill
+        mov r9, rbx                  ;   356.5 p1      55 t[0] copy
+        xor r9, rdx                  ;   376.0 p0      55 t[0]
+        xor rax, qword [rsp + 1800]  ;   376.6 p2+p0   55 t[0]
+        xor rbx, r10                 ;   377.2 p0      55 t[0]
+        mov qword [rsp + 1800], r10  ;   377.7 p0+p3   55 t[0] spill
+        mov r10, qword [rsp + 768]   ;   327.3 p2      55 t[0].0 reload
+        xor r11, qword [r10 + 1024]  ;   378.7 p2+p0   55 t[0]
+        xor rbx, qword [r10 + 1032]  ;   379.3 p2+p0   55 t[0]
+        xor rax, qword [r10 + 1040]  ;   379.9 p2+p0   55 t[0]
+        xor rcx, qword [r10 + 1072]  ;   380.5 p2+p0   55 t[0]
+        xor rbp, qword [rsp + 1600]  ;   381.0 p2+p0   55 t[0]
+        xor rbp, qword [r10 + 1104]  ;   382.0 p2+p0   55 t[0]
+        xor rdx, qword [rsp + 1808]  ;   382.2 p2+p0   55 t[0]
+        xor rdx, qword [rsp + 1656]  ;   383.2 p2+p0   55 t[0]
+        xor rdx, qword [r10 + 1096]  ;   384.2 p2+p0   55 t[0]
+        mov qword [rsp + 1600], rbp  ;   383.9 p0+p3   55 t[0] spill
+        mov rbp, qword [rsp + 1768]  ;   337.3 p2      55 t[0]
+        xor rbp, qword [r10 + 1056]  ;   384.9 p2+p0   55 t[0]
+        xor rbp, qword [rsp + 1760]  ;   385.9 p2+p0   55 t[0]
+        xor rbp, r13                 ;   386.9 p0      55 t[0]
+        mov qword [rsp + 1768], rdx  ;   386.6 p0+p3   55 t[0] spill
+        mov rdx, r8                  ;   344.2 p1      55 t[0] copy
+        xor rdx, qword [r10 + 1048]  ;   387.6 p2+p0   55 t[0]
+        xor rdx, rsi                 ;   388.6 p0      55 t[0]
+        xor rdx, r14                 ;   389.6 p0      55 t[0]
+        xor rsi, qword [r10 + 1112]  ;   389.3 p2+p0   55 t[0]
+        mov qword [rsp + 1672], rsi  ;   390.3 p0+p3   55 t[0] spill
+        mov rsi, qword [rsp + 1704]  ;   352.8 p2      55 t[0]
+        xor rsi, qword [r10 + 1080]  ;   390.9 p2+p0   55 t[0]
+        xor rsi, qword [rsp + 1792]  ;   391.9 p2+p0   55 t[0]
+        mov qword [rsp + 1792], rsi  ;   392.9 p0+p3   55 t[0] spill
+        mov rsi, qword [rsp + 1736]  ;   351.2 p2      55 t[0]
+        xor rsi, qword [r10 + 1088]  ;   393.0 p2+p0   55 t[0]
+        xor rsi, qword [rsp + 1720]  ;   394.0 p2+p0   55 t[0]
+        mov qword [rsp + 1720], rsi  ;   395.0 p0+p3   55 t[0] spill
+        mov rsi, rdi                 ;   367.9 p1      55 t[0] copy
+        xor rsi, qword [r10 + 1064]  ;   395.2 p2+p0   55 t[0]
+        xor rdi, qword [r10 + 1128]  ;   395.7 p2+p0   55 t[0]
+        xor rdi, qword [rsp + 1760]  ;   396.7 p2+p0   55 t[0]
+        xor rdi, qword [rsp + 1872]  ;   397.7 p2+p0   55 t[0]
+        xor r8, qword [r10 + 1176]   ;   397.5 p2+p0   55 t[0]
+        xor r8, qword [rsp + 1864]   ;   398.5 p2+p0   55 t[0]
+        mov qword [rsp + 1864], r8   ;   399.5 p0+p3   55 t[0] spill
+        mov r8, qword [rsp + 1696]   ;   354.3 p2      55 t[0]
+        xor r8, qword [r10 + 1120]   ;   399.6 p2+p0   55 t[0]
+        xor r8, r15                  ;   400.6 p0      55 t[0]
+        mov qword [rsp + 1696], rdi  ;   400.7 p0+p3   55 t[0] spill
+        mov rdi, qword [rsp + 1680]  ;   356.3 p2      55 t[0]
+        xor rdi, qword [r10 + 1136]  ;   401.7 p2+p0   55 t[0]
+        xor rdi, r12                 ;   402.7 p0      55 t[0]
+        xor r12, qword [r10 + 1200]  ;   402.9 p2+p0   55 t[0]
+        xor r12, qword [rsp + 1616]  ;   403.9 p2+p0   55 t[0]
+        mov qword [rsp + 1616], r12  ;   404.9 p0+p3   55 t[0] spill
+        mov r12, qword [rsp + 1776]  ;   375.0 p2      55 t[0]
+        xor r12, qword [r10 + 1144]  ;   405.0 p2+p0   55 t[0]
+        xor r12, qword [rsp + 1856]  ;   406.0 p2+p0   55 t[0]
+        mov qword [rsp + 1856], r12  ;   407.0 p0+p3   55 t[0] spill
+        mov r12, qword [rsp + 1736]  ;   363.3 p2      55 t[0]
+        xor r12, qword [r10 + 1152]  ;   407.2 p2+p0   55 t[0]
+        xor r12, r9                  ;   408.2 p0      55 t[0]
+        xor r14, qword [r10 + 1240]  ;   408.3 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1592]  ;   409.3 p2+p0   55 t[0]
+        xor r15, qword [r10 + 1248]  ;   409.4 p2+p0   55 t[0]
+        xor r15, r13                 ;   410.4 p0      55 t[0]
+        mov r13, qword [rsp + 1656]  ;   368.3 p2      55 t[0]
+        xor r13, qword [r10 + 1160]  ;   410.6 p2+p0   55 t[0]
+        xor r15, qword [rsp + 1784]  ;   411.4 p2+p0   55 t[0]
+        mov qword [rsp + 1656], r15  ;   412.4 p0+p3   55 t[0] spill
+        mov r15, qword [rsp + 1728]  ;   373.5 p2      55 t[0]
+        xor r15, qword [r10 + 1168]  ;   412.7 p2+p0   55 t[0]
+        xor r15, qword [rsp + 1800]  ;   413.7 p2+p0   55 t[0]
+        mov qword [rsp + 1800], r14  ;   413.9 p0+p3   55 t[0] spill
+        mov r14, qword [rsp + 1784]  ;   374.3 p2      55 t[0]
+        xor r14, qword [r10 + 1184]  ;   414.9 p2+p0   55 t[0]
+        mov qword [rsp + 1784], r14  ;   415.9 p0+p3   55 t[0] spill
+        mov r14, qword [rsp + 1712]  ;   376.3 p2      55 t[0]
+        xor r14, qword [r10 + 1192]  ;   416.4 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1824]  ;   417.4 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1760]  ;   418.4 p2+p0   55 t[0]
+        mov qword [rsp + 1760], r14  ;   419.4 p0+p3   55 t[0] spill
+        mov r14, qword [rsp + 1776]  ;   380.3 p2      55 t[0]
+        xor r14, qword [r10 + 1208]  ;   419.2 p2+p0   55 t[0]
+        xor r14, qword [rsp + 1752]  ;   420.2 p2+p0   55 t[0]
+        mov qword [rsp + 1776], r14  ;   421.2 p0+p3   55 t[0] spill
+        mov r14, qword [rsp + 1816]  ;   383.3 p2      55 t[0]
+        xor r14, r9                  ;   421.3 p0      55 t[0]
+        xor r14, qword [r10 + 1216]  ;   422.3 p2+p0   55 t[0]
+        xor r9, qword [r10 + 1224]   ;   422.4 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1688]   ;   423.4 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1808]   ;   424.4 p2+p0   55 t[0]
+        mov qword [rsp + 1808], r9   ;   425.4 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 1728]   ;   388.3 p2      55 t[0]
+        xor r9, qword [r10 + 1232]   ;   425.2 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1608]   ;   426.2 p2+p0   55 t[0]
+        mov qword [rsp + 1608], r9   ;   427.2 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 1872]   ;   391.3 p2      55 t[0]
+        xor r9, qword [r10 + 1256]   ;   427.3 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1632]   ;   428.3 p2+p0   55 t[0]
+        mov qword [rsp + 1632], r9   ;   429.3 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 1744]   ;   394.3 p2      55 t[0]
+        xor r9, qword [r10 + 1264]   ;   429.4 p2+p0   55 t[0]
+        xor r9, qword [rsp + 1680]   ;   430.4 p2+p0   55 t[0]
+        mov qword [rsp + 1680], r9   ;   431.4 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 1752]   ;   397.3 p2      55 t[0]
+        xor r9, qword [r10 + 1272]   ;   431.6 p2+p0   55 t[0]
+        mov qword [rsp + 1752], r9   ;   432.6 p0+p3   55 t[0] spill
+        mov r9, qword [rsp + 824]    ;   399.3 p2      43 t[1]
+        xor r9, qword [rsp + 832]    ;   433.2 p2+p0   43 t[1]
+        mov qword [rsp + 1744], r14  ;   433.7 p0+p3   55 t[0] spill
+        mov r14, r9                  ;   434.2 p1      43 t[1] copy
+        xor r14, qword [rsp + 808]   ;   435.2 p2+p0   43 t[1]
+        mov qword [rsp + 1872], r15  ;   435.3 p0+p3   55 t[0] spill
+        mov r15, r14                 ;   436.2 p1      43 t[1] copy
+        xor r15, qword [rsp + 856]   ;   437.2 p2+p0   43 t[1]
+        mov qword [rsp + 1728], r13  ;   436.9 p0+p3   55 t[0] spill
+        mov r13, r15                 ;   438.2 p1      43 t[1] copy
+        xor r13, qword [rsp + 848]   ;   439.2 p2+p0   43 t[1]
+        mov qword [rsp + 1688], r12  ;   438.4 p0+p3   55 t[0] spill
+        mov r12, r15                 ;   438.2 p1      43 t[1] copy
+        xor r12, qword [rsp + 800]   ;   439.4 p2+p0   43 t[1]
+        mov qword [rsp + 1816], rdi  ;   440.0 p0+p3   55 t[0] spill
+        mov rdi, r12                 ;   440.4 p1      43 t[1] copy
+        xor rdi, qword [rsp + 816]   ;   441.4 p2+p0   43 t[1]
+        mov qword [rsp + 1824], r8   ;   441.6 p0+p3   55 t[0] spill
+        mov r8, rdi                  ;   442.4 p1      43 t[1] copy
+        xor r8, qword [rsp + 824]    ;   443.4 p2+p0   43 t[1]
+        mov qword [rsp + 1712], rcx  ;   443.1 p0+p3   55 t[0] spill
+        mov rcx, r13                 ;   440.2 p1      43 t[1] copy
+        xor rcx, qword [rsp + 840]   ;   444.1 p2+p0   43 t[1]
+        mov qword [rsp + 1592], rsi  ;   444.7 p0+p3   55 t[0] spill
+        mov rsi, rcx                 ;   445.1 p1      43 t[1] copy
+        xor rsi, qword [rsp + 800]   ;   446.1 p2+p0   43 t[1]
+        mov qword [rsp + 1736], rbp  ;   446.3 p0+p3   55 t[0] spill
+        mov rbp, rcx                 ;   445.1 p1      43 t[1] copy
+        xor rbp, qword [rsp + 832]   ;   447.3 p2+p0   43 t[1]
+        mov qword [rsp + 1704], rdx  ;   447.9 p0+p3   55 t[0] spill
+        mov rdx, r13                 ;   440.2 p1      43 t[1] copy
+        xor rdx, r8                  ;   448.9 p0      43 t[1]
+        mov qword [rsp + 1848], rax  ;   449.4 p0+p3   55 t[0] spill
+        mov rax, rdx                 ;   449.9 p1      43 t[1] copy
+        xor rax, qword [rsp + 856]   ;   450.9 p2+p0   43 t[1]
+        mov qword [rsp + 1664], rbx  ;   451.0 p0+p3   55 t[0] spill
+        mov rbx, rbp                 ;   448.3 p1      43 t[1] copy
+        xor rbx, rax                 ;   452.0 p0      43 t[1]
+        mov qword [rsp + 1640], r11  ;   452.6 p0+p3   55 t[0] spill
+        mov r11, rbx                 ;   453.0 p1      43 t[1] copy
+        xor r11, qword [rsp + 824]   ;   454.0 p2+p0   43 t[1]
+        mov r10, rcx                 ;   445.1 p1      43 t[1] copy
+        and r10, rbx                 ;   454.1 p0      43 t[1]
+        xor r14, r10                 ;   455.1 p0      43 t[1]
+        mov r10, rax                 ;   451.9 p1      43 t[1] copy
+        xor r10, qword [rsp + 800]   ;   455.3 p2+p0   43 t[1]
+        xor r9, r10                  ;   456.3 p0      43 t[1]
+        and r10, rax                 ;   456.4 p0      43 t[1]
+        xor r14, r10                 ;   457.4 p0      43 t[1]
+        mov qword [rsp + 1832], rcx  ;   457.6 p0+p3   43 t[1] spill
+        mov rcx, r8                  ;   444.4 p1      43 t[1] copy
+        and rcx, r9                  ;   458.6 p0      43 t[1]
+        xor r10, rcx                 ;   459.6 p0      43 t[1]
+        mov rcx, r8                  ;   444.4 p1      43 t[1] copy
+        xor rcx, rbp                 ;   459.7 p0      43 t[1]
+        mov qword [rsp + 1648], rbx  ;   460.3 p0+p3   43 t[1] spill
+        mov rbx, r12                 ;   440.4 p1      43 t[1] copy
+        or rbx, qword [rsp + 856]    ;   461.3 p2+p0   43 t[1]
+        mov qword [rsp + 1840], rax  ;   461.9 p0+p3   43 t[1] spill
+        mov rax, r11                 ;   455.0 p1      43 t[1] copy
+        and rax, rcx                 ;   462.9 p0      43 t[1]
+        xor rax, qword [rsp + 832]   ;   463.9 p2+p0   43 t[1]
+        xor rax, r10                 ;   464.9 p0      43 t[1]
+        mov qword [rsp + 1624], r8   ;   464.6 p0+p3   43 t[1] spill
+        mov r8, r15                  ;   438.2 p1      43 t[1] copy
+        and r8, rdx                  ;   465.6 p0      43 t[1]
+        xor rax, r8                  ;   466.6 p0      43 t[1]
+        xor r8, r14                  ;   466.7 p0      43 t[1]
+        xor r14, rbx                 ;   467.3 p0      43 t[1]
+        xor rdi, r10                 ;   467.9 p0      43 t[1]
+        mov r10, r15                 ;   438.2 p1      43 t[1] copy
+        xor r10, r9                  ;   468.4 p0      43 t[1]
+        xor rdi, rbx                 ;   469.0 p0      43 t[1]
+        mov rbx, rcx                 ;   460.7 p1      43 t[1] copy
+        xor rbx, qword [rsp + 856]   ;   469.6 p2+p0   43 t[1]
+        mov qword [rsp + 1880], rcx  ;   470.1 p0+p3   43 t[1] spill
+        mov rcx, r13                 ;   440.2 p1      43 t[1] copy
+        and rcx, r10                 ;   471.1 p0      43 t[1]
+        xor r8, rcx                  ;   472.1 p0      43 t[1]
+        mov rcx, r12                 ;   440.4 p1      43 t[1] copy
+        xor rcx, r11                 ;   472.3 p0      43 t[1]
+        mov qword [rsp + 1888], r10  ;   472.8 p0+p3   43 t[1] spill
+        mov r10, rsi                 ;   447.1 p1      43 t[1] copy
+        and r10, rbp                 ;   473.8 p0      43 t[1]
+        xor rdi, r10                 ;   474.8 p0      43 t[1]
+        mov r10, rbx                 ;   470.6 p1      43 t[1] copy
+        and r10, rcx                 ;   475.0 p0      43 t[1]
+        xor r14, r10                 ;   476.0 p0      43 t[1]
+        mov r10, rax                 ;   467.6 p1      43 t[1] copy
+        and r10, r8                  ;   476.1 p0      43 t[1]
+        xor r14, r10                 ;   477.1 p0      43 t[1]
+        mov qword [rsp + 1896], r13  ;   477.3 p0+p3   43 t[1] spill
+        mov r13, rdi                 ;   475.8 p1      43 t[1] copy
+        and r13, r14                 ;   478.3 p0      43 t[1]
+        xor r8, r13                  ;   479.3 p0      43 t[1]
+        mov r13, rax                 ;   467.6 p1      43 t[1] copy
+        xor rax, r14                 ;   479.4 p0      43 t[1]
+        mov r14, rdi                 ;   475.8 p1      43 t[1] copy
+        and r14, r8                  ;   480.3 p0      43 t[1]
+        xor r13, r14                 ;   481.3 p0      43 t[1]
+        or r10, rax                  ;   481.1 p0      43 t[1]
+        xor r10, r8                  ;   482.1 p0      43 t[1]
+        mov r14, qword [rsp + 1624]  ;   464.6 p2      43 t[1]
+        and r8, r13                  ;   482.3 p0      43 t[1]
+        and rcx, r13                 ;   482.8 p0      43 t[1]
+        xor rdi, r8                  ;   483.4 p0      43 t[1]
+        mov r8, r13                  ;   482.3 p1      43 t[1] copy
+        or r8, r10                   ;   484.0 p0      43 t[1]
+        xor rax, r8                  ;   485.0 p0      43 t[1]
+        and r14, rax                 ;   486.0 p0      43 t[1]
+        mov r8, r13                  ;   482.3 p1      43 t[1] copy
+        xor r8, r10                  ;   485.7 p0      43 t[1]
+        and r12, r10                 ;   486.3 p0      43 t[1]
+        and r9, rax                  ;   486.8 p0      43 t[1]
+        and r11, r8                  ;   487.4 p0      43 t[1]
+        xor r9, r11                  ;   488.4 p0      43 t[1]
+        mov qword [rsp + 1624], r12  ;   488.6 p0+p3   43 t[1] spill
+        mov r12, rax                 ;   486.0 p1      43 t[1] copy
+        xor r12, r8                  ;   489.6 p0      43 t[1]
+        xor rax, rdi                 ;   490.1 p0      43 t[1]
+        and rbp, r12                 ;   490.7 p0      43 t[1]
+        and rsi, r12                 ;   491.3 p0      43 t[1]
+        mov r12, r10                 ;   483.1 p1      43 t[1] copy
+        and r12, qword [rsp + 856]   ;   491.8 p2+p0   43 t[1]
+        xor r10, rax                 ;   492.4 p0      43 t[1]
+        and r15, rax                 ;   493.0 p0      43 t[1]
+        and rbx, r13                 ;   493.6 p0      43 t[1]
+        and rdx, rax                 ;   494.1 p0      43 t[1]
+        mov rax, qword [rsp + 1840]  ;   461.9 p2      43 t[1]
+        and rax, r10                 ;   494.7 p0      43 t[1]
+        and r10, qword [rsp + 800]   ;   495.3 p2+p0   43 t[1]
+        and r8, qword [rsp + 1880]   ;   495.8 p2+p0   43 t[1]
+        xor r13, rdi                 ;   496.4 p0      43 t[1]
+        xor r15, r10                 ;   497.0 p0      43 t[1]
+        xor rax, r12                 ;   497.5 p0      43 t[1]
+        xor rax, rbx                 ;   498.5 p0      43 t[1]
+        xor rbx, rbp                 ;   498.7 p0      43 t[1]
+        mov qword [rsp + 1880], r10  ;   499.3 p0+p3   43 t[1] spill
+        mov r10, qword [rsp + 1648]  ;   460.3 p2      43 t[1]
+        and r10, r13                 ;   500.3 p0      43 t[1]
+        xor rax, r10                 ;   501.3 p0      43 t[1]
+        xor r14, r10                 ;   501.4 p0      43 t[1]
+        mov r10, qword [rsp + 1832]  ;   457.6 p2      43 t[1]
+        and r10, r13                 ;   502.0 p0      43 t[1]
+        mov r13, qword [rsp + 1896]  ;   477.3 p2      43 t[1]
+        and r13, rdi                 ;   502.5 p0      43 t[1]
+        xor rbx, r14                 ;   503.1 p0      43 t[1]
+        and rdi, qword [rsp + 1888]  ;   503.7 p2+p0   43 t[1]
+        xor rbp, r12                 ;   504.3 p0      43 t[1]
+        mov r12, r9                  ;   489.4 p1      43 t[1] copy
+        xor r12, r15                 ;   504.8 p0      43 t[1]
+        xor r12, rbx                 ;   505.8 p0      43 t[1]
+        xor rbp, rdx                 ;   506.0 p0      43 t[1]
+        xor r8, r12                  ;   506.8 p0      43 t[1]
+        xor rbp, r8                  ;   507.8 p0      43 t[1]
+        xor rdi, rbp                 ;   508.8 p0      43 t[1]
+        xor r15, r10                 ;   508.3 p0      43 t[1]
+        xor r11, rsi                 ;   508.8 p0      43 t[1]
+        xor rcx, rdi                 ;   509.8 p0      43 t[1]
+        xor r15, rdi                 ;   510.0 p0      43 t[1]
+        xor r14, r13                 ;   510.5 p0      43 t[1]
+        xor r14, r8                  ;   511.5 p0      43 t[1]
+        xor r11, rcx                 ;   511.7 p0      43 t[1]
+        not r12                      ;   512.3 p0      43 t[1]
+        not rbx                      ;   512.8 p0      43 t[1]
+        not r14                      ;   513.3 p0      43 t[1]
+        not r15                      ;   513.8 p0      43 t[1]
+        mov r8, qword [rsp + 1144]   ;   458.4 p2      43 t[1]
+        mov r10, qword [rsp + 1152]  ;   459.4 p2      43 t[1] reload
+        xor r8, r10                  ;   514.3 p0      43 t[1]
+        mov r13, qword [rsp + 1128]  ;   460.4 p2      43 t[1]
+        xor r13, r8                  ;   515.3 p0      43 t[1]
+        mov rsi, qword [rsp + 1176]  ;   461.4 p2      43 t[1]
+        xor rsi, r13                 ;   516.3 p0      43 t[1]
+        mov rdi, qword [rsp + 1168]  ;   462.4 p2      43 t[1]
+        xor rdi, rsi                 ;   517.3 p0      43 t[1]
+        mov rdx, rsi                 ;   517.3 p1      43 t[1] copy
+        xor rdx, qword [rsp + 1120]  ;   518.3 p2+p0   43 t[1]
+        mov qword [rsp + 1888], r12  ;   517.1 p0+p3   43 t[1] spill
+        mov r12, rdx                 ;   519.3 p1      43 t[1] copy
+        xor r12, qword [rsp + 1136]  ;   520.3 p2+p0   43 t[1]
+        mov qword [rsp + 1896], rax  ;   518.7 p0+p3   43 t[1] spill
+        mov rax, r12                 ;   521.3 p1      43 t[1] copy
+        xor rax, qword [rsp + 1144]  ;   522.3 p2+p0   43 t[1]
+        mov qword [rsp + 1832], rbx  ;   520.2 p0+p3   43 t[1] spill
+        mov rbx, r10                 ;   467.9 p1      43 t[1] copy
+        mov qword [rsp + 1648], rbp  ;   521.2 p0+p3   43 t[1] spill
+        mov rbp, rdi                 ;   518.3 p1      43 t[1] copy
+        xor rbp, qword [rsp + 1160]  ;   522.2 p2+p0   43 t[1]
+        xor rbx, rbp                 ;   523.2 p0      43 t[1]
+        mov qword [rsp + 1840], r15  ;   523.4 p0+p3   43 t[1] spill
+        mov r15, rbp                 ;   523.2 p1      43 t[1] copy
+        xor r15, qword [rsp + 1120]  ;   524.4 p2+p0   43 t[1]
+        mov qword [rsp + 1904], r14  ;   525.0 p0+p3   43 t[1] spill
+        mov r14, rdi                 ;   518.3 p1      43 t[1] copy
+        xor r14, rax                 ;   526.0 p0      43 t[1]
+        mov qword [rsp + 1912], r9   ;   526.5 p0+p3   43 t[1] spill
+        mov r9, r14                  ;   527.0 p1      43 t[1] copy
+        xor r9, qword [rsp + 1176]   ;   528.0 p2+p0   43 t[1]
+        mov qword [rsp + 1920], rcx  ;   528.1 p0+p3   43 t[1] spill
+        mov rcx, rbx                 ;   524.2 p1      43 t[1] copy
+        xor rcx, r9                  ;   529.1 p0      43 t[1]
+        mov qword [rsp + 1928], r11  ;   529.7 p0+p3   43 t[1] spill
+        mov r11, rcx                 ;   530.1 p1      43 t[1] copy
+        xor r11, qword [rsp + 1144]  ;   531.1 p2+p0   43 t[1]
+        mov r10, rbp                 ;   523.2 p1      43 t[1] copy
+        and r10, rcx                 ;   531.2 p0      43 t[1]
+        xor r13, r10                 ;   532.2 p0      43 t[1]
+        mov r10, r9                  ;   529.0 p1      43 t[1] copy
+        xor r10, qword [rsp + 1120]  ;   532.4 p2+p0   43 t[1]
+        xor r8, r10                  ;   533.4 p0      43 t[1]
+        and r10, r9                  ;   533.5 p0      43 t[1]
+        xor r13, r10                 ;   534.5 p0      43 t[1]
+        mov qword [rsp + 1936], rbp  ;   534.7 p0+p3   43 t[1] spill
+        mov rbp, rax                 ;   523.3 p1      43 t[1] copy
+        and rbp, r8                  ;   535.7 p0      43 t[1]
+        xor r10, rbp                 ;   536.7 p0      43 t[1]
+        mov rbp, rax                 ;   523.3 p1      43 t[1] copy
+        xor rbp, rbx                 ;   536.8 p0      43 t[1]
+        mov qword [rsp + 1944], rcx  ;   537.4 p0+p3   43 t[1] spill
+        mov rcx, r11                 ;   532.1 p1      43 t[1] copy
+        and rcx, rbp                 ;   538.4 p0      43 t[1]
+        xor rcx, qword [rsp + 1152]  ;   539.4 p2+p0   43 t[1]
+        xor rcx, r10                 ;   540.4 p0      43 t[1]
+        mov qword [rsp + 1952], r9   ;   540.1 p0+p3   43 t[1] spill
+        mov r9, rdx                  ;   519.3 p1      43 t[1] copy
+        or r9, qword [rsp + 1176]    ;   541.1 p2+p0   43 t[1]
+        xor r12, r10                 ;   541.7 p0      43 t[1]
+        mov r10, rsi                 ;   517.3 p1      43 t[1] copy
+        and r10, r14                 ;   542.2 p0      43 t[1]
+        xor rcx, r10                 ;   543.2 p0      43 t[1]
+        xor r10, r13                 ;   543.4 p0      43 t[1]
+        xor r13, r9                  ;   544.0 p0      43 t[1]
+        xor r12, r9                  ;   544.5 p0      43 t[1]
+        mov r9, rsi                  ;   517.3 p1      43 t[1] copy
+        xor r9, r8                   ;   545.1 p0      43 t[1]
+        mov qword [rsp + 1960], r14  ;   545.7 p0+p3   43 t[1] spill
+        mov r14, rbp                 ;   537.8 p1      43 t[1] copy
+        xor r14, qword [rsp + 1176]  ;   546.7 p2+p0   43 t[1]
+        mov qword [rsp + 1968], rbp  ;   547.2 p0+p3   43 t[1] spill
+        mov rbp, rdi                 ;   518.3 p1      43 t[1] copy
+        and rbp, r9                  ;   548.2 p0      43 t[1]
+        xor r10, rbp                 ;   549.2 p0      43 t[1]
+        mov rbp, rdx                 ;   519.3 p1      43 t[1] copy
+        xor rbp, r11                 ;   549.4 p0      43 t[1]
+        mov qword [rsp + 1976], r9   ;   549.9 p0+p3   43 t[1] spill
+        mov r9, rbx                  ;   524.2 p1      43 t[1] copy
+        and r9, r15                  ;   550.9 p0      43 t[1]
+        xor r12, r9                  ;   551.9 p0      43 t[1]
+        mov r9, r14                  ;   547.7 p1      43 t[1] copy
+        and r9, rbp                  ;   552.1 p0      43 t[1]
+        xor r13, r9                  ;   553.1 p0      43 t[1]
+        mov r9, rcx                  ;   544.2 p1      43 t[1] copy
+        and r9, r10                  ;   553.2 p0      43 t[1]
+        xor r13, r9                  ;   554.2 p0      43 t[1]
+        mov qword [rsp + 1984], rdi  ;   554.4 p0+p3   43 t[1] spill
+        mov rdi, r12                 ;   552.9 p1      43 t[1] copy
+        and rdi, r13                 ;   555.4 p0      43 t[1]
+        xor r10, rdi                 ;   556.4 p0      43 t[1]
+        mov rdi, rcx                 ;   544.2 p1      43 t[1] copy
+        xor rcx, r13                 ;   556.5 p0      43 t[1]
+        mov r13, r12                 ;   552.9 p1      43 t[1] copy
+        and r13, r10                 ;   557.4 p0      43 t[1]
+        xor rdi, r13                 ;   558.4 p0      43 t[1]
+        or r9, rcx                   ;   558.2 p0      43 t[1]
+        xor r9, r10                  ;   559.2 p0      43 t[1]
+        and r10, rdi                 ;   559.4 p0      43 t[1]
+        and rbp, rdi                 ;   559.9 p0      43 t[1]
+        xor r12, r10                 ;   560.5 p0      43 t[1]
+        mov r10, rdi                 ;   559.4 p1      43 t[1] copy
+        or r10, r9                   ;   561.1 p0      43 t[1]
+        xor rcx, r10                 ;   562.1 p0      43 t[1]
+        and rax, rcx                 ;   563.1 p0      43 t[1]
+        mov r10, rdi                 ;   559.4 p1      43 t[1] copy
+        xor r10, r9                  ;   562.8 p0      43 t[1]
+        and rdx, r9                  ;   563.4 p0      43 t[1]
+        mov r13, rcx                 ;   563.1 p1      43 t[1] copy
+        xor r13, r10                 ;   564.1 p0      43 t[1]
+        and r8, rcx                  ;   564.5 p0      43 t[1]
+        xor rcx, r12                 ;   565.1 p0      43 t[1]
+        and r11, r10                 ;   565.7 p0      43 t[1]
+        xor r8, r11                  ;   566.7 p0      43 t[1]
+        and rbx, r13                 ;   566.8 p0      43 t[1]
+        and r15, r13                 ;   567.4 p0      43 t[1]
+        mov r13, r9                  ;   560.2 p1      43 t[1] copy
+        and r13, qword [rsp + 1176]  ;   567.9 p2+p0   43 t[1]
+        xor r9, rcx                  ;   568.5 p0      43 t[1]
+        and rsi, rcx                 ;   569.1 p0      43 t[1]
+        and r14, rdi                 ;   569.7 p0      43 t[1]
+        and rcx, qword [rsp + 1960]  ;   570.2 p2+p0   43 t[1]
+        and r10, qword [rsp + 1968]  ;   570.8 p2+p0   43 t[1]
+        xor rdi, r12                 ;   571.4 p0      43 t[1]
+        mov qword [rsp + 1968], rdx  ;   571.9 p0+p3   43 t[1] spill
+        mov rdx, qword [rsp + 1952]  ;   540.1 p2      43 t[1]
+        and rdx, r9                  ;   572.9 p0      43 t[1]
+        and r9, qword [rsp + 1120]   ;   573.5 p2+p0   43 t[1]
+        xor rsi, r9                  ;   574.5 p0      43 t[1]
+        xor rdx, r13                 ;   574.6 p0      43 t[1]
+        xor rdx, r14                 ;   575.6 p0      43 t[1]
+        xor r14, rbx                 ;   575.8 p0      43 t[1]
+        mov qword [rsp + 1952], r9   ;   576.4 p0+p3   43 t[1] spill
+        mov r9, qword [rsp + 1944]   ;   537.4 p2      43 t[1]
+        and r9, rdi                  ;   577.4 p0      43 t[1]
+        xor rdx, r9                  ;   578.4 p0      43 t[1]
+        xor rax, r9                  ;   578.5 p0      43 t[1]
+        mov r9, qword [rsp + 1936]   ;   534.7 p2      43 t[1]
+        and r9, rdi                  ;   579.1 p0      43 t[1]
+        mov rdi, qword [rsp + 1984]  ;   554.4 p2      43 t[1]
+        and rdi, r12                 ;   579.6 p0      43 t[1]
+        xor r14, rax                 ;   580.2 p0      43 t[1]
+        and r12, qword [rsp + 1976]  ;   580.8 p2+p0   43 t[1]
+        xor rbx, r13                 ;   581.4 p0      43 t[1]
+        mov r13, r8                  ;   567.7 p1      43 t[1] copy
+        xor r13, rsi                 ;   581.9 p0      43 t[1]
+        xor r13, r14                 ;   582.9 p0      43 t[1]
+        xor rbx, rcx                 ;   583.1 p0      43 t[1]
+        xor r10, r13                 ;   583.9 p0      43 t[1]
+        mov rcx, qword [rsp + 1968]  ;   571.9 p2      43 t[1]
+        xor rcx, qword [rsp + 1952]  ;   584.2 p2+p0   43 t[1]
+        xor rbx, r10                 ;   584.9 p0      43 t[1]
+        xor r12, rbx                 ;   585.9 p0      43 t[1]
+        xor rsi, r9                  ;   585.9 p0      43 t[1]
+        xor r11, r15                 ;   586.5 p0      43 t[1]
+        xor rbp, r12                 ;   587.1 p0      43 t[1]
+        xor rcx, r8                  ;   587.6 p0      43 t[1]
+        xor rsi, r12                 ;   588.2 p0      43 t[1]
+        xor rax, rdi                 ;   588.8 p0      43 t[1]
+        xor rax, r10                 ;   589.8 p0      43 t[1]
+        xor r11, rbp                 ;   589.9 p0      43 t[1]
+        xor rcx, rbp                 ;   590.5 p0      43 t[1]
+        not r13                      ;   591.1 p0      43 t[1]
+        not r14                      ;   591.6 p0      43 t[1]
+        not rax                      ;   592.1 p0      43 t[1]
+        not rsi                      ;   592.6 p0      43 t[1]
+        mov r8, qword [rsp + 1464]   ;   538.0 p2      43 t[1]
+        mov r9, qword [rsp + 1472]   ;   539.0 p2      43 t[1] reload
+        xor r8, r9                   ;   593.1 p0      43 t[1]
+        mov r10, qword [rsp + 1448]  ;   540.0 p2      43 t[1]
+        xor r10, r8                  ;   594.1 p0      43 t[1]
+        mov r12, qword [rsp + 1584]  ;   541.0 p2      43 t[1]
+        xor r12, r10                 ;   595.1 p0      43 t[1]
+        mov r15, qword [rsp + 1488]  ;   542.0 p2      43 t[1]
+        xor r15, r12                 ;   596.1 p0      43 t[1]
+        mov rdi, qword [rsp + 1576]  ;   543.0 p2      43 t[1]
+        xor rdi, r12                 ;   596.1 p0      43 t[1]
+        mov rbp, rdi                 ;   597.1 p1      43 t[1] copy
+        xor rbp, qword [rsp + 1456]  ;   598.1 p2+p0   43 t[1]
+        mov qword [rsp + 1952], rbx  ;   596.5 p0+p3   43 t[1] spill
+        mov rbx, rbp                 ;   599.1 p1      43 t[1] copy
+        xor rbx, qword [rsp + 1464]  ;   600.1 p2+p0   43 t[1]
+        mov qword [rsp + 1968], rdx  ;   598.1 p0+p3   43 t[1] spill
+        mov rdx, r9                  ;   545.9 p1      43 t[1] copy
+        mov qword [rsp + 1976], r14  ;   599.1 p0+p3   43 t[1] spill
+        mov r14, r15                 ;   597.1 p1      43 t[1] copy
+        xor r14, qword [rsp + 1480]  ;   600.1 p2+p0   43 t[1]
+        xor rdx, r14                 ;   601.1 p0      43 t[1]
+        mov qword [rsp + 1984], r13  ;   601.2 p0+p3   43 t[1] spill
+        mov r13, r14                 ;   601.1 p1      43 t[1] copy
+        xor r13, qword [rsp + 1576]  ;   602.2 p2+p0   43 t[1]
+        mov qword [rsp + 1936], rsi  ;   602.8 p0+p3   43 t[1] spill
+        mov rsi, r15                 ;   597.1 p1      43 t[1] copy
+        xor rsi, rbx                 ;   603.8 p0      43 t[1]
+        mov qword [rsp + 1944], rax  ;   604.3 p0+p3   43 t[1] spill
+        mov rax, rsi                 ;   604.8 p1      43 t[1] copy
+        xor rax, qword [rsp + 1584]  ;   605.8 p2+p0   43 t[1]
+        mov qword [rsp + 1960], rcx  ;   605.9 p0+p3   43 t[1] spill
+        mov rcx, rdx                 ;   602.1 p1      43 t[1] copy
+        xor rcx, rax                 ;   606.9 p0      43 t[1]
+        mov qword [rsp + 1992], r11  ;   607.5 p0+p3   43 t[1] spill
+        mov r11, rcx                 ;   607.9 p1      43 t[1] copy
+        xor r11, qword [rsp + 1464]  ;   608.9 p2+p0   43 t[1]
+        mov r9, r14                  ;   601.1 p1      43 t[1] copy
+        and r9, rcx                  ;   609.1 p0      43 t[1]
+        xor r10, r9                  ;   610.1 p0      43 t[1]
+        mov r9, rax                  ;   606.8 p1      43 t[1] copy
+        xor r9, qword [rsp + 1576]   ;   610.2 p2+p0   43 t[1]
+        xor r8, r9                   ;   611.2 p0      43 t[1]
+        and r9, rax                  ;   611.3 p0      43 t[1]
+        xor r10, r9                  ;   612.3 p0      43 t[1]
+        mov qword [rsp + 2000], r14  ;   612.5 p0+p3   43 t[1] spill
+        mov r14, rbx                 ;   601.1 p1      43 t[1] copy
+        and r14, r8                  ;   613.5 p0      43 t[1]
+        xor r9, r14                  ;   614.5 p0      43 t[1]
+        mov r14, rbx                 ;   601.1 p1      43 t[1] copy
+        xor r14, rdx                 ;   614.6 p0      43 t[1]
+        mov qword [rsp + 2008], rcx  ;   615.2 p0+p3   43 t[1] spill
+        mov rcx, r11                 ;   609.9 p1      43 t[1] copy
+        and rcx, r14                 ;   616.2 p0      43 t[1]
+        xor rcx, qword [rsp + 1472]  ;   617.2 p2+p0   43 t[1]
+        xor rcx, r9                  ;   618.2 p0      43 t[1]
+        mov qword [rsp + 2016], rax  ;   617.9 p0+p3   43 t[1] spill
+        mov rax, rdi                 ;   597.1 p1      43 t[1] copy
+        or rax, qword [rsp + 1584]   ;   618.9 p2+p0   43 t[1]
+        xor rbp, r9                  ;   619.5 p0      43 t[1]
+        mov r9, r12                  ;   596.1 p1      43 t[1] copy
+        and r9, rsi                  ;   620.1 p0      43 t[1]
+        xor rcx, r9                  ;   621.1 p0      43 t[1]
+        xor r9, r10                  ;   621.2 p0      43 t[1]
+        xor r10, rax                 ;   621.8 p0      43 t[1]
+        xor rbp, rax                 ;   622.3 p0      43 t[1]
+        mov rax, r12                 ;   596.1 p1      43 t[1] copy
+        xor rax, r8                  ;   622.9 p0      43 t[1]
+        mov qword [rsp + 2024], rsi  ;   623.5 p0+p3   43 t[1] spill
+        mov rsi, r14                 ;   615.6 p1      43 t[1] copy
+        xor rsi, qword [rsp + 1584]  ;   624.5 p2+p0   43 t[1]
+        mov qword [rsp + 2032], r14  ;   625.0 p0+p3   43 t[1] spill
+        mov r14, r15                 ;   597.1 p1      43 t[1] copy
+        and r14, rax                 ;   626.0 p0      43 t[1]
+        xor r9, r14                  ;   627.0 p0      43 t[1]
+        mov r14, rdi                 ;   597.1 p1      43 t[1] copy
+        xor r14, r11                 ;   627.2 p0      43 t[1]
+        mov qword [rsp + 2040], rax  ;   627.8 p0+p3   43 t[1] spill
+        mov rax, rdx                 ;   602.1 p1      43 t[1] copy
+        and rax, r13                 ;   628.8 p0      43 t[1]
+        xor rbp, rax                 ;   629.8 p0      43 t[1]
+        mov rax, rsi                 ;   625.5 p1      43 t[1] copy
+        and rax, r14                 ;   629.9 p0      43 t[1]
+        xor r10, rax                 ;   630.9 p0      43 t[1]
+        mov rax, rcx                 ;   622.1 p1      43 t[1] copy
+        and rax, r9                  ;   631.0 p0      43 t[1]
+        xor r10, rax                 ;   632.0 p0      43 t[1]
+        mov qword [rsp + 2048], r15  ;   632.2 p0+p3   43 t[1] spill
+        mov r15, rbp                 ;   630.8 p1      43 t[1] copy
+        and r15, r10                 ;   633.2 p0      43 t[1]
+        xor r9, r15                  ;   634.2 p0      43 t[1]
+        mov r15, rcx                 ;   622.1 p1      43 t[1] copy
+        xor rcx, r10                 ;   634.3 p0      43 t[1]
+        mov r10, rbp                 ;   630.8 p1      43 t[1] copy
+        and r10, r9                  ;   635.2 p0      43 t[1]
+        xor r15, r10                 ;   636.2 p0      43 t[1]
+        or rax, rcx                  ;   636.0 p0      43 t[1]
+        xor rax, r9                  ;   637.0 p0      43 t[1]
+        and r9, r15                  ;   637.2 p0      43 t[1]
+        and r14, r15                 ;   637.8 p0      43 t[1]
+        xor rbp, r9                  ;   638.3 p0      43 t[1]
+        mov r9, r15                  ;   637.2 p1      43 t[1] copy
+        or r9, rax                   ;   638.9 p0      43 t[1]
+        xor rcx, r9                  ;   639.9 p0      43 t[1]
+        and rbx, rcx                 ;   640.9 p0      43 t[1]
+        mov r9, r15                  ;   637.2 p1      43 t[1] copy
+        xor r9, rax                  ;   640.6 p0      43 t[1]
+        and rdi, rax                 ;   641.2 p0      43 t[1]
+        mov r10, rcx                 ;   640.9 p1      43 t[1] copy
+        xor r10, r9                  ;   641.9 p0      43 t[1]
+        and r8, rcx                  ;   642.3 p0      43 t[1]
+        xor rcx, rbp                 ;   642.9 p0      43 t[1]
+        and r11, r9                  ;   643.5 p0      43 t[1]
+        xor r8, r11                  ;   644.5 p0      43 t[1]
+        and rdx, r10                 ;   644.6 p0      43 t[1]
+        and r13, r10                 ;   645.2 p0      43 t[1]
+        mov r10, rax                 ;   638.0 p1      43 t[1] copy
+        and r10, qword [rsp + 1584]  ;   645.8 p2+p0   43 t[1]
+        xor rax, rcx                 ;   646.3 p0      43 t[1]
+        and r12, rcx                 ;   646.9 p0      43 t[1]
+        and rsi, r15                 ;   647.5 p0      43 t[1]
+        and rcx, qword [rsp + 2024]  ;   648.0 p2+p0   43 t[1]
+        and r9, qword [rsp + 2032]   ;   648.6 p2+p0   43 t[1]
+        mov qword [rsp + 2032], rdi  ;   649.2 p0+p3   43 t[1] spill
+        mov rdi, qword [rsp + 2016]  ;   617.9 p2      43 t[1]
+        and rdi, rax                 ;   650.2 p0      43 t[1]
+        and rax, qword [rsp + 1576]  ;   650.7 p2+p0   43 t[1]
+        xor r15, rbp                 ;   651.3 p0      43 t[1]
+        xor r12, rax                 ;   651.9 p0      43 t[1]
+        xor rdi, r10                 ;   652.5 p0      43 t[1]
+        xor rdi, rsi                 ;   653.5 p0      43 t[1]
+        xor rsi, rdx                 ;   653.6 p0      43 t[1]
+        mov qword [rsp + 1576], rax  ;   654.2 p0+p3   43 t[1] spill
+        mov rax, qword [rsp + 2008]  ;   615.2 p2      43 t[1]
+        and rax, r15                 ;   655.2 p0      43 t[1]
+        xor rdi, rax                 ;   656.2 p0      43 t[1]
+        xor rbx, rax                 ;   656.3 p0      43 t[1]
+        mov rax, qword [rsp + 2000]  ;   612.5 p2      43 t[1]
+        and rax, r15                 ;   656.9 p0      43 t[1]
+        mov r15, qword [rsp + 2048]  ;   632.2 p2      43 t[1]
+        and r15, rbp                 ;   657.5 p0      43 t[1]
+        xor rsi, rbx                 ;   658.0 p0      43 t[1]
+        and rbp, qword [rsp + 2040]  ;   658.6 p2+p0   43 t[1]
+        xor rdx, r10                 ;   659.2 p0      43 t[1]
+        mov r10, r8                  ;   645.5 p1      43 t[1] copy
+        xor r10, r12                 ;   659.7 p0      43 t[1]
+        xor r10, rsi                 ;   660.7 p0      43 t[1]
+        xor rdx, rcx                 ;   660.9 p0      43 t[1]
+        xor r9, r10                  ;   661.7 p0      43 t[1]
+        mov rcx, qword [rsp + 2032]  ;   649.2 p2      43 t[1]
+        xor rcx, qword [rsp + 1576]  ;   662.0 p2+p0   43 t[1]
+        xor rdx, r9                  ;   662.7 p0      43 t[1]
+        xor rbp, rdx                 ;   663.7 p0      43 t[1]
+        xor r12, rax                 ;   663.7 p0      43 t[1]
+        xor r11, r13                 ;   664.3 p0      43 t[1]
+        xor r14, rbp                 ;   664.9 p0      43 t[1]
+        xor rcx, r8                  ;   665.5 p0      43 t[1]
+        xor r12, rbp                 ;   666.0 p0      43 t[1]
+        xor rbx, r15                 ;   666.6 p0      43 t[1]
+        xor rbx, r9                  ;   667.6 p0      43 t[1]
+        xor r11, r14                 ;   667.7 p0      43 t[1]
+        xor rcx, r14                 ;   668.3 p0      43 t[1]
+        not r10                      ;   668.9 p0      43 t[1]
+        not rsi                      ;   669.4 p0      43 t[1]
+        not rbx                      ;   669.9 p0      43 t[1]
+        not r12                      ;   670.4 p0      43 t[1]
+        mov r8, qword [rsp + 752]    ;   615.8 p2      43 t[1]
+        mov r9, qword [rsp + 760]    ;   616.8 p2      43 t[1] reload
+        xor r8, r9                   ;   670.9 p0      43 t[1]
+        mov r13, qword [rsp + 736]   ;   617.8 p2      43 t[1]
+        xor r13, r8                  ;   671.9 p0      43 t[1]
+        mov r14, qword [rsp + 792]   ;   618.8 p2      43 t[1]
+        xor r14, r13                 ;   672.9 p0      43 t[1]
+        mov r15, qword [rsp + 784]   ;   619.8 p2      43 t[1]
+        xor r15, r14                 ;   673.9 p0      43 t[1]
+        mov rbp, qword [rsp + 728]   ;   620.8 p2      43 t[1]
+        xor rbp, r14                 ;   673.9 p0      43 t[1]
+        mov rax, rbp                 ;   674.9 p1      43 t[1] copy
+        xor rax, qword [rsp + 744]   ;   675.9 p2+p0   43 t[1]
+        mov qword [rsp + 1576], rsi  ;   674.3 p0+p3   43 t[1] spill
+        mov rsi, rax                 ;   676.9 p1      43 t[1] copy
+        xor rsi, qword [rsp + 752]   ;   677.9 p2+p0   43 t[1]
+        mov qword [rsp + 2032], r10  ;   675.9 p0+p3   43 t[1] spill
+        mov r10, r9                  ;   623.7 p1      43 t[1] copy
+        mov qword [rsp + 2040], rbx  ;   676.9 p0+p3   43 t[1] spill
+        mov rbx, r15                 ;   674.9 p1      43 t[1] copy
+        xor rbx, qword [rsp + 776]   ;   677.9 p2+p0   43 t[1]
+        xor r10, rbx                 ;   678.9 p0      43 t[1]
+        mov qword [rsp + 2048], rcx  ;   679.0 p0+p3   43 t[1] spill
+        mov rcx, rbx                 ;   678.9 p1      43 t[1] copy
+        xor rcx, qword [rsp + 728]   ;   680.0 p2+p0   43 t[1]
+        mov qword [rsp + 2000], r11  ;   680.6 p0+p3   43 t[1] spill
+        mov r11, r15                 ;   674.9 p1      43 t[1] copy
+        xor r11, rsi                 ;   681.6 p0      43 t[1]
+        mov qword [rsp + 2008], rdi  ;   682.2 p0+p3   43 t[1] spill
+        mov rdi, r11                 ;   682.6 p1      43 t[1] copy
+        xor rdi, qword [rsp + 792]   ;   683.6 p2+p0   43 t[1]
+        mov qword [rsp + 2016], rdx  ;   683.7 p0+p3   43 t[1] spill
+        mov rdx, r10                 ;   679.9 p1      43 t[1] copy
+        xor rdx, rdi                 ;   684.7 p0      43 t[1]
+        mov qword [rsp + 2024], r12  ;   685.3 p0+p3   43 t[1] spill
+        mov r12, rdx                 ;   685.7 p1      43 t[1] copy
+        xor r12, qword [rsp + 752]   ;   686.7 p2+p0   43 t[1]
+        mov r9, rbx                  ;   678.9 p1      43 t[1] copy
+        and r9, rdx                  ;   686.9 p0      43 t[1]
+        xor r13, r9                  ;   687.9 p0      43 t[1]
+        mov r9, rdi                  ;   684.6 p1      43 t[1] copy
+        xor r9, qword [rsp + 728]    ;   688.0 p2+p0   43 t[1]
+        xor r8, r9                   ;   689.0 p0      43 t[1]
+        and r9, rdi                  ;   689.2 p0      43 t[1]
+        xor r13, r9                  ;   690.2 p0      43 t[1]
+        mov qword [rsp + 1584], rbx  ;   690.3 p0+p3   43 t[1] spill
+        mov rbx, rsi                 ;   678.9 p1      43 t[1] copy
+        and rbx, r8                  ;   691.3 p0      43 t[1]
+        xor r9, rbx                  ;   692.3 p0      43 t[1]
+        mov rbx, rsi                 ;   678.9 p1      43 t[1] copy
+        xor rbx, r10                 ;   692.4 p0      43 t[1]
+        mov qword [rsp + 2056], rdx  ;   693.0 p0+p3   43 t[1] spill
+        mov rdx, r12                 ;   687.7 p1      43 t[1] copy
+        and rdx, rbx                 ;   694.0 p0      43 t[1]
+        xor rdx, qword [rsp + 760]   ;   695.0 p2+p0   43 t[1]
+        xor rdx, r9                  ;   696.0 p0      43 t[1]
+        mov qword [rsp + 2064], rdi  ;   695.7 p0+p3   43 t[1] spill
+        mov rdi, rbp                 ;   674.9 p1      43 t[1] copy
+        or rdi, qword [rsp + 792]    ;   696.7 p2+p0   43 t[1]
+        xor rax, r9                  ;   697.3 p0      43 t[1]
+        mov r9, r14                  ;   673.9 p1      43 t[1] copy
+        and r9, r11                  ;   697.9 p0      43 t[1]
+        xor rdx, r9                  ;   698.9 p0      43 t[1]
+        xor r9, r13                  ;   699.0 p0      43 t[1]
+        xor r13, rdi                 ;   699.6 p0      43 t[1]
+        xor rax, rdi                 ;   700.1 p0      43 t[1]
+        mov rdi, r14                 ;   673.9 p1      43 t[1] copy
+        xor rdi, r8                  ;   700.7 p0      43 t[1]
+        mov qword [rsp + 2072], r11  ;   701.3 p0+p3   43 t[1] spill
+        mov r11, rbx                 ;   693.4 p1      43 t[1] copy
+        xor r11, qword [rsp + 792]   ;   702.3 p2+p0   43 t[1]
+        mov qword [rsp + 2080], rbx  ;   702.9 p0+p3   43 t[1] spill
+        mov rbx, r15                 ;   674.9 p1      43 t[1] copy
+        and rbx, rdi                 ;   703.9 p0      43 t[1]
+        xor r9, rbx                  ;   704.9 p0      43 t[1]
+        mov rbx, rbp                 ;   674.9 p1      43 t[1] copy
+        xor rbx, r12                 ;   705.0 p0      43 t[1]
+        mov qword [rsp + 2088], rdi  ;   705.6 p0+p3   43 t[1] spill
+        mov rdi, r10                 ;   679.9 p1      43 t[1] copy
+        and rdi, rcx                 ;   706.6 p0      43 t[1]
+        xor rax, rdi                 ;   707.6 p0      43 t[1]
+        mov rdi, r11                 ;   703.3 p1      43 t[1] copy
+        and rdi, rbx                 ;   707.7 p0      43 t[1]
+        xor r13, rdi                 ;   708.7 p0      43 t[1]
+        mov rdi, rdx                 ;   699.9 p1      43 t[1] copy
+        and rdi, r9                  ;   708.9 p0      43 t[1]
+        xor r13, rdi                 ;   709.9 p0      43 t[1]
+        mov qword [rsp + 2096], r15  ;   710.0 p0+p3   43 t[1] spill
+        mov r15, rax                 ;   708.6 p1      43 t[1] copy
+        and r15, r13                 ;   711.0 p0      43 t[1]
+        xor r9, r15                  ;   712.0 p0      43 t[1]
+        mov r15, rdx                 ;   699.9 p1      43 t[1] copy
+        xor rdx, r13                 ;   712.1 p0      43 t[1]
+        mov r13, rax                 ;   708.6 p1      43 t[1] copy
+        and r13, r9                  ;   713.0 p0      43 t[1]
+        xor r15, r13                 ;   714.0 p0      43 t[1]
+        or rdi, rdx                  ;   713.9 p0      43 t[1]
+        xor rdi, r9                  ;   714.9 p0      43 t[1]
+        and r9, r15                  ;   715.0 p0      43 t[1]
+        and rbx, r15                 ;   715.6 p0      43 t[1]
+        xor rax, r9                  ;   716.1 p0      43 t[1]
+        mov r9, r15                  ;   715.0 p1      43 t[1] copy
+        or r9, rdi                   ;   716.7 p0      43 t[1]
+        xor rdx, r9                  ;   717.7 p0      43 t[1]
+        and rsi, rdx                 ;   718.7 p0      43 t[1]
+        mov r9, r15                  ;   715.0 p1      43 t[1] copy
+        xor r9, rdi                  ;   718.4 p0      43 t[1]
+        and rbp, rdi                 ;   719.0 p0      43 t[1]
+        mov r13, rdx                 ;   718.7 p1      43 t[1] copy
+        xor r13, r9                  ;   719.7 p0      43 t[1]
+        and r8, rdx                  ;   720.1 p0      43 t[1]
+        xor rdx, rax                 ;   720.7 p0      43 t[1]
+        and r12, r9                  ;   721.3 p0      43 t[1]
+        xor r8, r12                  ;   722.3 p0      43 t[1]
+        and r10, r13                 ;   722.4 p0      43 t[1]
+        and rcx, r13                 ;   723.0 p0      43 t[1]
+        mov r13, rdi                 ;   715.9 p1      43 t[1] copy
+        and r13, qword [rsp + 792]   ;   723.6 p2+p0   43 t[1]
+        xor rdi, rdx                 ;   724.1 p0      43 t[1]
+        and r14, rdx                 ;   724.7 p0      43 t[1]
+        and r11, r15                 ;   725.3 p0      43 t[1]
+        and rdx, qword [rsp + 2072]  ;   725.8 p2+p0   43 t[1]
+        and r9, qword [rsp + 2080]   ;   726.4 p2+p0   43 t[1]
+        mov qword [rsp + 2080], rbp  ;   727.0 p0+p3   43 t[1] spill
+        mov rbp, qword [rsp + 2064]  ;   695.7 p2      43 t[1]
+        and rbp, rdi                 ;   728.0 p0      43 t[1]
+        and rdi, qword [rsp + 728]   ;   728.6 p2+p0   43 t[1]
+        xor r15, rax                 ;   729.1 p0      43 t[1]
+        xor r14, rdi                 ;   729.7 p0      43 t[1]
+        xor rbp, r13                 ;   730.3 p0      43 t[1]
+        xor rbp, r11                 ;   731.3 p0      43 t[1]
+        xor r11, r10                 ;   731.4 p0      43 t[1]
+        mov qword [rsp + 2064], rdi  ;   732.0 p0+p3   43 t[1] spill
+        mov rdi, qword [rsp + 2056]  ;   693.0 p2      43 t[1]
+        and rdi, r15                 ;   733.0 p0      43 t[1]
+        xor rbp, rdi                 ;   734.0 p0      43 t[1]
+        xor rsi, rdi                 ;   734.1 p0      43 t[1]
+        mov rdi, qword [rsp + 1584]  ;   690.3 p2      43 t[1]
+        and rdi, r15                 ;   734.7 p0      43 t[1]
+        mov r15, qword [rsp + 2096]  ;   710.0 p2      43 t[1]
+        and r15, rax                 ;   735.3 p0      43 t[1]
+        xor r11, rsi                 ;   735.8 p0      43 t[1]
+        and rax, qword [rsp + 2088]  ;   736.4 p2+p0   43 t[1]
+        xor r10, r13                 ;   737.0 p0      43 t[1]
+        mov r13, r8                  ;   723.3 p1      43 t[1] copy
+        xor r13, r14                 ;   737.6 p0      43 t[1]
+        xor r13, r11                 ;   738.6 p0      43 t[1]
+        xor r10, rdx                 ;   738.7 p0      43 t[1]
+        xor r9, r13                  ;   739.6 p0      43 t[1]
+        mov rdx, qword [rsp + 2080]  ;   727.0 p2      43 t[1]
+        xor rdx, qword [rsp + 2064]  ;   739.8 p2+p0   43 t[1]
+        xor r10, r9                  ;   740.6 p0      43 t[1]
+        xor rax, r10                 ;   741.6 p0      43 t[1]
+        xor r14, rdi                 ;   741.6 p0      43 t[1]
+        xor r12, rcx                 ;   742.1 p0      43 t[1]
+        xor rbx, rax                 ;   742.7 p0      43 t[1]
+        xor rdx, r8                  ;   743.3 p0      43 t[1]
+        xor r14, rax                 ;   743.8 p0      43 t[1]
+        xor rsi, r15                 ;   744.4 p0      43 t[1]
+        xor rsi, r9                  ;   745.4 p0      43 t[1]
+        mov r8, qword [rsp + 1928]   ;   690.7 p2      55 t[1]
+        mov r9, qword [rsp + 1992]   ;   691.7 p2      43 t[1] reload
+        xor r8, r9                   ;   745.5 p0      55 t[1]
+        xor r12, rbx                 ;   746.1 p0      43 t[1]
+        mov r15, qword [rsp + 1624]  ;   692.7 p2      55 t[1]
+        xor r15, qword [rsp + 1912]  ;   746.7 p2+p0   55 t[1]
+        xor r15, qword [rsp + 1920]  ;   747.7 p2+p0   55 t[1]
+        xor r15, qword [rsp + 1880]  ;   748.7 p2+p0   55 t[1]
+        mov rdi, qword [rsp + 1960]  ;   696.7 p2      43 t[1] reload
+        xor r15, rdi                 ;   749.7 p0      55 t[1]
+        xor rdx, rbx                 ;   749.0 p0      43 t[1]
+        not r13                      ;   749.5 p0      43 t[1]
+        not r11                      ;   750.0 p0      43 t[1]
+        mov rax, qword [rsp + 1904]  ;   698.0 p2      55 t[1]
+        mov rcx, qword [rsp + 1944]  ;   699.0 p2      43 t[1] reload
+        xor rax, rcx                 ;   750.5 p0      55 t[1]
+        mov rbx, qword [rsp + 1928]  ;   700.0 p2      55 t[1]
+        not rsi                      ;   751.1 p0      43 t[1]
+        not r14                      ;   751.6 p0      43 t[1]
+        xor rbx, r12                 ;   752.1 p0      55 t[1]
+        xor rcx, rsi                 ;   752.7 p0      55 t[1]
+        mov rsi, qword [rsp + 1840]  ;   701.1 p2      55 t[1]
+        xor rsi, qword [rsp + 1936]  ;   753.3 p2+p0   55 t[1]
+        xor r9, qword [rsp + 2000]   ;   753.8 p2+p0   55 t[1]
+        xor rdi, qword [rsp + 2048]  ;   754.4 p2+p0   55 t[1]
+        mov qword [rsp + 1960], rbx  ;   755.0 p0+p3   55 t[1] spill
+        mov rbx, qword [rsp + 1928]  ;   705.1 p2      55 t[1]
+        xor rbx, rsi                 ;   756.0 p0      55 t[1]
+        xor r14, qword [rsp + 1936]  ;   756.5 p2+p0   55 t[1]
+        mov qword [rsp + 1936], r15  ;   757.1 p0+p3   55 t[1] spill
+        mov r15, qword [rsp + 1840]  ;   707.1 p2      55 t[1]
+        xor r15, qword [rsp + 2024]  ;   758.1 p2+p0   55 t[1]
+        xor rsi, rcx                 ;   758.7 p0      55 t[1]
+        mov qword [rsp + 1840], rsi  ;   759.7 p0+p3   55 t[1] spill
+        mov rsi, qword [rsp + 1648]  ;   709.2 p2      55 t[1]
+        xor rsi, r10                 ;   760.3 p0      55 t[1]
+        xor rsi, rax                 ;   761.3 p0      55 t[1]
+        xor rax, qword [rsp + 2024]  ;   761.4 p2+p0   55 t[1]
+        mov qword [rsp + 2024], rsi  ;   762.3 p0+p3   55 t[1] spill
+        mov rsi, qword [rsp + 2016]  ;   711.4 p2      55 t[1]
+        xor rsi, r10                 ;   763.0 p0      55 t[1]
+        xor rdi, r9                  ;   763.5 p0      55 t[1]
+        mov qword [rsp + 2016], r10  ;   764.1 p0+p3   43 t[1] spill
+        mov r10, qword [rsp + 1984]  ;   713.7 p2      55 t[1]
+        xor r10, r8                  ;   765.1 p0      55 t[1]
+        mov qword [rsp + 1984], r8   ;   765.7 p0+p3   55 t[1] spill
+        mov r8, qword [rsp + 2008]   ;   715.0 p2      55 t[1]
+        xor r8, rbp                  ;   766.7 p0      55 t[1]
+        xor r12, qword [rsp + 2000]  ;   767.3 p2+p0   55 t[1]
+        xor r13, qword [rsp + 2032]  ;   767.8 p2+p0   55 t[1]
+        mov qword [rsp + 2000], rbp  ;   768.4 p0+p3   43 t[1] spill
+        mov rbp, qword [rsp + 1976]  ;   718.0 p2      55 t[1]
+        xor rbp, r8                  ;   769.4 p0      55 t[1]
+        mov qword [rsp + 1928], rsi  ;   770.0 p0+p3   55 t[1] spill
+        mov rsi, qword [rsp + 2040]  ;   720.0 p2      55 t[1]
+        xor rsi, rcx                 ;   771.0 p0      55 t[1]
+        mov qword [rsp + 1992], rcx  ;   771.5 p0+p3   55 t[1] spill
+        mov rcx, qword [rsp + 1832]  ;   721.0 p2      55 t[1]
+        xor rcx, rbp                 ;   772.5 p0      55 t[1]
+        xor rbp, qword [rsp + 1896]  ;   773.1 p2+p0   55 t[1]
+        xor r8, r12                  ;   773.7 p0      55 t[1]
+        mov qword [rsp + 1944], rsi  ;   774.2 p0+p3   55 t[1] spill
+        mov rsi, r14                 ;   757.5 p1      55 t[1] copy
+        xor rsi, rax                 ;   775.2 p0      55 t[1]
+        mov qword [rsp + 1880], rax  ;   775.8 p0+p3   55 t[1] spill
+        mov rax, r9                  ;   754.8 p1      55 t[1] copy
+        xor rax, rbx                 ;   776.8 p0      55 t[1]
+        xor r14, rax                 ;   777.8 p0      55 t[1]
+        xor r9, r13                  ;   778.0 p0      55 t[1]
+        mov qword [rsp + 1920], r14  ;   778.8 p0+p3   55 t[1] spill
+        mov r14, qword [rsp + 1968]  ;   726.8 p2      55 t[1]
+        xor r14, qword [rsp + 2008]  ;   779.5 p2+p0   55 t[1]
+        mov qword [rsp + 2008], rbx  ;   780.1 p0+p3   55 t[1] spill
+        mov rbx, r11                 ;   751.0 p1      55 t[1] copy
+        xor rbx, rcx                 ;   781.1 p0      55 t[1]
+        mov qword [rsp + 1912], r9   ;   781.7 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 1936]   ;   757.1 p2      55 t[1]
+        xor r9, rdx                  ;   782.7 p0      55 t[1]
+        mov qword [rsp + 1624], rax  ;   783.2 p0+p3   55 t[1] spill
+        mov rax, r13                 ;   768.8 p1      55 t[1] copy
+        xor rax, r8                  ;   784.2 p0      55 t[1]
+        xor r13, r10                 ;   784.8 p0      55 t[1]
+        xor rax, rbx                 ;   785.4 p0      55 t[1]
+        xor r10, qword [rsp + 1888]  ;   786.0 p2+p0   55 t[1]
+        mov qword [rsp + 2064], rbx  ;   786.5 p0+p3   55 t[1] spill
+        mov rbx, qword [rsp + 1648]  ;   735.0 p2      55 t[1]
+        xor rbx, qword [rsp + 1952]  ;   787.5 p2+p0   55 t[1]
+        mov qword [rsp + 2080], rax  ;   788.1 p0+p3   55 t[1] spill
+        mov rax, qword [rsp + 1976]  ;   737.0 p2      55 t[1]
+        xor rax, qword [rsp + 1576]  ;   789.1 p2+p0   55 t[1]
+        xor r11, rax                 ;   790.1 p0      55 t[1]
+        xor rax, r13                 ;   790.2 p0      55 t[1]
+        mov qword [rsp + 1976], rax  ;   791.2 p0+p3   55 t[1] spill
+        mov rax, rdi                 ;   764.5 p1      55 t[1] copy
+        xor rax, r14                 ;   791.8 p0      55 t[1]
+        xor r14, rbp                 ;   792.4 p0      55 t[1]
+        xor rax, r9                  ;   793.0 p0      55 t[1]
+        xor rdi, qword [rsp + 1928]  ;   793.5 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 2048]  ;   794.1 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 2016]  ;   795.1 p2+p0   55 t[1]
+        mov qword [rsp + 2016], r9   ;   795.2 p0+p3   55 t[1] spill
+        mov r9, r15                  ;   759.1 p1      55 t[1] copy
+        xor r9, r12                  ;   796.2 p0      55 t[1]
+        xor rdx, r12                 ;   796.8 p0      55 t[1]
+        mov r12, qword [rsp + 1944]  ;   774.2 p2      55 t[1]
+        xor r12, rbx                 ;   797.4 p0      55 t[1]
+        xor rdx, rbx                 ;   798.0 p0      55 t[1]
+        mov rbx, qword [rsp + 2032]  ;   746.7 p2      55 t[1]
+        xor rbx, qword [rsp + 1960]  ;   798.5 p2+p0   55 t[1]
+        mov qword [rsp + 2032], r15  ;   799.1 p0+p3   55 t[1] spill
+        mov r15, qword [rsp + 1944]  ;   774.2 p2      55 t[1]
+        xor r15, qword [rsp + 1904]  ;   800.1 p2+p0   55 t[1]
+        xor r15, rsi                 ;   801.1 p0      55 t[1]
+        mov qword [rsp + 1944], rdx  ;   801.2 p0+p3   55 t[1] spill
+        mov rdx, qword [rsp + 2000]  ;   768.4 p2      55 t[1]
+        xor rdx, qword [rsp + 1960]  ;   802.2 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 1936]  ;   803.2 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 1896]  ;   804.2 p2+p0   55 t[1]
+        mov qword [rsp + 1896], r14  ;   804.0 p0+p3   55 t[1] spill
+        mov r14, qword [rsp + 1984]  ;   765.7 p2      55 t[1]
+        xor r14, qword [rsp + 1936]  ;   805.0 p2+p0   55 t[1]
+        mov qword [rsp + 1936], r9   ;   805.5 p0+p3   55 t[1] spill
+        mov r9, r10                  ;   787.0 p1      55 t[1] copy
+        xor r9, rbx                  ;   806.5 p0      55 t[1]
+        xor rcx, qword [rsp + 1968]  ;   807.1 p2+p0   55 t[1]
+        xor r10, r11                 ;   807.7 p0      55 t[1]
+        mov qword [rsp + 1968], r11  ;   808.2 p0+p3   55 t[1] spill
+        mov r11, qword [rsp + 768]   ;   757.7 p2      55 t[0].0 reload
+        xor r13, qword [r11 + 1280]  ;   809.2 p2+p0   55 t[1]
+        xor r10, qword [r11 + 1288]  ;   809.8 p2+p0   55 t[1]
+        xor rcx, qword [r11 + 1296]  ;   810.4 p2+p0   55 t[1]
+        xor rsi, qword [r11 + 1328]  ;   810.9 p2+p0   55 t[1]
+        xor rbp, qword [rsp + 1576]  ;   811.5 p2+p0   55 t[1]
+        xor rbp, qword [r11 + 1360]  ;   812.5 p2+p0   55 t[1]
+        xor rbx, qword [rsp + 1976]  ;   812.7 p2+p0   55 t[1]
+        xor rbx, qword [rsp + 2080]  ;   813.7 p2+p0   55 t[1]
+        xor rbx, qword [r11 + 1352]  ;   814.7 p2+p0   55 t[1]
+        mov qword [rsp + 1576], rbp  ;   814.4 p0+p3   55 t[1] spill
+        mov rbp, qword [rsp + 1952]  ;   767.7 p2      55 t[1]
+        xor rbp, qword [r11 + 1312]  ;   815.4 p2+p0   55 t[1]
+        xor rbp, qword [rsp + 1928]  ;   816.4 p2+p0   55 t[1]
+        xor rbp, r14                 ;   817.4 p0      55 t[1]
+        mov qword [rsp + 1952], rbx  ;   817.1 p0+p3   55 t[1] spill
+        mov rbx, r8                  ;   774.7 p1      55 t[1] copy
+        xor rbx, qword [r11 + 1304]  ;   818.1 p2+p0   55 t[1]
+        xor rbx, rax                 ;   819.1 p0      55 t[1]
+        xor rbx, rdx                 ;   820.1 p0      55 t[1]
+        xor rax, qword [r11 + 1368]  ;   819.8 p2+p0   55 t[1]
+        mov qword [rsp + 2000], rax  ;   820.8 p0+p3   55 t[1] spill
+        mov rax, qword [rsp + 1624]  ;   783.2 p2      55 t[1]
+        xor rax, qword [r11 + 1336]  ;   821.4 p2+p0   55 t[1]
+        xor rax, qword [rsp + 1960]  ;   822.4 p2+p0   55 t[1]
+        mov qword [rsp + 1960], rax  ;   823.4 p0+p3   55 t[1] spill
+        mov rax, qword [rsp + 1912]  ;   781.7 p2      55 t[1]
+        xor rax, qword [r11 + 1344]  ;   823.5 p2+p0   55 t[1]
+        xor rax, qword [rsp + 1888]  ;   824.5 p2+p0   55 t[1]
+        mov qword [rsp + 1888], rax  ;   825.5 p0+p3   55 t[1] spill
+        mov rax, r12                 ;   798.4 p1      55 t[1] copy
+        xor rax, qword [r11 + 1320]  ;   825.7 p2+p0   55 t[1]
+        xor r12, qword [r11 + 1384]  ;   826.2 p2+p0   55 t[1]
+        xor r12, qword [rsp + 1928]  ;   827.2 p2+p0   55 t[1]
+        xor r12, qword [rsp + 2024]  ;   828.2 p2+p0   55 t[1]
+        xor r8, qword [r11 + 1432]   ;   827.9 p2+p0   55 t[1]
+        xor r8, qword [rsp + 2016]   ;   828.9 p2+p0   55 t[1]
+        mov qword [rsp + 2016], r8   ;   829.9 p0+p3   55 t[1] spill
+        mov r8, qword [rsp + 1648]   ;   784.7 p2      55 t[1]
+        xor r8, qword [r11 + 1376]   ;   830.1 p2+p0   55 t[1]
+        xor r8, rdi                  ;   831.1 p0      55 t[1]
+        mov qword [rsp + 1648], r12  ;   831.2 p0+p3   55 t[1] spill
+        mov r12, qword [rsp + 1840]  ;   786.7 p2      55 t[1]
+        xor r12, qword [r11 + 1392]  ;   832.2 p2+p0   55 t[1]
+        xor r12, r15                 ;   833.2 p0      55 t[1]
+        xor r15, qword [r11 + 1456]  ;   833.4 p2+p0   55 t[1]
+        xor r15, qword [rsp + 2032]  ;   834.4 p2+p0   55 t[1]
+        mov qword [rsp + 2032], r15  ;   835.4 p0+p3   55 t[1] spill
+        mov r15, qword [rsp + 1936]  ;   805.5 p2      55 t[1]
+        xor r15, qword [r11 + 1400]  ;   835.5 p2+p0   55 t[1]
+        xor r15, qword [rsp + 2008]  ;   836.5 p2+p0   55 t[1]
+        mov qword [rsp + 2008], r15  ;   837.5 p0+p3   55 t[1] spill
+        mov r15, qword [rsp + 1912]  ;   793.7 p2      55 t[1]
+        xor r15, qword [r11 + 1408]  ;   837.6 p2+p0   55 t[1]
+        xor r15, r9                  ;   838.6 p0      55 t[1]
+        xor rdx, qword [r11 + 1496]  ;   838.8 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 2048]  ;   839.8 p2+p0   55 t[1]
+        xor rdi, qword [r11 + 1504]  ;   839.9 p2+p0   55 t[1]
+        xor rdi, r14                 ;   840.9 p0      55 t[1]
+        mov r14, qword [rsp + 2080]  ;   798.7 p2      55 t[1]
+        xor r14, qword [r11 + 1416]  ;   841.1 p2+p0   55 t[1]
+        xor rdi, qword [rsp + 1944]  ;   841.9 p2+p0   55 t[1]
+        mov qword [rsp + 2080], rdi  ;   842.9 p0+p3   55 t[1] spill
+        mov rdi, qword [rsp + 1896]  ;   804.0 p2      55 t[1]
+        xor rdi, qword [r11 + 1424]  ;   843.2 p2+p0   55 t[1]
+        xor rdi, qword [rsp + 1968]  ;   844.2 p2+p0   55 t[1]
+        mov qword [rsp + 1968], rdx  ;   844.4 p0+p3   55 t[1] spill
+        mov rdx, qword [rsp + 1944]  ;   804.7 p2      55 t[1]
+        xor rdx, qword [r11 + 1440]  ;   845.4 p2+p0   55 t[1]
+        mov qword [rsp + 1944], rdx  ;   846.4 p0+p3   55 t[1] spill
+        mov rdx, qword [rsp + 1904]  ;   806.7 p2      55 t[1]
+        xor rdx, qword [r11 + 1448]  ;   846.9 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 1992]  ;   847.9 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 1928]  ;   848.9 p2+p0   55 t[1]
+        mov qword [rsp + 1928], rdx  ;   849.9 p0+p3   55 t[1] spill
+        mov rdx, qword [rsp + 1936]  ;   810.7 p2      55 t[1]
+        xor rdx, qword [r11 + 1464]  ;   849.6 p2+p0   55 t[1]
+        xor rdx, qword [rsp + 1920]  ;   850.6 p2+p0   55 t[1]
+        mov qword [rsp + 1936], rdx  ;   851.6 p0+p3   55 t[1] spill
+        mov rdx, qword [rsp + 1984]  ;   813.7 p2      55 t[1]
+        xor rdx, r9                  ;   851.8 p0      55 t[1]
+        xor rdx, qword [r11 + 1472]  ;   852.8 p2+p0   55 t[1]
+        xor r9, qword [r11 + 1480]   ;   852.9 p2+p0   55 t[1]
+        xor r9, qword [rsp + 1832]   ;   853.9 p2+p0   55 t[1]
+        xor r9, qword [rsp + 1976]   ;   854.9 p2+p0   55 t[1]
+        mov qword [rsp + 1976], r9   ;   855.9 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 1896]   ;   818.7 p2      55 t[1]
+        xor r9, qword [r11 + 1488]   ;   855.6 p2+p0   55 t[1]
+        xor r9, qword [rsp + 2064]   ;   856.6 p2+p0   55 t[1]
+        mov qword [rsp + 2064], r9   ;   857.6 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 2024]   ;   821.7 p2      55 t[1]
+        xor r9, qword [r11 + 1512]   ;   857.8 p2+p0   55 t[1]
+        xor r9, qword [rsp + 2040]   ;   858.8 p2+p0   55 t[1]
+        mov qword [rsp + 2040], r9   ;   859.8 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 1880]   ;   824.7 p2      55 t[1]
+        xor r9, qword [r11 + 1520]   ;   859.9 p2+p0   55 t[1]
+        xor r9, qword [rsp + 1840]   ;   860.9 p2+p0   55 t[1]
+        mov qword [rsp + 1840], r9   ;   861.9 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 1920]   ;   827.7 p2      55 t[1]
+        xor r9, qword [r11 + 1528]   ;   862.1 p2+p0   55 t[1]
+        mov qword [rsp + 1920], r9   ;   863.1 p0+p3   55 t[1] spill
+        mov r9, qword [rsp + 1080]   ;   829.7 p2      43 t[2]
+        xor r9, qword [rsp + 1088]   ;   863.6 p2+p0   43 t[2]
+        mov qword [rsp + 1880], rdx  ;   864.2 p0+p3   55 t[1] spill
+        mov rdx, r9                  ;   864.6 p1      43 t[2] copy
+        xor rdx, qword [rsp + 1064]  ;   865.6 p2+p0   43 t[2]
+        mov qword [rsp + 2024], rdi  ;   865.8 p0+p3   55 t[1] spill
+        mov rdi, rdx                 ;   866.6 p1      43 t[2] copy
+        xor rdi, qword [rsp + 1112]  ;   867.6 p2+p0   43 t[2]
+        mov qword [rsp + 1896], r14  ;   867.3 p0+p3   55 t[1] spill
+        mov r14, rdi                 ;   868.6 p1      43 t[2] copy
+        xor r14, qword [rsp + 1104]  ;   869.6 p2+p0   43 t[2]
+        mov qword [rsp + 1832], r15  ;   868.9 p0+p3   55 t[1] spill
+        mov r15, rdi                 ;   868.6 p1      43 t[2] copy
+        xor r15, qword [rsp + 1056]  ;   869.9 p2+p0   43 t[2]
+        mov qword [rsp + 1984], r12  ;   870.5 p0+p3   55 t[1] spill
+        mov r12, r15                 ;   870.9 p1      43 t[2] copy
+        xor r12, qword [rsp + 1072]  ;   871.9 p2+p0   43 t[2]
+        mov qword [rsp + 1992], r8   ;   872.1 p0+p3   55 t[1] spill
+        mov r8, r12                  ;   872.9 p1      43 t[2] copy
+        xor r8, qword [rsp + 1080]   ;   873.9 p2+p0   43 t[2]
+        mov qword [rsp + 1904], rsi  ;   873.6 p0+p3   55 t[1] spill
+        mov rsi, r14                 ;   870.6 p1      43 t[2] copy
+        xor rsi, qword [rsp + 1096]  ;   874.6 p2+p0   43 t[2]
+        mov qword [rsp + 2048], rax  ;   875.2 p0+p3   55 t[1] spill
+        mov rax, rsi                 ;   875.6 p1      43 t[2] copy
+        xor rax, qword [rsp + 1056]  ;   876.6 p2+p0   43 t[2]
+        mov qword [rsp + 1912], rbp  ;   876.8 p0+p3   55 t[1] spill
+        mov rbp, rsi                 ;   875.6 p1      43 t[2] copy
+        xor rbp, qword [rsp + 1088]  ;   877.8 p2+p0   43 t[2]
+        mov qword [rsp + 1624], rbx  ;   878.3 p0+p3   55 t[1] spill
+        mov rbx, r14                 ;   870.6 p1      43 t[2] copy
+        xor rbx, r8                  ;   879.3 p0      43 t[2]
+        mov qword [rsp + 2088], rcx  ;   879.9 p0+p3   55 t[1] spill
+        mov rcx, rbx                 ;   880.3 p1      43 t[2] copy
+        xor rcx, qword [rsp + 1112]  ;   881.3 p2+p0   43 t[2]
+        mov qword [rsp + 2096], r10  ;   881.5 p0+p3   55 t[1] spill
+        mov r10, rbp                 ;   878.8 p1      43 t[2] copy
+        xor r10, rcx                 ;   882.5 p0      43 t[2]
+        mov qword [rsp + 1584], r13  ;   883.1 p0+p3   55 t[1] spill
+        mov r13, r10                 ;   883.5 p1      43 t[2] copy
+        xor r13, qword [rsp + 1080]  ;   884.5 p2+p0   43 t[2]
+        mov r11, rsi                 ;   875.6 p1      43 t[2] copy
+        and r11, r10                 ;   884.6 p0      43 t[2]
+        xor rdx, r11                 ;   885.6 p0      43 t[2]
+        mov r11, rcx                 ;   882.3 p1      43 t[2] copy
+        xor r11, qword [rsp + 1056]  ;   885.8 p2+p0   43 t[2]
+        xor r9, r11                  ;   886.8 p0      43 t[2]
+        and r11, rcx                 ;   886.9 p0      43 t[2]
+        xor rdx, r11                 ;   887.9 p0      43 t[2]
+        mov qword [rsp + 2056], rsi  ;   888.1 p0+p3   43 t[2] spill
+        mov rsi, r8                  ;   874.9 p1      43 t[2] copy
+        and rsi, r9                  ;   889.1 p0      43 t[2]
+        xor r11, rsi                 ;   890.1 p0      43 t[2]
+        mov rsi, r8                  ;   874.9 p1      43 t[2] copy
+        xor rsi, rbp                 ;   890.2 p0      43 t[2]
+        mov qword [rsp + 2072], r10  ;   890.8 p0+p3   43 t[2] spill
+        mov r10, r15                 ;   870.9 p1      43 t[2] copy
+        or r10, qword [rsp + 1112]   ;   891.8 p2+p0   43 t[2]
+        mov qword [rsp + 2104], rcx  ;   892.3 p0+p3   43 t[2] spill
+        mov rcx, r13                 ;   885.5 p1      43 t[2] copy
+        and rcx, rsi                 ;   893.3 p0      43 t[2]
+        xor rcx, qword [rsp + 1088]  ;   894.3 p2+p0   43 t[2]
+        xor rcx, r11                 ;   895.3 p0      43 t[2]
+        mov qword [rsp + 2112], r8   ;   895.1 p0+p3   43 t[2] spill
+        mov r8, rdi                  ;   868.6 p1      43 t[2] copy
+        and r8, rbx                  ;   896.1 p0      43 t[2]
+        xor rcx, r8                  ;   897.1 p0      43 t[2]
+        xor r8, rdx                  ;   897.2 p0      43 t[2]
+        xor rdx, r10                 ;   897.8 p0      43 t[2]
+        xor r12, r11                 ;   898.3 p0      43 t[2]
+        mov r11, rdi                 ;   868.6 p1      43 t[2] copy
+        xor r11, r9                  ;   898.9 p0      43 t[2]
+        xor r12, r10                 ;   899.5 p0      43 t[2]
+        mov r10, rsi                 ;   891.2 p1      43 t[2] copy
+        xor r10, qword [rsp + 1112]  ;   900.1 p2+p0   43 t[2]
+        mov qword [rsp + 2120], rsi  ;   900.6 p0+p3   43 t[2] spill
+        mov rsi, r14                 ;   870.6 p1      43 t[2] copy
+        and rsi, r11                 ;   901.6 p0      43 t[2]
+        xor r8, rsi                  ;   902.6 p0      43 t[2]
+        mov rsi, r15                 ;   870.9 p1      43 t[2] copy
+        xor rsi, r13                 ;   902.8 p0      43 t[2]
+        mov qword [rsp + 2128], r11  ;   903.3 p0+p3   43 t[2] spill
+        mov r11, rax                 ;   877.6 p1      43 t[2] copy
+        and r11, rbp                 ;   904.3 p0      43 t[2]
+        xor r12, r11                 ;   905.3 p0      43 t[2]
+        mov r11, r10                 ;   901.1 p1      43 t[2] copy
+        and r11, rsi                 ;   905.5 p0      43 t[2]
+        xor rdx, r11                 ;   906.5 p0      43 t[2]
+        mov r11, rcx                 ;   898.1 p1      43 t[2] copy
+        and r11, r8                  ;   906.6 p0      43 t[2]
+        xor rdx, r11                 ;   907.6 p0      43 t[2]
+        mov qword [rsp + 2136], r14  ;   907.8 p0+p3   43 t[2] spill
+        mov r14, r12                 ;   906.3 p1      43 t[2] copy
+        and r14, rdx                 ;   908.8 p0      43 t[2]
+        xor r8, r14                  ;   909.8 p0      43 t[2]
+        mov r14, rcx                 ;   898.1 p1      43 t[2] copy
+        xor rcx, rdx                 ;   909.9 p0      43 t[2]
+        mov rdx, r12                 ;   906.3 p1      43 t[2] copy
+        and rdx, r8                  ;   910.8 p0      43 t[2]
+        xor r14, rdx                 ;   911.8 p0      43 t[2]
+        or r11, rcx                  ;   911.6 p0      43 t[2]
+        xor r11, r8                  ;   912.6 p0      43 t[2]
+        mov rdx, qword [rsp + 2112]  ;   895.1 p2      43 t[2]
+        and r8, r14                  ;   912.8 p0      43 t[2]
+        and rsi, r14                 ;   913.3 p0      43 t[2]
+        xor r12, r8                  ;   913.9 p0      43 t[2]
+        mov r8, r14                  ;   912.8 p1      43 t[2] copy
+        or r8, r11                   ;   914.5 p0      43 t[2]
+        xor rcx, r8                  ;   915.5 p0      43 t[2]
+        and rdx, rcx                 ;   916.5 p0      43 t[2]
+        mov r8, r14                  ;   912.8 p1      43 t[2] copy
+        xor r8, r11                  ;   916.2 p0      43 t[2]
+        and r15, r11                 ;   916.8 p0      43 t[2]
+        and r9, rcx                  ;   917.3 p0      43 t[2]
+        and r13, r8                  ;   917.9 p0      43 t[2]
+        xor r9, r13                  ;   918.9 p0      43 t[2]
+        mov qword [rsp + 2112], r15  ;   919.0 p0+p3   43 t[2] spill
+        mov r15, rcx                 ;   916.5 p1      43 t[2] copy
+        xor r15, r8                  ;   920.0 p0      43 t[2]
+        xor rcx, r12                 ;   920.6 p0      43 t[2]
+        and rbp, r15                 ;   921.2 p0      43 t[2]
+        and rax, r15                 ;   921.8 p0      43 t[2]
+        mov r15, r11                 ;   913.6 p1      43 t[2] copy
+        and r15, qword [rsp + 1112]  ;   922.3 p2+p0   43 t[2]
+        xor r11, rcx                 ;   922.9 p0      43 t[2]
+        and rdi, rcx                 ;   923.5 p0      43 t[2]
+        and r10, r14                 ;   924.0 p0      43 t[2]
+        and rbx, rcx                 ;   924.6 p0      43 t[2]
+        mov rcx, qword [rsp + 2104]  ;   892.3 p2      43 t[2]
+        and rcx, r11                 ;   925.2 p0      43 t[2]
+        and r11, qword [rsp + 1056]  ;   925.7 p2+p0   43 t[2]
+        and r8, qword [rsp + 2120]   ;   926.3 p2+p0   43 t[2]
+        xor r14, r12                 ;   926.9 p0      43 t[2]
+        xor rdi, r11                 ;   927.5 p0      43 t[2]
+        xor rcx, r15                 ;   928.0 p0      43 t[2]
+        xor rcx, r10                 ;   929.0 p0      43 t[2]
+        xor r10, rbp                 ;   929.2 p0      43 t[2]
+        mov qword [rsp + 2120], r11  ;   929.7 p0+p3   43 t[2] spill
+        mov r11, qword [rsp + 2072]  ;   890.8 p2      43 t[2]
+        and r11, r14                 ;   930.7 p0      43 t[2]
+        xor rcx, r11                 ;   931.7 p0      43 t[2]
+        xor rdx, r11                 ;   931.9 p0      43 t[2]
+        mov r11, qword [rsp + 2056]  ;   888.1 p2      43 t[2]
+        and r11, r14                 ;   932.5 p0      43 t[2]
+        mov r14, qword [rsp + 2136]  ;   907.8 p2      43 t[2]
+        and r14, r12                 ;   933.0 p0      43 t[2]
+        xor r10, rdx                 ;   933.6 p0      43 t[2]
+        and r12, qword [rsp + 2128]  ;   934.2 p2+p0   43 t[2]
+        xor rbp, r15                 ;   934.7 p0      43 t[2]
+        mov r15, r9                  ;   919.9 p1      43 t[2] copy
+        xor r15, rdi                 ;   935.3 p0      43 t[2]
+        xor r15, r10                 ;   936.3 p0      43 t[2]
+        xor rbp, rbx                 ;   936.5 p0      43 t[2]
+        xor r8, r15                  ;   937.3 p0      43 t[2]
+        xor rbp, r8                  ;   938.3 p0      43 t[2]
+        xor r12, rbp                 ;   939.3 p0      43 t[2]
+        xor rdi, r11                 ;   938.7 p0      43 t[2]
+        xor r13, rax                 ;   939.3 p0      43 t[2]
+        xor rsi, r12                 ;   940.3 p0      43 t[2]
+        xor rdi, r12                 ;   940.5 p0      43 t[2]
+        xor rdx, r14                 ;   941.0 p0      43 t[2]
+        xor rdx, r8                  ;   942.0 p0      43 t[2]
+        xor r13, rsi                 ;   942.2 p0      43 t[2]
+        not r15                      ;   942.7 p0      43 t[2]
+        not r10                      ;   943.2 p0      43 t[2]
+        not rdx                      ;   943.7 p0      43 t[2]
+        not rdi                      ;   944.2 p0      43 t[2]
+        mov r8, qword [rsp + 1400]   ;   888.9 p2      43 t[2]
+        mov r11, qword [rsp + 1408]  ;   889.9 p2      43 t[2] reload
+        xor r8, r11                  ;   944.7 p0      43 t[2]
+        mov r12, qword [rsp + 1384]  ;   890.9 p2      43 t[2]
+        xor r12, r8                  ;   945.7 p0      43 t[2]
+        mov r14, qword [rsp + 1432]  ;   891.9 p2      43 t[2]
+        xor r14, r12                 ;   946.7 p0      43 t[2]
+        mov rax, qword [rsp + 1424]  ;   892.9 p2      43 t[2]
+        xor rax, r14                 ;   947.7 p0      43 t[2]
+        mov rbx, r14                 ;   947.7 p1      43 t[2] copy
+        xor rbx, qword [rsp + 1376]  ;   948.7 p2+p0   43 t[2]
+        mov qword [rsp + 2128], r15  ;   947.6 p0+p3   43 t[2] spill
+        mov r15, rbx                 ;   949.7 p1      43 t[2] copy
+        xor r15, qword [rsp + 1392]  ;   950.7 p2+p0   43 t[2]
+        mov qword [rsp + 2136], rcx  ;   949.2 p0+p3   43 t[2] spill
+        mov rcx, r15                 ;   951.7 p1      43 t[2] copy
+        xor rcx, qword [rsp + 1400]  ;   952.7 p2+p0   43 t[2]
+        mov qword [rsp + 2056], r10  ;   950.7 p0+p3   43 t[2] spill
+        mov r10, r11                 ;   898.4 p1      43 t[2] copy
+        mov qword [rsp + 2072], rbp  ;   951.7 p0+p3   43 t[2] spill
+        mov rbp, rax                 ;   948.7 p1      43 t[2] copy
+        xor rbp, qword [rsp + 1416]  ;   952.7 p2+p0   43 t[2]
+        xor r10, rbp                 ;   953.7 p0      43 t[2]
+        mov qword [rsp + 2104], rdi  ;   953.9 p0+p3   43 t[2] spill
+        mov rdi, rbp                 ;   953.7 p1      43 t[2] copy
+        xor rdi, qword [rsp + 1376]  ;   954.9 p2+p0   43 t[2]
+        mov qword [rsp + 2144], rdx  ;   955.4 p0+p3   43 t[2] spill
+        mov rdx, rax                 ;   948.7 p1      43 t[2] copy
+        xor rdx, rcx                 ;   956.4 p0      43 t[2]
+        mov qword [rsp + 2152], r9   ;   957.0 p0+p3   43 t[2] spill
+        mov r9, rdx                  ;   957.4 p1      43 t[2] copy
+        xor r9, qword [rsp + 1432]   ;   958.4 p2+p0   43 t[2]
+        mov qword [rsp + 2160], rsi  ;   958.6 p0+p3   43 t[2] spill
+        mov rsi, r10                 ;   954.7 p1      43 t[2] copy
+        xor rsi, r9                  ;   959.6 p0      43 t[2]
+        mov qword [rsp + 2168], r13  ;   960.2 p0+p3   43 t[2] spill
+        mov r13, rsi                 ;   960.6 p1      43 t[2] copy
+        xor r13, qword [rsp + 1400]  ;   961.6 p2+p0   43 t[2]
+        mov r11, rbp                 ;   953.7 p1      43 t[2] copy
+        and r11, rsi                 ;   961.7 p0      43 t[2]
+        xor r12, r11                 ;   962.7 p0      43 t[2]
+        mov r11, r9                  ;   959.4 p1      43 t[2] copy
+        xor r11, qword [rsp + 1376]  ;   962.9 p2+p0   43 t[2]
+        xor r8, r11                  ;   963.9 p0      43 t[2]
+        and r11, r9                  ;   964.0 p0      43 t[2]
+        xor r12, r11                 ;   965.0 p0      43 t[2]
+        mov qword [rsp + 2176], rbp  ;   965.2 p0+p3   43 t[2] spill
+        mov rbp, rcx                 ;   953.7 p1      43 t[2] copy
+        and rbp, r8                  ;   966.2 p0      43 t[2]
+        xor r11, rbp                 ;   967.2 p0      43 t[2]
+        mov rbp, rcx                 ;   953.7 p1      43 t[2] copy
+        xor rbp, r10                 ;   967.3 p0      43 t[2]
+        mov qword [rsp + 2184], rsi  ;   967.9 p0+p3   43 t[2] spill
+        mov rsi, r13                 ;   962.6 p1      43 t[2] copy
+        and rsi, rbp                 ;   968.9 p0      43 t[2]
+        xor rsi, qword [rsp + 1408]  ;   969.9 p2+p0   43 t[2]
+        xor rsi, r11                 ;   970.9 p0      43 t[2]
+        mov qword [rsp + 2192], r9   ;   970.6 p0+p3   43 t[2] spill
+        mov r9, rbx                  ;   949.7 p1      43 t[2] copy
+        or r9, qword [rsp + 1432]    ;   971.6 p2+p0   43 t[2]
+        xor r15, r11                 ;   972.2 p0      43 t[2]
+        mov r11, r14                 ;   947.7 p1      43 t[2] copy
+        and r11, rdx                 ;   972.7 p0      43 t[2]
+        xor rsi, r11                 ;   973.7 p0      43 t[2]
+        xor r11, r12                 ;   973.9 p0      43 t[2]
+        xor r12, r9                  ;   974.4 p0      43 t[2]
+        xor r15, r9                  ;   975.0 p0      43 t[2]
+        mov r9, r14                  ;   947.7 p1      43 t[2] copy
+        xor r9, r8                   ;   975.6 p0      43 t[2]
+        mov qword [rsp + 2200], rdx  ;   976.2 p0+p3   43 t[2] spill
+        mov rdx, rbp                 ;   968.3 p1      43 t[2] copy
+        xor rdx, qword [rsp + 1432]  ;   977.2 p2+p0   43 t[2]
+        mov qword [rsp + 2208], rbp  ;   977.7 p0+p3   43 t[2] spill
+        mov rbp, rax                 ;   948.7 p1      43 t[2] copy
+        and rbp, r9                  ;   978.7 p0      43 t[2]
+        xor r11, rbp                 ;   979.7 p0      43 t[2]
+        mov rbp, rbx                 ;   949.7 p1      43 t[2] copy
+        xor rbp, r13                 ;   979.9 p0      43 t[2]
+        mov qword [rsp + 2216], r9   ;   980.4 p0+p3   43 t[2] spill
+        mov r9, r10                  ;   954.7 p1      43 t[2] copy
+        and r9, rdi                  ;   981.4 p0      43 t[2]
+        xor r15, r9                  ;   982.4 p0      43 t[2]
+        mov r9, rdx                  ;   978.2 p1      43 t[2] copy
+        and r9, rbp                  ;   982.6 p0      43 t[2]
+        xor r12, r9                  ;   983.6 p0      43 t[2]
+        mov r9, rsi                  ;   974.7 p1      43 t[2] copy
+        and r9, r11                  ;   983.7 p0      43 t[2]
+        xor r12, r9                  ;   984.7 p0      43 t[2]
+        mov qword [rsp + 2224], rax  ;   984.9 p0+p3   43 t[2] spill
+        mov rax, r15                 ;   983.4 p1      43 t[2] copy
+        and rax, r12                 ;   985.9 p0      43 t[2]
+        xor r11, rax                 ;   986.9 p0      43 t[2]
+        mov rax, rsi                 ;   974.7 p1      43 t[2] copy
+        xor rsi, r12                 ;   987.0 p0      43 t[2]
+        mov r12, r15                 ;   983.4 p1      43 t[2] copy
+        and r12, r11                 ;   987.9 p0      43 t[2]
+        xor rax, r12                 ;   988.9 p0      43 t[2]
+        or r9, rsi                   ;   988.7 p0      43 t[2]
+        xor r9, r11                  ;   989.7 p0      43 t[2]
+        and r11, rax                 ;   989.9 p0      43 t[2]
+        and rbp, rax                 ;   990.4 p0      43 t[2]
+        xor r15, r11                 ;   991.0 p0      43 t[2]
+        mov r11, rax                 ;   989.9 p1      43 t[2] copy
+        or r11, r9                   ;   991.6 p0      43 t[2]
+        xor rsi, r11                 ;   992.6 p0      43 t[2]
+        and rcx, rsi                 ;   993.6 p0      43 t[2]
+        mov r11, rax                 ;   989.9 p1      43 t[2] copy
+        xor r11, r9                  ;   993.3 p0      43 t[2]
+        and rbx, r9                  ;   993.9 p0      43 t[2]
+        mov r12, rsi                 ;   993.6 p1      43 t[2] copy
+        xor r12, r11                 ;   994.6 p0      43 t[2]
+        and r8, rsi                  ;   995.0 p0      43 t[2]
+        xor rsi, r15                 ;   995.6 p0      43 t[2]
+        and r13, r11                 ;   996.1 p0      43 t[2]
+        xor r8, r13                  ;   997.1 p0      43 t[2]
+        and r10, r12                 ;   997.3 p0      43 t[2]
+        and rdi, r12                 ;   997.9 p0      43 t[2]
+        mov r12, r9                  ;   990.7 p1      43 t[2] copy
+        and r12, qword [rsp + 1432]  ;   998.4 p2+p0   43 t[2]
+        xor r9, rsi                  ;   999.0 p0      43 t[2]
+        and r14, rsi                 ;   999.6 p0      43 t[2]
+        and rdx, rax                 ;  1000.1 p0      43 t[2]
+        and rsi, qword [rsp + 2200]  ;  1000.7 p2+p0   43 t[2]
+        and r11, qword [rsp + 2208]  ;  1001.3 p2+p0   43 t[2]
+        xor rax, r15                 ;  1001.8 p0      43 t[2]
+        mov qword [rsp + 2208], rbx  ;  1002.4 p0+p3   43 t[2] spill
+        mov rbx, qword [rsp + 2192]  ;   970.6 p2      43 t[2]
+        and rbx, r9                  ;  1003.4 p0      43 t[2]
+        and r9, qword [rsp + 1376]   ;  1004.0 p2+p0   43 t[2]
+        xor r14, r9                  ;  1005.0 p0      43 t[2]
+        xor rbx, r12                 ;  1005.1 p0      43 t[2]
+        xor rbx, rdx                 ;  1006.1 p0      43 t[2]
+        xor rdx, r10                 ;  1006.3 p0      43 t[2]
+        mov qword [rsp + 2192], r9   ;  1006.8 p0+p3   43 t[2] spill
+        mov r9, qword [rsp + 2184]   ;   967.9 p2      43 t[2]
+        and r9, rax                  ;  1007.8 p0      43 t[2]
+        xor rbx, r9                  ;  1008.8 p0      43 t[2]
+        xor rcx, r9                  ;  1009.0 p0      43 t[2]
+        mov r9, qword [rsp + 2176]   ;   965.2 p2      43 t[2]
+        and r9, rax                  ;  1009.6 p0      43 t[2]
+        mov rax, qword [rsp + 2224]  ;   984.9 p2      43 t[2]
+        and rax, r15                 ;  1010.1 p0      43 t[2]
+        xor rdx, rcx                 ;  1010.7 p0      43 t[2]
+        and r15, qword [rsp + 2216]  ;  1011.3 p2+p0   43 t[2]
+        xor r10, r12                 ;  1011.8 p0      43 t[2]
+        mov r12, r8                  ;   998.1 p1      43 t[2] copy
+        xor r12, r14                 ;  1012.4 p0      43 t[2]
+        xor r12, rdx                 ;  1013.4 p0      43 t[2]
+        xor r10, rsi                 ;  1013.6 p0      43 t[2]
+        xor r11, r12                 ;  1014.4 p0      43 t[2]
+        mov rsi, qword [rsp + 2208]  ;  1002.4 p2      43 t[2]
+        xor rsi, qword [rsp + 2192]  ;  1014.7 p2+p0   43 t[2]
+        xor r10, r11                 ;  1015.4 p0      43 t[2]
+        xor r15, r10                 ;  1016.4 p0      43 t[2]
+        xor r14, r9                  ;  1016.4 p0      43 t[2]
+        xor r13, rdi                 ;  1017.0 p0      43 t[2]
+        xor rbp, r15                 ;  1017.6 p0      43 t[2]
+        xor rsi, r8                  ;  1018.1 p0      43 t[2]
+        xor r14, r15                 ;  1018.7 p0      43 t[2]
+        xor rcx, rax                 ;  1019.3 p0      43 t[2]
+        xor rcx, r11                 ;  1020.3 p0      43 t[2]
+        xor r13, rbp                 ;  1020.4 p0      43 t[2]
+        xor rsi, rbp                 ;  1021.0 p0      43 t[2]
+        not r12                      ;  1021.5 p0      43 t[2]
+        not rdx                      ;  1022.0 p0      43 t[2]
+        not rcx                      ;  1022.5 p0      43 t[2]
+        not r14                      ;  1023.0 p0      43 t[2]
+        mov r8, qword [rsp + 688]    ;   968.5 p2      43 t[2]
+        mov r9, qword [rsp + 696]    ;   969.5 p2      43 t[2] reload
+        xor r8, r9                   ;  1023.5 p0      43 t[2]
+        mov r11, qword [rsp + 672]   ;   970.5 p2      43 t[2]
+        xor r11, r8                  ;  1024.5 p0      43 t[2]
+        mov r15, qword [rsp + 720]   ;   971.5 p2      43 t[2]
+        xor r15, r11                 ;  1025.5 p0      43 t[2]
+        mov rdi, qword [rsp + 712]   ;   972.5 p2      43 t[2]
+        xor rdi, r15                 ;  1026.5 p0      43 t[2]
+        mov rbp, qword [rsp + 664]   ;   973.5 p2      43 t[2]
+        xor rbp, r15                 ;  1026.5 p0      43 t[2]
+        mov rax, rbp                 ;  1027.5 p1      43 t[2] copy
+        xor rax, qword [rsp + 680]   ;  1028.5 p2+p0   43 t[2]
+        mov qword [rsp + 2192], r10  ;  1027.0 p0+p3   43 t[2] spill
+        mov r10, rax                 ;  1029.5 p1      43 t[2] copy
+        xor r10, qword [rsp + 688]   ;  1030.5 p2+p0   43 t[2]
+        mov qword [rsp + 2208], rbx  ;  1028.5 p0+p3   43 t[2] spill
+        mov rbx, r9                  ;   976.3 p1      43 t[2] copy
+        mov qword [rsp + 2216], rdx  ;  1029.5 p0+p3   43 t[2] spill
+        mov rdx, rdi                 ;  1027.5 p1      43 t[2] copy
+        xor rdx, qword [rsp + 704]   ;  1030.5 p2+p0   43 t[2]
+        xor rbx, rdx                 ;  1031.5 p0      43 t[2]
+        mov qword [rsp + 2224], r12  ;  1031.7 p0+p3   43 t[2] spill
+        mov r12, rdx                 ;  1031.5 p1      43 t[2] copy
+        xor r12, qword [rsp + 664]   ;  1032.7 p2+p0   43 t[2]
+        mov qword [rsp + 2176], r14  ;  1033.3 p0+p3   43 t[2] spill
+        mov r14, rdi                 ;  1027.5 p1      43 t[2] copy
+        xor r14, r10                 ;  1034.3 p0      43 t[2]
+        mov qword [rsp + 2184], rcx  ;  1034.8 p0+p3   43 t[2] spill
+        mov rcx, r14                 ;  1035.3 p1      43 t[2] copy
+        xor rcx, qword [rsp + 720]   ;  1036.3 p2+p0   43 t[2]
+        mov qword [rsp + 2200], rsi  ;  1036.4 p0+p3   43 t[2] spill
+        mov rsi, rbx                 ;  1032.5 p1      43 t[2] copy
+        xor rsi, rcx                 ;  1037.4 p0      43 t[2]
+        mov qword [rsp + 2232], r13  ;  1038.0 p0+p3   43 t[2] spill
+        mov r13, rsi                 ;  1038.4 p1      43 t[2] copy
+        xor r13, qword [rsp + 688]   ;  1039.4 p2+p0   43 t[2]
+        mov r9, rdx                  ;  1031.5 p1      43 t[2] copy
+        and r9, rsi                  ;  1039.5 p0      43 t[2]
+        xor r11, r9                  ;  1040.5 p0      43 t[2]
+        mov r9, rcx                  ;  1037.3 p1      43 t[2] copy
+        xor r9, qword [rsp + 664]    ;  1040.7 p2+p0   43 t[2]
+        xor r8, r9                   ;  1041.7 p0      43 t[2]
+        and r9, rcx                  ;  1041.8 p0      43 t[2]
+        xor r11, r9                  ;  1042.8 p0      43 t[2]
+        mov qword [rsp + 2240], rdx  ;  1043.0 p0+p3   43 t[2] spill
+        mov rdx, r10                 ;  1031.5 p1      43 t[2] copy
+        and rdx, r8                  ;  1044.0 p0      43 t[2]
+        xor r9, rdx                  ;  1045.0 p0      43 t[2]
+        mov rdx, r10                 ;  1031.5 p1      43 t[2] copy
+        xor rdx, rbx                 ;  1045.1 p0      43 t[2]
+        mov qword [rsp + 2248], rsi  ;  1045.7 p0+p3   43 t[2] spill
+        mov rsi, r13                 ;  1040.4 p1      43 t[2] copy
+        and rsi, rdx                 ;  1046.7 p0      43 t[2]
+        xor rsi, qword [rsp + 696]   ;  1047.7 p2+p0   43 t[2]
+        xor rsi, r9                  ;  1048.7 p0      43 t[2]
+        mov qword [rsp + 2256], rcx  ;  1048.4 p0+p3   43 t[2] spill
+        mov rcx, rbp                 ;  1027.5 p1      43 t[2] copy
+        or rcx, qword [rsp + 720]    ;  1049.4 p2+p0   43 t[2]
+        xor rax, r9                  ;  1050.0 p0      43 t[2]
+        mov r9, r15                  ;  1026.5 p1      43 t[2] copy
+        and r9, r14                  ;  1050.5 p0      43 t[2]
+        xor rsi, r9                  ;  1051.5 p0      43 t[2]
+        xor r9, r11                  ;  1051.7 p0      43 t[2]
+        xor r11, rcx                 ;  1052.3 p0      43 t[2]
+        xor rax, rcx                 ;  1052.8 p0      43 t[2]
+        mov rcx, r15                 ;  1026.5 p1      43 t[2] copy
+        xor rcx, r8                  ;  1053.4 p0      43 t[2]
+        mov qword [rsp + 2264], r14  ;  1054.0 p0+p3   43 t[2] spill
+        mov r14, rdx                 ;  1046.1 p1      43 t[2] copy
+        xor r14, qword [rsp + 720]   ;  1055.0 p2+p0   43 t[2]
+        mov qword [rsp + 2272], rdx  ;  1055.5 p0+p3   43 t[2] spill
+        mov rdx, rdi                 ;  1027.5 p1      43 t[2] copy
+        and rdx, rcx                 ;  1056.5 p0      43 t[2]
+        xor r9, rdx                  ;  1057.5 p0      43 t[2]
+        mov rdx, rbp                 ;  1027.5 p1      43 t[2] copy
+        xor rdx, r13                 ;  1057.7 p0      43 t[2]
+        mov qword [rsp + 2280], rcx  ;  1058.2 p0+p3   43 t[2] spill
+        mov rcx, rbx                 ;  1032.5 p1      43 t[2] copy
+        and rcx, r12                 ;  1059.2 p0      43 t[2]
+        xor rax, rcx                 ;  1060.2 p0      43 t[2]
+        mov rcx, r14                 ;  1056.0 p1      43 t[2] copy
+        and rcx, rdx                 ;  1060.4 p0      43 t[2]
+        xor r11, rcx                 ;  1061.4 p0      43 t[2]
+        mov rcx, rsi                 ;  1052.5 p1      43 t[2] copy
+        and rcx, r9                  ;  1061.5 p0      43 t[2]
+        xor r11, rcx                 ;  1062.5 p0      43 t[2]
+        mov qword [rsp + 2288], rdi  ;  1062.7 p0+p3   43 t[2] spill
+        mov rdi, rax                 ;  1061.2 p1      43 t[2] copy
+        and rdi, r11                 ;  1063.7 p0      43 t[2]
+        xor r9, rdi                  ;  1064.7 p0      43 t[2]
+        mov rdi, rsi                 ;  1052.5 p1      43 t[2] copy
+        xor rsi, r11                 ;  1064.8 p0      43 t[2]
+        mov r11, rax                 ;  1061.2 p1      43 t[2] copy
+        and r11, r9                  ;  1065.7 p0      43 t[2]
+        xor rdi, r11                 ;  1066.7 p0      43 t[2]
+        or rcx, rsi                  ;  1066.5 p0      43 t[2]
+        xor rcx, r9                  ;  1067.5 p0      43 t[2]
+        and r9, rdi                  ;  1067.7 p0      43 t[2]
+        and rdx, rdi                 ;  1068.2 p0      43 t[2]
+        xor rax, r9                  ;  1068.8 p0      43 t[2]
+        mov r9, rdi                  ;  1067.7 p1      43 t[2] copy
+        or r9, rcx                   ;  1069.4 p0      43 t[2]
+        xor rsi, r9                  ;  1070.4 p0      43 t[2]
+        and r10, rsi                 ;  1071.4 p0      43 t[2]
+        mov r9, rdi                  ;  1067.7 p1      43 t[2] copy
+        xor r9, rcx                  ;  1071.1 p0      43 t[2]
+        and rbp, rcx                 ;  1071.7 p0      43 t[2]
+        mov r11, rsi                 ;  1071.4 p1      43 t[2] copy
+        xor r11, r9                  ;  1072.4 p0      43 t[2]
+        and r8, rsi                  ;  1072.8 p0      43 t[2]
+        xor rsi, rax                 ;  1073.4 p0      43 t[2]
+        and r13, r9                  ;  1074.0 p0      43 t[2]
+        xor r8, r13                  ;  1075.0 p0      43 t[2]
+        and rbx, r11                 ;  1075.1 p0      43 t[2]
+        and r12, r11                 ;  1075.7 p0      43 t[2]
+        mov r11, rcx                 ;  1068.5 p1      43 t[2] copy
+        and r11, qword [rsp + 720]   ;  1076.2 p2+p0   43 t[2]
+        xor rcx, rsi                 ;  1076.8 p0      43 t[2]
+        and r15, rsi                 ;  1077.4 p0      43 t[2]
+        and r14, rdi                 ;  1077.9 p0      43 t[2]
+        and rsi, qword [rsp + 2264]  ;  1078.5 p2+p0   43 t[2]
+        and r9, qword [rsp + 2272]   ;  1079.1 p2+p0   43 t[2]
+        mov qword [rsp + 2272], rbp  ;  1079.7 p0+p3   43 t[2] spill
+        mov rbp, qword [rsp + 2256]  ;  1048.4 p2      43 t[2]
+        and rbp, rcx                 ;  1080.7 p0      43 t[2]
+        and rcx, qword [rsp + 664]   ;  1081.2 p2+p0   43 t[2]
+        xor rdi, rax                 ;  1081.8 p0      43 t[2]
+        xor r15, rcx                 ;  1082.4 p0      43 t[2]
+        xor rbp, r11                 ;  1082.9 p0      43 t[2]
+        xor rbp, r14                 ;  1083.9 p0      43 t[2]
+        xor r14, rbx                 ;  1084.1 p0      43 t[2]
+        mov qword [rsp + 2256], rcx  ;  1084.7 p0+p3   43 t[2] spill
+        mov rcx, qword [rsp + 2248]  ;  1045.7 p2      43 t[2]
+        and rcx, rdi                 ;  1085.7 p0      43 t[2]
+        xor rbp, rcx                 ;  1086.7 p0      43 t[2]
+        xor r10, rcx                 ;  1086.8 p0      43 t[2]
+        mov rcx, qword [rsp + 2240]  ;  1043.0 p2      43 t[2]
+        and rcx, rdi                 ;  1087.4 p0      43 t[2]
+        mov rdi, qword [rsp + 2288]  ;  1062.7 p2      43 t[2]
+        and rdi, rax                 ;  1087.9 p0      43 t[2]
+        xor r14, r10                 ;  1088.5 p0      43 t[2]
+        and rax, qword [rsp + 2280]  ;  1089.1 p2+p0   43 t[2]
+        xor rbx, r11                 ;  1089.7 p0      43 t[2]
+        mov r11, r8                  ;  1076.0 p1      43 t[2] copy
+        xor r11, r15                 ;  1090.2 p0      43 t[2]
+        xor r11, r14                 ;  1091.2 p0      43 t[2]
+        xor rbx, rsi                 ;  1091.4 p0      43 t[2]
+        xor r9, r11                  ;  1092.2 p0      43 t[2]
+        mov rsi, qword [rsp + 2272]  ;  1079.7 p2      43 t[2]
+        xor rsi, qword [rsp + 2256]  ;  1092.5 p2+p0   43 t[2]
+        xor rbx, r9                  ;  1093.2 p0      43 t[2]
+        xor rax, rbx                 ;  1094.2 p0      43 t[2]
+        xor r15, rcx                 ;  1094.2 p0      43 t[2]
+        xor r13, r12                 ;  1094.8 p0      43 t[2]
+        xor rdx, rax                 ;  1095.4 p0      43 t[2]
+        xor rsi, r8                  ;  1095.9 p0      43 t[2]
+        xor r15, rax                 ;  1096.5 p0      43 t[2]
+        xor r10, rdi                 ;  1097.1 p0      43 t[2]
+        xor r10, r9                  ;  1098.1 p0      43 t[2]
+        xor r13, rdx                 ;  1098.2 p0      43 t[2]
+        xor rsi, rdx                 ;  1098.8 p0      43 t[2]
+        not r11                      ;  1099.4 p0      43 t[2]
+        not r14                      ;  1099.9 p0      43 t[2]
+        not r10                      ;  1100.4 p0      43 t[2]
+        not r15                      ;  1100.9 p0      43 t[2]
+        mov r8, qword [rsp + 1016]   ;  1046.3 p2      43 t[2]
+        mov r9, qword [rsp + 1024]   ;  1047.3 p2      43 t[2] reload
+        xor r8, r9                   ;  1101.4 p0      43 t[2]
+        mov r12, qword [rsp + 1000]  ;  1048.3 p2      43 t[2]
+        xor r12, r8                  ;  1102.4 p0      43 t[2]
+        mov rdi, qword [rsp + 1048]  ;  1049.3 p2      43 t[2]
+        xor rdi, r12                 ;  1103.4 p0      43 t[2]
+        mov rax, qword [rsp + 1040]  ;  1050.3 p2      43 t[2]
+        xor rax, rdi                 ;  1104.4 p0      43 t[2]
+        mov rcx, qword [rsp + 992]   ;  1051.3 p2      43 t[2]
+        xor rcx, rdi                 ;  1104.4 p0      43 t[2]
+        mov rdx, rcx                 ;  1105.4 p1      43 t[2] copy
+        xor rdx, qword [rsp + 1008]  ;  1106.4 p2+p0   43 t[2]
+        mov qword [rsp + 2256], r14  ;  1104.8 p0+p3   43 t[2] spill
+        mov r14, rdx                 ;  1107.4 p1      43 t[2] copy
+        xor r14, qword [rsp + 1016]  ;  1108.4 p2+p0   43 t[2]
+        mov qword [rsp + 2272], r11  ;  1106.4 p0+p3   43 t[2] spill
+        mov r11, r9                  ;  1054.2 p1      43 t[2] copy
+        mov qword [rsp + 2280], r10  ;  1107.4 p0+p3   43 t[2] spill
+        mov r10, rax                 ;  1105.4 p1      43 t[2] copy
+        xor r10, qword [rsp + 1032]  ;  1108.4 p2+p0   43 t[2]
+        xor r11, r10                 ;  1109.4 p0      43 t[2]
+        mov qword [rsp + 2288], rsi  ;  1109.5 p0+p3   43 t[2] spill
+        mov rsi, r10                 ;  1109.4 p1      43 t[2] copy
+        xor rsi, qword [rsp + 992]   ;  1110.5 p2+p0   43 t[2]
+        mov qword [rsp + 2240], r13  ;  1111.1 p0+p3   43 t[2] spill
+        mov r13, rax                 ;  1105.4 p1      43 t[2] copy
+        xor r13, r14                 ;  1112.1 p0      43 t[2]
+        mov qword [rsp + 2248], rbp  ;  1112.6 p0+p3   43 t[2] spill
+        mov rbp, r13                 ;  1113.1 p1      43 t[2] copy
+        xor rbp, qword [rsp + 1048]  ;  1114.1 p2+p0   43 t[2]
+        mov qword [rsp + 2264], rbx  ;  1114.2 p0+p3   43 t[2] spill
+        mov rbx, r11                 ;  1110.4 p1      43 t[2] copy
+        xor rbx, rbp                 ;  1115.2 p0      43 t[2]
+        mov qword [rsp + 2296], r15  ;  1115.8 p0+p3   43 t[2] spill
+        mov r15, rbx                 ;  1116.2 p1      43 t[2] copy
+        xor r15, qword [rsp + 1016]  ;  1117.2 p2+p0   43 t[2]
+        mov r9, r10                  ;  1109.4 p1      43 t[2] copy
+        and r9, rbx                  ;  1117.4 p0      43 t[2]
+        xor r12, r9                  ;  1118.4 p0      43 t[2]
+        mov r9, rbp                  ;  1115.1 p1      43 t[2] copy
+        xor r9, qword [rsp + 992]    ;  1118.5 p2+p0   43 t[2]
+        xor r8, r9                   ;  1119.5 p0      43 t[2]
+        and r9, rbp                  ;  1119.6 p0      43 t[2]
+        xor r12, r9                  ;  1120.6 p0      43 t[2]
+        mov qword [rsp + 2304], r10  ;  1120.8 p0+p3   43 t[2] spill
+        mov r10, r14                 ;  1109.4 p1      43 t[2] copy
+        and r10, r8                  ;  1121.8 p0      43 t[2]
+        xor r9, r10                  ;  1122.8 p0      43 t[2]
+        mov r10, r14                 ;  1109.4 p1      43 t[2] copy
+        xor r10, r11                 ;  1122.9 p0      43 t[2]
+        mov qword [rsp + 2312], rbx  ;  1123.5 p0+p3   43 t[2] spill
+        mov rbx, r15                 ;  1118.2 p1      43 t[2] copy
+        and rbx, r10                 ;  1124.5 p0      43 t[2]
+        xor rbx, qword [rsp + 1024]  ;  1125.5 p2+p0   43 t[2]
+        xor rbx, r9                  ;  1126.5 p0      43 t[2]
+        mov qword [rsp + 2320], rbp  ;  1126.2 p0+p3   43 t[2] spill
+        mov rbp, rcx                 ;  1105.4 p1      43 t[2] copy
+        or rbp, qword [rsp + 1048]   ;  1127.2 p2+p0   43 t[2]
+        xor rdx, r9                  ;  1127.8 p0      43 t[2]
+        mov r9, rdi                  ;  1104.4 p1      43 t[2] copy
+        and r9, r13                  ;  1128.4 p0      43 t[2]
+        xor rbx, r9                  ;  1129.4 p0      43 t[2]
+        xor r9, r12                  ;  1129.5 p0      43 t[2]
+        xor r12, rbp                 ;  1130.1 p0      43 t[2]
+        xor rdx, rbp                 ;  1130.6 p0      43 t[2]
+        mov rbp, rdi                 ;  1104.4 p1      43 t[2] copy
+        xor rbp, r8                  ;  1131.2 p0      43 t[2]
+        mov qword [rsp + 2328], r13  ;  1131.8 p0+p3   43 t[2] spill
+        mov r13, r10                 ;  1123.9 p1      43 t[2] copy
+        xor r13, qword [rsp + 1048]  ;  1132.8 p2+p0   43 t[2]
+        mov qword [rsp + 2336], r10  ;  1133.3 p0+p3   43 t[2] spill
+        mov r10, rax                 ;  1105.4 p1      43 t[2] copy
+        and r10, rbp                 ;  1134.3 p0      43 t[2]
+        xor r9, r10                  ;  1135.3 p0      43 t[2]
+        mov r10, rcx                 ;  1105.4 p1      43 t[2] copy
+        xor r10, r15                 ;  1135.5 p0      43 t[2]
+        mov qword [rsp + 2344], rbp  ;  1136.1 p0+p3   43 t[2] spill
+        mov rbp, r11                 ;  1110.4 p1      43 t[2] copy
+        and rbp, rsi                 ;  1137.1 p0      43 t[2]
+        xor rdx, rbp                 ;  1138.1 p0      43 t[2]
+        mov rbp, r13                 ;  1133.8 p1      43 t[2] copy
+        and rbp, r10                 ;  1138.2 p0      43 t[2]
+        xor r12, rbp                 ;  1139.2 p0      43 t[2]
+        mov rbp, rbx                 ;  1130.4 p1      43 t[2] copy
+        and rbp, r9                  ;  1139.3 p0      43 t[2]
+        xor r12, rbp                 ;  1140.3 p0      43 t[2]
+        mov qword [rsp + 2352], rax  ;  1140.5 p0+p3   43 t[2] spill
+        mov rax, rdx                 ;  1139.1 p1      43 t[2] copy
+        and rax, r12                 ;  1141.5 p0      43 t[2]
+        xor r9, rax                  ;  1142.5 p0      43 t[2]
+        mov rax, rbx                 ;  1130.4 p1      43 t[2] copy
+        xor rbx, r12                 ;  1142.6 p0      43 t[2]
+        mov r12, rdx                 ;  1139.1 p1      43 t[2] copy
+        and r12, r9                  ;  1143.5 p0      43 t[2]
+        xor rax, r12                 ;  1144.5 p0      43 t[2]
+        or rbp, rbx                  ;  1144.3 p0      43 t[2]
+        xor rbp, r9                  ;  1145.3 p0      43 t[2]
+        and r9, rax                  ;  1145.5 p0      43 t[2]
+        and r10, rax                 ;  1146.1 p0      43 t[2]
+        xor rdx, r9                  ;  1146.6 p0      43 t[2]
+        mov r9, rax                  ;  1145.5 p1      43 t[2] copy
+        or r9, rbp                   ;  1147.2 p0      43 t[2]
+        xor rbx, r9                  ;  1148.2 p0      43 t[2]
+        and r14, rbx                 ;  1149.2 p0      43 t[2]
+        mov r9, rax                  ;  1145.5 p1      43 t[2] copy
+        xor r9, rbp                  ;  1148.9 p0      43 t[2]
+        and rcx, rbp                 ;  1149.5 p0      43 t[2]
+        mov r12, rbx                 ;  1149.2 p1      43 t[2] copy
+        xor r12, r9                  ;  1150.2 p0      43 t[2]
+        and r8, rbx                  ;  1150.6 p0      43 t[2]
+        xor rbx, rdx                 ;  1151.2 p0      43 t[2]
+        and r15, r9                  ;  1151.8 p0      43 t[2]
+        xor r8, r15                  ;  1152.8 p0      43 t[2]
+        and r11, r12                 ;  1152.9 p0      43 t[2]
+        and rsi, r12                 ;  1153.5 p0      43 t[2]
+        mov r12, rbp                 ;  1146.3 p1      43 t[2] copy
+        and r12, qword [rsp + 1048]  ;  1154.0 p2+p0   43 t[2]
+        xor rbp, rbx                 ;  1154.6 p0      43 t[2]
+        and rdi, rbx                 ;  1155.2 p0      43 t[2]
+        and r13, rax                 ;  1155.8 p0      43 t[2]
+        and rbx, qword [rsp + 2328]  ;  1156.3 p2+p0   43 t[2]
+        and r9, qword [rsp + 2336]   ;  1156.9 p2+p0   43 t[2]
+        mov qword [rsp + 2336], rcx  ;  1157.5 p0+p3   43 t[2] spill
+        mov rcx, qword [rsp + 2320]  ;  1126.2 p2      43 t[2]
+        and rcx, rbp                 ;  1158.5 p0      43 t[2]
+        and rbp, qword [rsp + 992]   ;  1159.0 p2+p0   43 t[2]
+        xor rax, rdx                 ;  1159.6 p0      43 t[2]
+        xor rdi, rbp                 ;  1160.2 p0      43 t[2]
+        xor rcx, r12                 ;  1160.8 p0      43 t[2]
+        xor rcx, r13                 ;  1161.8 p0      43 t[2]
+        xor r13, r11                 ;  1161.9 p0      43 t[2]
+        mov qword [rsp + 2320], rbp  ;  1162.5 p0+p3   43 t[2] spill
+        mov rbp, qword [rsp + 2312]  ;  1123.5 p2      43 t[2]
+        and rbp, rax                 ;  1163.5 p0      43 t[2]
+        xor rcx, rbp                 ;  1164.5 p0      43 t[2]
+        xor r14, rbp                 ;  1164.6 p0      43 t[2]
+        mov rbp, qword [rsp + 2304]  ;  1120.8 p2      43 t[2]
+        and rbp, rax                 ;  1165.2 p0      43 t[2]
+        mov rax, qword [rsp + 2352]  ;  1140.5 p2      43 t[2]
+        and rax, rdx                 ;  1165.8 p0      43 t[2]
+        xor r13, r14                 ;  1166.3 p0      43 t[2]
+        and rdx, qword [rsp + 2344]  ;  1166.9 p2+p0   43 t[2]
+        xor r11, r12                 ;  1167.5 p0      43 t[2]
+        mov r12, r8                  ;  1153.8 p1      43 t[2] copy
+        xor r12, rdi                 ;  1168.0 p0      43 t[2]
+        xor r12, r13                 ;  1169.0 p0      43 t[2]
+        xor r11, rbx                 ;  1169.2 p0      43 t[2]
+        xor r9, r12                  ;  1170.0 p0      43 t[2]
+        mov rbx, qword [rsp + 2336]  ;  1157.5 p2      43 t[2]
+        xor rbx, qword [rsp + 2320]  ;  1170.3 p2+p0   43 t[2]
+        xor r11, r9                  ;  1171.0 p0      43 t[2]
+        xor rdx, r11                 ;  1172.0 p0      43 t[2]
+        xor rdi, rbp                 ;  1172.0 p0      43 t[2]
+        xor r15, rsi                 ;  1172.6 p0      43 t[2]
+        xor r10, rdx                 ;  1173.2 p0      43 t[2]
+        xor rbx, r8                  ;  1173.7 p0      43 t[2]
+        xor rdi, rdx                 ;  1174.3 p0      43 t[2]
+        xor r14, rax                 ;  1174.9 p0      43 t[2]
+        xor r14, r9                  ;  1175.9 p0      43 t[2]
+        mov r8, qword [rsp + 2168]   ;  1121.2 p2      55 t[2]
+        mov r9, qword [rsp + 2232]   ;  1122.2 p2      43 t[2] reload
+        xor r8, r9                   ;  1176.0 p0      55 t[2]
+        xor r15, r10                 ;  1176.6 p0      43 t[2]
+        mov rsi, qword [rsp + 2112]  ;  1123.2 p2      55 t[2]
+        xor rsi, qword [rsp + 2152]  ;  1177.2 p2+p0   55 t[2]
+        xor rsi, qword [rsp + 2160]  ;  1178.2 p2+p0   55 t[2]
+        xor rsi, qword [rsp + 2120]  ;  1179.2 p2+p0   55 t[2]
+        mov rbp, qword [rsp + 2200]  ;  1127.2 p2      43 t[2] reload
+        xor rsi, rbp                 ;  1180.2 p0      55 t[2]
+        xor rbx, r10                 ;  1179.5 p0      43 t[2]
+        not r12                      ;  1180.0 p0      43 t[2]
+        not r13                      ;  1180.5 p0      43 t[2]
+        mov r10, qword [rsp + 2144]  ;  1128.5 p2      55 t[2]
+        mov rax, qword [rsp + 2184]  ;  1129.5 p2      43 t[2] reload
+        xor r10, rax                 ;  1181.0 p0      55 t[2]
+        mov rdx, qword [rsp + 2168]  ;  1130.5 p2      55 t[2]
+        not r14                      ;  1181.6 p0      43 t[2]
+        not rdi                      ;  1182.1 p0      43 t[2]
+        xor rdx, r15                 ;  1182.6 p0      55 t[2]
+        xor rax, r14                 ;  1183.2 p0      55 t[2]
+        mov r14, qword [rsp + 2104]  ;  1131.6 p2      55 t[2]
+        xor r14, qword [rsp + 2176]  ;  1183.7 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2240]   ;  1184.3 p2+p0   55 t[2]
+        xor rbp, qword [rsp + 2288]  ;  1184.9 p2+p0   55 t[2]
+        mov qword [rsp + 2200], rdx  ;  1185.5 p0+p3   55 t[2] spill
+        mov rdx, qword [rsp + 2168]  ;  1135.6 p2      55 t[2]
+        xor rdx, r14                 ;  1186.5 p0      55 t[2]
+        xor rdi, qword [rsp + 2176]  ;  1187.0 p2+p0   55 t[2]
+        mov qword [rsp + 2176], rsi  ;  1187.6 p0+p3   55 t[2] spill
+        mov rsi, qword [rsp + 2104]  ;  1137.6 p2      55 t[2]
+        xor rsi, qword [rsp + 2296]  ;  1188.6 p2+p0   55 t[2]
+        xor r14, rax                 ;  1189.2 p0      55 t[2]
+        mov qword [rsp + 2104], r14  ;  1190.2 p0+p3   55 t[2] spill
+        mov r14, qword [rsp + 2072]  ;  1139.7 p2      55 t[2]
+        xor r14, r11                 ;  1190.7 p0      55 t[2]
+        xor r14, r10                 ;  1191.7 p0      55 t[2]
+        xor r10, qword [rsp + 2296]  ;  1191.9 p2+p0   55 t[2]
+        mov qword [rsp + 2296], r14  ;  1192.7 p0+p3   55 t[2] spill
+        mov r14, qword [rsp + 2264]  ;  1141.9 p2      55 t[2]
         xor r14, r11                 ;  1193.5 p0      55 t[2]
-        xor r11, r13                 ;  1193.6 p0      55 t[2]
-        mov qword [rsp + 2216], r11  ;  1194.6 p0+p3   55 t[2] spill
-        mov r11, rbp                 ;  1168.4 p1      55 t[2] copy
-        xor r11, rsi                 ;  1195.2 p0      55 t[2]
-        xor rsi, rcx                 ;  1195.7 p0      55 t[2]
-        xor r11, r9                  ;  1196.3 p0      55 t[2]
-        xor rbp, qword [rsp + 2168]  ;  1196.9 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2288]  ;  1197.4 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2264]  ;  1198.4 p2+p0   55 t[2]
-        mov qword [rsp + 2264], r9   ;  1198.4 p0+p3   55 t[2] spill
-        mov r9, rdi                  ;  1163.1 p1      55 t[2] copy
-        xor r9, r12                  ;  1199.4 p0      55 t[2]
-        xor rbx, r12                 ;  1200.0 p0      55 t[2]
-        mov r12, qword [rsp + 2184]  ;  1177.9 p2      55 t[2]
-        xor r12, rdx                 ;  1200.5 p0      55 t[2]
-        xor rbx, rdx                 ;  1201.1 p0      55 t[2]
-        mov rdx, qword [rsp + 2272]  ;  1150.8 p2      55 t[2]
-        xor rdx, qword [rsp + 2200]  ;  1201.7 p2+p0   55 t[2]
-        mov qword [rsp + 2272], rdi  ;  1202.2 p0+p3   55 t[2] spill
-        mov rdi, qword [rsp + 2184]  ;  1177.9 p2      55 t[2]
-        xor rdi, qword [rsp + 2144]  ;  1203.2 p2+p0   55 t[2]
-        xor rdi, r15                 ;  1204.2 p0      55 t[2]
-        mov qword [rsp + 2184], rbx  ;  1204.2 p0+p3   55 t[2] spill
-        mov rbx, qword [rsp + 2240]  ;  1172.1 p2      55 t[2]
-        xor rbx, qword [rsp + 2200]  ;  1205.2 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2176]  ;  1206.2 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2136]  ;  1207.2 p2+p0   55 t[2]
-        mov qword [rsp + 2136], rsi  ;  1206.7 p0+p3   55 t[2] spill
-        mov rsi, qword [rsp + 2224]  ;  1169.5 p2      55 t[2]
-        xor rsi, qword [rsp + 2176]  ;  1207.7 p2+p0   55 t[2]
-        mov qword [rsp + 2176], r9   ;  1208.2 p0+p3   55 t[2] spill
-        mov r9, r10                  ;  1190.5 p1      55 t[2] copy
-        xor r9, rdx                  ;  1209.2 p0      55 t[2]
-        xor rax, qword [rsp + 2208]  ;  1209.8 p2+p0   55 t[2]
-        xor r10, r14                 ;  1210.3 p0      55 t[2]
-        mov qword [rsp + 2208], r14  ;  1210.9 p0+p3   55 t[2] spill
-        mov r14, qword [rsp + 768]   ;  1161.8 p2      55 t[0].0 reload
-        xor r13, qword [r14 + 1536]  ;  1211.9 p2+p0   55 t[2]
-        xor r10, qword [r14 + 1544]  ;  1212.4 p2+p0   55 t[2]
-        xor rax, qword [r14 + 1552]  ;  1212.9 p2+p0   55 t[2]
-        xor r15, qword [r14 + 1584]  ;  1213.4 p2+p0   55 t[2]
-        xor rcx, qword [rsp + 2256]  ;  1213.9 p2+p0   55 t[2]
-        xor rcx, qword [r14 + 1616]  ;  1214.9 p2+p0   55 t[2]
-        xor rdx, qword [rsp + 2216]  ;  1214.9 p2+p0   55 t[2]
-        xor rdx, qword [r14 + 1608]  ;  1215.9 p2+p0   55 t[2]
-        xor rdx, qword [rsp + 2336]  ;  1216.9 p2+p0   55 t[2]
-        mov qword [rsp + 2256], rcx  ;  1216.4 p0+p3   55 t[2] spill
-        mov rcx, qword [rsp + 2192]  ;  1171.8 p2      55 t[2]
-        xor rcx, qword [r14 + 1568]  ;  1217.4 p2+p0   55 t[2]
-        xor rcx, qword [rsp + 2168]  ;  1218.4 p2+p0   55 t[2]
-        xor rcx, rsi                 ;  1219.4 p0      55 t[2]
-        mov qword [rsp + 2192], rdx  ;  1219.0 p0+p3   55 t[2] spill
-        mov rdx, r8                  ;  1178.3 p1      55 t[2] copy
-        xor rdx, qword [r14 + 1560]  ;  1220.0 p2+p0   55 t[2]
-        xor rdx, r11                 ;  1221.0 p0      55 t[2]
-        xor rdx, rbx                 ;  1222.0 p0      55 t[2]
-        xor r11, qword [r14 + 1624]  ;  1221.6 p2+p0   55 t[2]
-        mov qword [rsp + 2240], r11  ;  1222.6 p0+p3   55 t[2] spill
-        mov r11, qword [rsp + 2112]  ;  1186.8 p2      55 t[2]
-        xor r11, qword [r14 + 1592]  ;  1223.1 p2+p0   55 t[2]
-        xor r11, qword [rsp + 2200]  ;  1224.1 p2+p0   55 t[2]
-        mov qword [rsp + 2200], r11  ;  1225.1 p0+p3   55 t[2] spill
-        mov r11, qword [rsp + 2152]  ;  1185.3 p2      55 t[2]
-        xor r11, qword [r14 + 1600]  ;  1225.1 p2+p0   55 t[2]
-        xor r11, qword [rsp + 2128]  ;  1226.1 p2+p0   55 t[2]
-        mov qword [rsp + 2128], r11  ;  1227.1 p0+p3   55 t[2] spill
-        mov r11, r12                 ;  1201.5 p1      55 t[2] copy
-        xor r11, qword [r14 + 1576]  ;  1227.1 p2+p0   55 t[2]
-        xor r12, qword [r14 + 1640]  ;  1227.6 p2+p0   55 t[2]
-        xor r12, qword [rsp + 2168]  ;  1228.6 p2+p0   55 t[2]
-        xor r12, qword [rsp + 2296]  ;  1229.6 p2+p0   55 t[2]
-        xor r8, qword [r14 + 1688]   ;  1229.1 p2+p0   55 t[2]
-        xor r8, qword [rsp + 2264]   ;  1230.1 p2+p0   55 t[2]
-        mov qword [rsp + 2264], r8   ;  1231.1 p0+p3   55 t[2] spill
-        mov r8, qword [rsp + 2072]   ;  1188.8 p2      55 t[2]
-        xor r8, qword [r14 + 1632]   ;  1231.1 p2+p0   55 t[2]
-        xor r8, rbp                  ;  1232.1 p0      55 t[2]
-        mov qword [rsp + 2072], r12  ;  1232.2 p0+p3   55 t[2] spill
-        mov r12, qword [rsp + 2104]  ;  1190.8 p2      55 t[2]
-        xor r12, qword [r14 + 1648]  ;  1233.2 p2+p0   55 t[2]
-        xor r12, rdi                 ;  1234.2 p0      55 t[2]
-        xor rdi, qword [r14 + 1712]  ;  1234.2 p2+p0   55 t[2]
-        xor rdi, qword [rsp + 2272]  ;  1235.2 p2+p0   55 t[2]
-        mov qword [rsp + 2272], rdi  ;  1236.2 p0+p3   55 t[2] spill
-        mov rdi, qword [rsp + 2176]  ;  1208.2 p2      55 t[2]
-        xor rdi, qword [r14 + 1656]  ;  1236.2 p2+p0   55 t[2]
-        xor rdi, qword [rsp + 2248]  ;  1237.2 p2+p0   55 t[2]
-        mov qword [rsp + 2248], rdi  ;  1238.2 p0+p3   55 t[2] spill
-        mov rdi, qword [rsp + 2152]  ;  1197.8 p2      55 t[2]
-        xor rdi, qword [r14 + 1664]  ;  1238.2 p2+p0   55 t[2]
-        xor rdi, r9                  ;  1239.2 p0      55 t[2]
-        xor rbx, qword [r14 + 1752]  ;  1239.3 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2288]  ;  1240.3 p2+p0   55 t[2]
-        xor rbp, qword [r14 + 1760]  ;  1240.3 p2+p0   55 t[2]
-        xor rbp, rsi                 ;  1241.3 p0      55 t[2]
-        mov rsi, qword [rsp + 2336]  ;  1202.8 p2      55 t[2]
-        xor rsi, qword [r14 + 1672]  ;  1241.4 p2+p0   55 t[2]
-        xor rbp, qword [rsp + 2184]  ;  1242.3 p2+p0   55 t[2]
-        mov qword [rsp + 2336], rbp  ;  1243.3 p0+p3   55 t[2] spill
-        mov rbp, qword [rsp + 2136]  ;  1206.7 p2      55 t[2]
-        xor rbp, qword [r14 + 1680]  ;  1243.4 p2+p0   55 t[2]
-        xor rbp, qword [rsp + 2208]  ;  1244.4 p2+p0   55 t[2]
-        mov qword [rsp + 2208], rbx  ;  1244.4 p0+p3   55 t[2] spill
-        mov rbx, qword [rsp + 2184]  ;  1208.8 p2      55 t[2]
-        xor rbx, qword [r14 + 1696]  ;  1245.4 p2+p0   55 t[2]
-        mov qword [rsp + 2184], rbx  ;  1246.4 p0+p3   55 t[2] spill
-        mov rbx, qword [rsp + 2144]  ;  1210.8 p2      55 t[2]
-        xor rbx, qword [r14 + 1704]  ;  1246.9 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2232]  ;  1247.9 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2168]  ;  1248.9 p2+p0   55 t[2]
-        mov qword [rsp + 2168], rbx  ;  1249.9 p0+p3   55 t[2] spill
-        mov rbx, qword [rsp + 2176]  ;  1214.8 p2      55 t[2]
-        xor rbx, qword [r14 + 1720]  ;  1249.4 p2+p0   55 t[2]
-        xor rbx, qword [rsp + 2160]  ;  1250.4 p2+p0   55 t[2]
-        mov qword [rsp + 2176], rbx  ;  1251.4 p0+p3   55 t[2] spill
-        mov rbx, qword [rsp + 2224]  ;  1217.8 p2      55 t[2]
-        xor rbx, r9                  ;  1251.4 p0      55 t[2]
-        xor rbx, qword [r14 + 1728]  ;  1252.4 p2+p0   55 t[2]
-        xor r9, qword [r14 + 1736]   ;  1252.5 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2056]   ;  1253.5 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2216]   ;  1254.5 p2+p0   55 t[2]
-        mov qword [rsp + 2216], r9   ;  1255.5 p0+p3   55 t[2] spill
-        mov r9, qword [rsp + 2136]   ;  1222.8 p2      55 t[2]
-        xor r9, qword [r14 + 1744]   ;  1255.0 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2320]   ;  1256.0 p2+p0   55 t[2]
-        mov qword [rsp + 2320], r9   ;  1257.0 p0+p3   55 t[2] spill
-        mov r9, qword [rsp + 2296]   ;  1225.8 p2      55 t[2]
-        xor r9, qword [r14 + 1768]   ;  1257.0 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2280]   ;  1258.0 p2+p0   55 t[2]
-        mov qword [rsp + 2280], r9   ;  1259.0 p0+p3   55 t[2] spill
-        mov r9, qword [rsp + 2120]   ;  1228.8 p2      55 t[2]
-        xor r9, qword [r14 + 1776]   ;  1259.0 p2+p0   55 t[2]
-        xor r9, qword [rsp + 2104]   ;  1260.0 p2+p0   55 t[2]
-        mov qword [rsp + 2104], r9   ;  1261.0 p0+p3   55 t[2] spill
-        mov r9, qword [rsp + 2160]   ;  1231.8 p2      55 t[2]
-        xor r9, qword [r14 + 1784]   ;  1261.0 p2+p0   55 t[2]
-        mov r14, qword [rsp + 1336]  ;  1233.8 p2      43 t[3]
-        xor r14, qword [rsp + 1344]  ;  1261.5 p2+p0   43 t[3]
-        mov qword [rsp + 2160], r9   ;  1262.0 p0+p3   55 t[2] spill
-        mov r9, r14                  ;  1262.5 p1      43 t[3] copy
-        xor r9, qword [rsp + 1320]   ;  1263.5 p2+p0   43 t[3]
-        mov qword [rsp + 2120], rbx  ;  1263.5 p0+p3   55 t[2] spill
-        mov rbx, r9                  ;  1264.5 p1      43 t[3] copy
-        xor rbx, qword [rsp + 1368]  ;  1265.5 p2+p0   43 t[3]
-        mov qword [rsp + 2296], rbp  ;  1265.0 p0+p3   55 t[2] spill
-        mov rbp, rbx                 ;  1266.5 p1      43 t[3] copy
-        xor rbp, qword [rsp + 1360]  ;  1267.5 p2+p0   43 t[3]
-        mov qword [rsp + 2136], rsi  ;  1266.5 p0+p3   55 t[2] spill
-        mov rsi, rbx                 ;  1266.5 p1      43 t[3] copy
-        xor rsi, qword [rsp + 1312]  ;  1267.5 p2+p0   43 t[3]
-        mov qword [rsp + 2056], rdi  ;  1268.0 p0+p3   55 t[2] spill
-        mov rdi, rsi                 ;  1268.5 p1      43 t[3] copy
-        xor rdi, qword [rsp + 1328]  ;  1269.5 p2+p0   43 t[3]
-        mov qword [rsp + 2224], r12  ;  1269.5 p0+p3   55 t[2] spill
-        mov r12, rdi                 ;  1270.5 p1      43 t[3] copy
-        xor r12, qword [rsp + 1336]  ;  1271.5 p2+p0   43 t[3]
-        mov qword [rsp + 2232], r8   ;  1271.0 p0+p3   55 t[2] spill
-        mov r8, rbp                  ;  1268.5 p1      43 t[3] copy
-        xor r8, qword [rsp + 1352]   ;  1272.0 p2+p0   43 t[3]
-        mov qword [rsp + 2144], r15  ;  1272.5 p0+p3   55 t[2] spill
-        mov r15, r8                  ;  1273.0 p1      43 t[3] copy
-        xor r15, qword [rsp + 1312]  ;  1274.0 p2+p0   43 t[3]
-        mov qword [rsp + 2288], r11  ;  1274.0 p0+p3   55 t[2] spill
-        mov r11, r8                  ;  1273.0 p1      43 t[3] copy
-        xor r11, qword [rsp + 1344]  ;  1275.0 p2+p0   43 t[3]
-        mov qword [rsp + 2152], rcx  ;  1275.5 p0+p3   55 t[2] spill
-        mov rcx, rbp                 ;  1268.5 p1      43 t[3] copy
-        xor rcx, r12                 ;  1276.5 p0      43 t[3]
-        mov qword [rsp + 2112], rdx  ;  1277.0 p0+p3   55 t[2] spill
-        mov rdx, rcx                 ;  1277.5 p1      43 t[3] copy
-        xor rdx, qword [rsp + 1368]  ;  1278.5 p2+p0   43 t[3]
-        mov qword [rsp + 2344], rax  ;  1278.5 p0+p3   55 t[2] spill
-        mov rax, r11                 ;  1276.0 p1      43 t[3] copy
-        xor rax, rdx                 ;  1279.5 p0      43 t[3]
-        mov qword [rsp + 2352], r10  ;  1280.1 p0+p3   55 t[2] spill
-        mov r10, rax                 ;  1280.5 p1      43 t[3] copy
-        xor r10, qword [rsp + 1336]  ;  1281.5 p2+p0   43 t[3]
-        mov qword [rsp + 2304], r13  ;  1281.6 p0+p3   55 t[2] spill
-        mov r13, r8                  ;  1273.0 p1      43 t[3] copy
-        and r13, rax                 ;  1282.6 p0      43 t[3]
-        xor r9, r13                  ;  1283.6 p0      43 t[3]
-        mov r13, rdx                 ;  1279.5 p1      43 t[3] copy
-        xor r13, qword [rsp + 1312]  ;  1283.7 p2+p0   43 t[3]
-        xor r14, r13                 ;  1284.7 p0      43 t[3]
-        and r13, rdx                 ;  1284.8 p0      43 t[3]
-        xor r9, r13                  ;  1285.8 p0      43 t[3]
-        mov qword [rsp + 2312], r8   ;  1286.0 p0+p3   43 t[3] spill
-        mov r8, r12                  ;  1272.5 p1      43 t[3] copy
-        and r8, r14                  ;  1287.0 p0      43 t[3]
-        xor r13, r8                  ;  1288.0 p0      43 t[3]
-        mov r8, r12                  ;  1272.5 p1      43 t[3] copy
-        xor r8, r11                  ;  1288.1 p0      43 t[3]
-        mov qword [rsp + 2328], rax  ;  1288.7 p0+p3   43 t[3] spill
-        mov rax, rsi                 ;  1268.5 p1      43 t[3] copy
-        or rax, qword [rsp + 1368]   ;  1289.7 p2+p0   43 t[3]
-        mov qword [rsp + 2360], rdx  ;  1290.2 p0+p3   43 t[3] spill
-        mov rdx, r10                 ;  1282.5 p1      43 t[3] copy
-        and rdx, r8                  ;  1291.2 p0      43 t[3]
-        xor rdx, qword [rsp + 1344]  ;  1292.2 p2+p0   43 t[3]
-        xor rdx, r13                 ;  1293.2 p0      43 t[3]
-        mov qword [rsp + 2368], r12  ;  1292.8 p0+p3   43 t[3] spill
-        mov r12, rbx                 ;  1266.5 p1      43 t[3] copy
-        and r12, rcx                 ;  1293.8 p0      43 t[3]
-        xor rdx, r12                 ;  1294.8 p0      43 t[3]
-        xor r12, r9                  ;  1294.9 p0      43 t[3]
-        xor r9, rax                  ;  1295.5 p0      43 t[3]
-        xor rdi, r13                 ;  1296.1 p0      43 t[3]
-        mov r13, rbx                 ;  1266.5 p1      43 t[3] copy
-        xor r13, r14                 ;  1296.7 p0      43 t[3]
-        xor rdi, rax                 ;  1297.2 p0      43 t[3]
-        mov rax, r8                  ;  1289.1 p1      43 t[3] copy
-        xor rax, qword [rsp + 1368]  ;  1297.8 p2+p0   43 t[3]
-        mov qword [rsp + 2376], r8   ;  1298.3 p0+p3   43 t[3] spill
-        mov r8, rbp                  ;  1268.5 p1      43 t[3] copy
-        and r8, r13                  ;  1299.3 p0      43 t[3]
-        xor r12, r8                  ;  1300.3 p0      43 t[3]
-        mov r8, rsi                  ;  1268.5 p1      43 t[3] copy
-        xor r8, r10                  ;  1300.4 p0      43 t[3]
-        mov qword [rsp + 2384], r13  ;  1301.0 p0+p3   43 t[3] spill
-        mov r13, r15                 ;  1275.0 p1      43 t[3] copy
-        and r13, r11                 ;  1302.0 p0      43 t[3]
-        xor rdi, r13                 ;  1303.0 p0      43 t[3]
-        mov r13, rax                 ;  1298.8 p1      43 t[3] copy
-        and r13, r8                  ;  1303.2 p0      43 t[3]
-        xor r9, r13                  ;  1304.2 p0      43 t[3]
-        mov r13, rdx                 ;  1295.8 p1      43 t[3] copy
-        and r13, r12                 ;  1304.3 p0      43 t[3]
-        xor r9, r13                  ;  1305.3 p0      43 t[3]
-        mov qword [rsp + 2392], rbp  ;  1305.4 p0+p3   43 t[3] spill
-        mov rbp, rdi                 ;  1304.0 p1      43 t[3] copy
-        and rbp, r9                  ;  1306.4 p0      43 t[3]
-        xor r12, rbp                 ;  1307.4 p0      43 t[3]
-        mov rbp, rdx                 ;  1295.8 p1      43 t[3] copy
-        xor rdx, r9                  ;  1307.6 p0      43 t[3]
-        mov r9, rdi                  ;  1304.0 p1      43 t[3] copy
-        and r9, r12                  ;  1308.4 p0      43 t[3]
-        xor rbp, r9                  ;  1309.4 p0      43 t[3]
-        or r13, rdx                  ;  1309.3 p0      43 t[3]
-        xor r13, r12                 ;  1310.3 p0      43 t[3]
-        mov r9, qword [rsp + 2368]   ;  1292.8 p2      43 t[3]
-        and r12, rbp                 ;  1310.4 p0      43 t[3]
-        and r8, rbp                  ;  1311.0 p0      43 t[3]
-        xor rdi, r12                 ;  1311.6 p0      43 t[3]
-        mov r12, rbp                 ;  1310.4 p1      43 t[3] copy
-        or r12, r13                  ;  1312.2 p0      43 t[3]
-        xor rdx, r12                 ;  1313.2 p0      43 t[3]
-        and r9, rdx                  ;  1314.2 p0      43 t[3]
-        mov r12, rbp                 ;  1310.4 p1      43 t[3] copy
-        xor r12, r13                 ;  1313.9 p0      43 t[3]
-        and rsi, r13                 ;  1314.4 p0      43 t[3]
-        and r14, rdx                 ;  1315.0 p0      43 t[3]
-        and r10, r12                 ;  1315.6 p0      43 t[3]
-        xor r14, r10                 ;  1316.6 p0      43 t[3]
-        mov qword [rsp + 2368], rsi  ;  1316.7 p0+p3   43 t[3] spill
-        mov rsi, rdx                 ;  1314.2 p1      43 t[3] copy
-        xor rsi, r12                 ;  1317.7 p0      43 t[3]
-        xor rdx, rdi                 ;  1318.3 p0      43 t[3]
-        and r11, rsi                 ;  1318.9 p0      43 t[3]
-        and r15, rsi                 ;  1319.4 p0      43 t[3]
-        mov rsi, r13                 ;  1311.3 p1      43 t[3] copy
-        and rsi, qword [rsp + 1368]  ;  1320.0 p2+p0   43 t[3]
-        xor r13, rdx                 ;  1320.5 p0      43 t[3]
-        and rbx, rdx                 ;  1321.1 p0      43 t[3]
-        and rax, rbp                 ;  1321.6 p0      43 t[3]
-        and rcx, rdx                 ;  1322.2 p0      43 t[3]
-        mov rdx, qword [rsp + 2360]  ;  1290.2 p2      43 t[3]
-        and rdx, r13                 ;  1322.8 p0      43 t[3]
-        and r13, qword [rsp + 1312]  ;  1323.4 p2+p0   43 t[3]
-        and r12, qword [rsp + 2376]  ;  1323.9 p2+p0   43 t[3]
-        xor rbp, rdi                 ;  1324.4 p0      43 t[3]
-        xor rbx, r13                 ;  1324.9 p0      43 t[3]
-        xor rdx, rsi                 ;  1325.5 p0      43 t[3]
-        xor rdx, rax                 ;  1326.5 p0      43 t[3]
-        xor rax, r11                 ;  1326.6 p0      43 t[3]
-        mov qword [rsp + 2376], r13  ;  1327.2 p0+p3   43 t[3] spill
-        mov r13, qword [rsp + 2328]  ;  1288.7 p2      43 t[3]
-        and r13, rbp                 ;  1328.2 p0      43 t[3]
-        xor rdx, r13                 ;  1329.2 p0      43 t[3]
-        xor r9, r13                  ;  1329.4 p0      43 t[3]
-        mov r13, qword [rsp + 2312]  ;  1286.0 p2      43 t[3]
-        and r13, rbp                 ;  1329.9 p0      43 t[3]
-        mov rbp, qword [rsp + 2392]  ;  1305.4 p2      43 t[3]
-        and rbp, rdi                 ;  1330.5 p0      43 t[3]
-        xor rax, r9                  ;  1331.1 p0      43 t[3]
-        and rdi, qword [rsp + 2384]  ;  1331.6 p2+p0   43 t[3]
-        xor r11, rsi                 ;  1332.1 p0      43 t[3]
-        mov rsi, r14                 ;  1317.6 p1      43 t[3] copy
-        xor rsi, rbx                 ;  1332.7 p0      43 t[3]
-        xor rsi, rax                 ;  1333.7 p0      43 t[3]
-        xor r11, rcx                 ;  1333.9 p0      43 t[3]
-        xor r12, rsi                 ;  1334.7 p0      43 t[3]
-        xor r11, r12                 ;  1335.7 p0      43 t[3]
-        xor rdi, r11                 ;  1336.7 p0      43 t[3]
-        xor rbx, r13                 ;  1336.1 p0      43 t[3]
-        xor r10, r15                 ;  1336.7 p0      43 t[3]
-        xor r8, rdi                  ;  1337.7 p0      43 t[3]
-        xor rbx, rdi                 ;  1337.9 p0      43 t[3]
-        xor r9, rbp                  ;  1338.4 p0      43 t[3]
-        xor r9, r12                  ;  1339.4 p0      43 t[3]
-        xor r10, r8                  ;  1339.6 p0      43 t[3]
-        not rsi                      ;  1340.1 p0      43 t[3]
-        not rax                      ;  1340.6 p0      43 t[3]
-        not r9                       ;  1341.1 p0      43 t[3]
-        not rbx                      ;  1341.6 p0      43 t[3]
-        mov r12, qword [rsp + 624]   ;  1286.8 p2      43 t[3]
-        mov r13, qword [rsp + 632]   ;  1287.8 p2      43 t[3] reload
-        xor r12, r13                 ;  1342.1 p0      43 t[3]
-        mov r15, qword [rsp + 608]   ;  1288.8 p2      43 t[3]
-        xor r15, r12                 ;  1343.1 p0      43 t[3]
-        mov rdi, qword [rsp + 656]   ;  1289.8 p2      43 t[3]
-        xor rdi, r15                 ;  1344.1 p0      43 t[3]
-        mov rbp, qword [rsp + 648]   ;  1290.8 p2      43 t[3]
-        xor rbp, rdi                 ;  1345.1 p0      43 t[3]
-        mov rcx, rdi                 ;  1345.1 p1      43 t[3] copy
-        xor rcx, qword [rsp + 600]   ;  1346.1 p2+p0   43 t[3]
-        mov qword [rsp + 2384], rsi  ;  1344.9 p0+p3   43 t[3] spill
-        mov rsi, rcx                 ;  1347.1 p1      43 t[3] copy
-        xor rsi, qword [rsp + 616]   ;  1348.1 p2+p0   43 t[3]
-        mov qword [rsp + 2392], rdx  ;  1346.4 p0+p3   43 t[3] spill
-        mov rdx, rsi                 ;  1349.1 p1      43 t[3] copy
-        xor rdx, qword [rsp + 624]   ;  1350.1 p2+p0   43 t[3]
-        mov qword [rsp + 2312], rax  ;  1347.9 p0+p3   43 t[3] spill
-        mov rax, r13                 ;  1296.1 p1      43 t[3] copy
-        mov qword [rsp + 2328], r11  ;  1348.9 p0+p3   43 t[3] spill
-        mov r11, rbp                 ;  1346.1 p1      43 t[3] copy
-        xor r11, qword [rsp + 640]   ;  1349.9 p2+p0   43 t[3]
-        xor rax, r11                 ;  1350.9 p0      43 t[3]
-        mov qword [rsp + 2360], rbx  ;  1351.0 p0+p3   43 t[3] spill
-        mov rbx, r11                 ;  1350.9 p1      43 t[3] copy
-        xor rbx, qword [rsp + 600]   ;  1352.0 p2+p0   43 t[3]
-        mov qword [rsp + 2400], r9   ;  1352.5 p0+p3   43 t[3] spill
-        mov r9, rbp                  ;  1346.1 p1      43 t[3] copy
-        xor r9, rdx                  ;  1353.5 p0      43 t[3]
-        mov qword [rsp + 2408], r14  ;  1354.1 p0+p3   43 t[3] spill
-        mov r14, r9                  ;  1354.5 p1      43 t[3] copy
-        xor r14, qword [rsp + 656]   ;  1355.5 p2+p0   43 t[3]
-        mov qword [rsp + 2416], r8   ;  1355.6 p0+p3   43 t[3] spill
-        mov r8, rax                  ;  1351.9 p1      43 t[3] copy
-        xor r8, r14                  ;  1356.6 p0      43 t[3]
-        mov qword [rsp + 2424], r10  ;  1357.1 p0+p3   43 t[3] spill
-        mov r10, r8                  ;  1357.6 p1      43 t[3] copy
-        xor r10, qword [rsp + 624]   ;  1358.6 p2+p0   43 t[3]
-        mov r13, r11                 ;  1350.9 p1      43 t[3] copy
-        and r13, r8                  ;  1358.6 p0      43 t[3]
-        xor r15, r13                 ;  1359.6 p0      43 t[3]
-        mov r13, r14                 ;  1356.5 p1      43 t[3] copy
-        xor r13, qword [rsp + 600]   ;  1359.8 p2+p0   43 t[3]
-        xor r12, r13                 ;  1360.8 p0      43 t[3]
-        and r13, r14                 ;  1360.8 p0      43 t[3]
-        xor r15, r13                 ;  1361.8 p0      43 t[3]
-        mov qword [rsp + 2432], r11  ;  1362.0 p0+p3   43 t[3] spill
-        mov r11, rdx                 ;  1351.1 p1      43 t[3] copy
-        and r11, r12                 ;  1363.0 p0      43 t[3]
-        xor r13, r11                 ;  1364.0 p0      43 t[3]
-        mov r11, rdx                 ;  1351.1 p1      43 t[3] copy
-        xor r11, rax                 ;  1364.1 p0      43 t[3]
-        mov qword [rsp + 2440], r8   ;  1364.7 p0+p3   43 t[3] spill
-        mov r8, r10                  ;  1359.6 p1      43 t[3] copy
-        and r8, r11                  ;  1365.7 p0      43 t[3]
-        xor r8, qword [rsp + 632]    ;  1366.7 p2+p0   43 t[3]
-        xor r8, r13                  ;  1367.7 p0      43 t[3]
-        mov qword [rsp + 2448], r14  ;  1367.3 p0+p3   43 t[3] spill
-        mov r14, rcx                 ;  1347.1 p1      43 t[3] copy
-        or r14, qword [rsp + 656]    ;  1368.3 p2+p0   43 t[3]
-        xor rsi, r13                 ;  1368.8 p0      43 t[3]
-        mov r13, rdi                 ;  1345.1 p1      43 t[3] copy
-        and r13, r9                  ;  1369.4 p0      43 t[3]
-        xor r8, r13                  ;  1370.4 p0      43 t[3]
-        xor r13, r15                 ;  1370.6 p0      43 t[3]
-        xor r15, r14                 ;  1371.1 p0      43 t[3]
-        xor rsi, r14                 ;  1371.7 p0      43 t[3]
-        mov r14, rdi                 ;  1345.1 p1      43 t[3] copy
-        xor r14, r12                 ;  1372.3 p0      43 t[3]
-        mov qword [rsp + 2456], r9   ;  1372.8 p0+p3   43 t[3] spill
-        mov r9, r11                  ;  1365.1 p1      43 t[3] copy
-        xor r9, qword [rsp + 656]    ;  1373.8 p2+p0   43 t[3]
-        mov qword [rsp + 2464], r11  ;  1374.3 p0+p3   43 t[3] spill
-        mov r11, rbp                 ;  1346.1 p1      43 t[3] copy
-        and r11, r14                 ;  1375.3 p0      43 t[3]
-        xor r13, r11                 ;  1376.3 p0      43 t[3]
-        mov r11, rcx                 ;  1347.1 p1      43 t[3] copy
-        xor r11, r10                 ;  1376.5 p0      43 t[3]
-        mov qword [rsp + 2472], r14  ;  1377.1 p0+p3   43 t[3] spill
-        mov r14, rax                 ;  1351.9 p1      43 t[3] copy
-        and r14, rbx                 ;  1378.1 p0      43 t[3]
-        xor rsi, r14                 ;  1379.1 p0      43 t[3]
-        mov r14, r9                  ;  1374.8 p1      43 t[3] copy
-        and r14, r11                 ;  1379.2 p0      43 t[3]
-        xor r15, r14                 ;  1380.2 p0      43 t[3]
-        mov r14, r8                  ;  1371.4 p1      43 t[3] copy
-        and r14, r13                 ;  1380.3 p0      43 t[3]
-        xor r15, r14                 ;  1381.3 p0      43 t[3]
-        mov qword [rsp + 2480], rbp  ;  1381.5 p0+p3   43 t[3] spill
-        mov rbp, rsi                 ;  1380.1 p1      43 t[3] copy
-        and rbp, r15                 ;  1382.5 p0      43 t[3]
-        xor r13, rbp                 ;  1383.5 p0      43 t[3]
-        mov rbp, r8                  ;  1371.4 p1      43 t[3] copy
-        xor r8, r15                  ;  1383.6 p0      43 t[3]
-        mov r15, rsi                 ;  1380.1 p1      43 t[3] copy
-        and r15, r13                 ;  1384.5 p0      43 t[3]
-        xor rbp, r15                 ;  1385.5 p0      43 t[3]
-        or r14, r8                   ;  1385.3 p0      43 t[3]
-        xor r14, r13                 ;  1386.3 p0      43 t[3]
-        and r13, rbp                 ;  1386.5 p0      43 t[3]
-        and r11, rbp                 ;  1387.0 p0      43 t[3]
-        xor rsi, r13                 ;  1387.6 p0      43 t[3]
-        mov r13, rbp                 ;  1386.5 p1      43 t[3] copy
-        or r13, r14                  ;  1388.2 p0      43 t[3]
-        xor r8, r13                  ;  1389.2 p0      43 t[3]
-        and rdx, r8                  ;  1390.2 p0      43 t[3]
-        mov r13, rbp                 ;  1386.5 p1      43 t[3] copy
-        xor r13, r14                 ;  1389.9 p0      43 t[3]
-        and rcx, r14                 ;  1390.5 p0      43 t[3]
-        mov r15, r8                  ;  1390.2 p1      43 t[3] copy
-        xor r15, r13                 ;  1391.2 p0      43 t[3]
-        and r12, r8                  ;  1391.6 p0      43 t[3]
-        xor r8, rsi                  ;  1392.2 p0      43 t[3]
-        and r10, r13                 ;  1392.8 p0      43 t[3]
-        xor r12, r10                 ;  1393.8 p0      43 t[3]
-        and rax, r15                 ;  1393.9 p0      43 t[3]
-        and rbx, r15                 ;  1394.5 p0      43 t[3]
-        mov r15, r14                 ;  1387.3 p1      43 t[3] copy
-        and r15, qword [rsp + 656]   ;  1395.0 p2+p0   43 t[3]
-        xor r14, r8                  ;  1395.5 p0      43 t[3]
-        and rdi, r8                  ;  1396.1 p0      43 t[3]
-        and r9, rbp                  ;  1396.7 p0      43 t[3]
-        and r8, qword [rsp + 2456]   ;  1397.3 p2+p0   43 t[3]
-        and r13, qword [rsp + 2464]  ;  1397.8 p2+p0   43 t[3]
-        xor rbp, rsi                 ;  1398.3 p0      43 t[3]
-        mov qword [rsp + 2464], rcx  ;  1398.8 p0+p3   43 t[3] spill
-        mov rcx, qword [rsp + 2448]  ;  1367.3 p2      43 t[3]
-        and rcx, r14                 ;  1399.8 p0      43 t[3]
-        and r14, qword [rsp + 600]   ;  1400.4 p2+p0   43 t[3]
-        xor rdi, r14                 ;  1401.4 p0      43 t[3]
-        xor rcx, r15                 ;  1401.5 p0      43 t[3]
-        xor rcx, r9                  ;  1402.5 p0      43 t[3]
-        xor r9, rax                  ;  1402.6 p0      43 t[3]
-        mov qword [rsp + 2448], r14  ;  1403.2 p0+p3   43 t[3] spill
-        mov r14, qword [rsp + 2440]  ;  1364.7 p2      43 t[3]
-        and r14, rbp                 ;  1404.2 p0      43 t[3]
-        xor rcx, r14                 ;  1405.2 p0      43 t[3]
-        xor rdx, r14                 ;  1405.3 p0      43 t[3]
-        mov r14, qword [rsp + 2432]  ;  1362.0 p2      43 t[3]
-        and r14, rbp                 ;  1405.9 p0      43 t[3]
-        mov rbp, qword [rsp + 2480]  ;  1381.5 p2      43 t[3]
-        and rbp, rsi                 ;  1406.5 p0      43 t[3]
-        xor r9, rdx                  ;  1407.0 p0      43 t[3]
-        and rsi, qword [rsp + 2472]  ;  1407.6 p2+p0   43 t[3]
-        xor rax, r15                 ;  1408.1 p0      43 t[3]
-        mov r15, r12                 ;  1394.8 p1      43 t[3] copy
-        xor r15, rdi                 ;  1408.7 p0      43 t[3]
-        xor r15, r9                  ;  1409.7 p0      43 t[3]
-        xor rax, r8                  ;  1409.8 p0      43 t[3]
-        xor r13, r15                 ;  1410.7 p0      43 t[3]
-        mov r8, qword [rsp + 2464]   ;  1398.8 p2      43 t[3]
-        xor r8, qword [rsp + 2448]   ;  1411.0 p2+p0   43 t[3]
-        xor rax, r13                 ;  1411.7 p0      43 t[3]
-        xor rsi, rax                 ;  1412.7 p0      43 t[3]
-        xor rdi, r14                 ;  1412.6 p0      43 t[3]
-        xor r10, rbx                 ;  1413.2 p0      43 t[3]
-        xor r11, rsi                 ;  1413.7 p0      43 t[3]
-        xor rdi, rsi                 ;  1414.3 p0      43 t[3]
-        xor rdx, rbp                 ;  1414.9 p0      43 t[3]
-        xor r8, r12                  ;  1415.5 p0      43 t[3]
-        xor rdx, r13                 ;  1416.0 p0      43 t[3]
-        xor r10, r11                 ;  1416.6 p0      43 t[3]
-        xor r8, r11                  ;  1417.2 p0      43 t[3]
-        not r15                      ;  1417.7 p0      43 t[3]
-        not r9                       ;  1418.2 p0      43 t[3]
-        not rdx                      ;  1418.7 p0      43 t[3]
-        not rdi                      ;  1419.2 p0      43 t[3]
-        mov r11, qword [rsp + 952]   ;  1365.3 p2      43 t[3]
-        mov r12, qword [rsp + 960]   ;  1366.3 p2      43 t[3] reload
-        xor r11, r12                 ;  1419.7 p0      43 t[3]
-        mov r13, qword [rsp + 936]   ;  1367.3 p2      43 t[3]
-        xor r13, r11                 ;  1420.7 p0      43 t[3]
-        mov r14, qword [rsp + 984]   ;  1368.3 p2      43 t[3]
-        xor r14, r13                 ;  1421.7 p0      43 t[3]
-        mov rsi, qword [rsp + 976]   ;  1369.3 p2      43 t[3]
-        xor rsi, r14                 ;  1422.7 p0      43 t[3]
-        mov rbp, qword [rsp + 928]   ;  1370.3 p2      43 t[3]
-        xor rbp, r14                 ;  1422.7 p0      43 t[3]
-        mov rbx, rbp                 ;  1423.7 p1      43 t[3] copy
-        xor rbx, qword [rsp + 944]   ;  1424.7 p2+p0   43 t[3]
-        mov qword [rsp + 2448], rax  ;  1423.1 p0+p3   43 t[3] spill
-        mov rax, rbx                 ;  1425.7 p1      43 t[3] copy
-        xor rax, qword [rsp + 952]   ;  1426.7 p2+p0   43 t[3]
-        mov qword [rsp + 2464], rcx  ;  1424.6 p0+p3   43 t[3] spill
-        mov rcx, r12                 ;  1373.0 p1      43 t[3] copy
-        mov qword [rsp + 2472], r9   ;  1425.6 p0+p3   43 t[3] spill
-        mov r9, rsi                  ;  1423.7 p1      43 t[3] copy
-        xor r9, qword [rsp + 968]    ;  1426.6 p2+p0   43 t[3]
-        xor rcx, r9                  ;  1427.6 p0      43 t[3]
-        mov qword [rsp + 2480], r15  ;  1427.7 p0+p3   43 t[3] spill
-        mov r15, r9                  ;  1427.6 p1      43 t[3] copy
-        xor r15, qword [rsp + 928]   ;  1428.7 p2+p0   43 t[3]
-        mov qword [rsp + 2432], rdi  ;  1429.2 p0+p3   43 t[3] spill
-        mov rdi, rsi                 ;  1423.7 p1      43 t[3] copy
-        xor rdi, rax                 ;  1430.2 p0      43 t[3]
-        mov qword [rsp + 2440], rdx  ;  1430.7 p0+p3   43 t[3] spill
-        mov rdx, rdi                 ;  1431.2 p1      43 t[3] copy
-        xor rdx, qword [rsp + 984]   ;  1432.2 p2+p0   43 t[3]
-        mov qword [rsp + 2456], r8   ;  1432.2 p0+p3   43 t[3] spill
-        mov r8, rcx                  ;  1428.6 p1      43 t[3] copy
-        xor r8, rdx                  ;  1433.2 p0      43 t[3]
-        mov qword [rsp + 2488], r10  ;  1433.8 p0+p3   43 t[3] spill
-        mov r10, r8                  ;  1434.2 p1      43 t[3] copy
-        xor r10, qword [rsp + 952]   ;  1435.2 p2+p0   43 t[3]
-        mov r12, r9                  ;  1427.6 p1      43 t[3] copy
-        and r12, r8                  ;  1435.3 p0      43 t[3]
-        xor r13, r12                 ;  1436.3 p0      43 t[3]
-        mov r12, rdx                 ;  1433.2 p1      43 t[3] copy
-        xor r12, qword [rsp + 928]   ;  1436.5 p2+p0   43 t[3]
-        xor r11, r12                 ;  1437.5 p0      43 t[3]
-        and r12, rdx                 ;  1437.5 p0      43 t[3]
-        xor r13, r12                 ;  1438.5 p0      43 t[3]
-        mov qword [rsp + 2496], r9   ;  1438.7 p0+p3   43 t[3] spill
-        mov r9, rax                  ;  1427.7 p1      43 t[3] copy
-        and r9, r11                  ;  1439.7 p0      43 t[3]
-        xor r12, r9                  ;  1440.7 p0      43 t[3]
-        mov r9, rax                  ;  1427.7 p1      43 t[3] copy
-        xor r9, rcx                  ;  1440.8 p0      43 t[3]
-        mov qword [rsp + 2504], r8   ;  1441.4 p0+p3   43 t[3] spill
-        mov r8, r10                  ;  1436.2 p1      43 t[3] copy
-        and r8, r9                   ;  1442.4 p0      43 t[3]
-        xor r8, qword [rsp + 960]    ;  1443.4 p2+p0   43 t[3]
-        xor r8, r12                  ;  1444.4 p0      43 t[3]
-        mov qword [rsp + 2512], rdx  ;  1444.0 p0+p3   43 t[3] spill
-        mov rdx, rbp                 ;  1423.7 p1      43 t[3] copy
-        or rdx, qword [rsp + 984]    ;  1445.0 p2+p0   43 t[3]
-        xor rbx, r12                 ;  1445.5 p0      43 t[3]
-        mov r12, r14                 ;  1422.7 p1      43 t[3] copy
-        and r12, rdi                 ;  1446.1 p0      43 t[3]
-        xor r8, r12                  ;  1447.1 p0      43 t[3]
-        xor r12, r13                 ;  1447.2 p0      43 t[3]
-        xor r13, rdx                 ;  1447.8 p0      43 t[3]
-        xor rbx, rdx                 ;  1448.4 p0      43 t[3]
-        mov rdx, r14                 ;  1422.7 p1      43 t[3] copy
-        xor rdx, r11                 ;  1448.9 p0      43 t[3]
-        mov qword [rsp + 2520], rdi  ;  1449.5 p0+p3   43 t[3] spill
-        mov rdi, r9                  ;  1441.8 p1      43 t[3] copy
-        xor rdi, qword [rsp + 984]   ;  1450.5 p2+p0   43 t[3]
-        mov qword [rsp + 2528], r9   ;  1451.0 p0+p3   43 t[3] spill
-        mov r9, rsi                  ;  1423.7 p1      43 t[3] copy
-        and r9, rdx                  ;  1452.0 p0      43 t[3]
-        xor r12, r9                  ;  1453.0 p0      43 t[3]
-        mov r9, rbp                  ;  1423.7 p1      43 t[3] copy
-        xor r9, r10                  ;  1453.2 p0      43 t[3]
-        mov qword [rsp + 2536], rdx  ;  1453.7 p0+p3   43 t[3] spill
-        mov rdx, rcx                 ;  1428.6 p1      43 t[3] copy
-        and rdx, r15                 ;  1454.7 p0      43 t[3]
-        xor rbx, rdx                 ;  1455.7 p0      43 t[3]
-        mov rdx, rdi                 ;  1451.5 p1      43 t[3] copy
-        and rdx, r9                  ;  1455.9 p0      43 t[3]
-        xor r13, rdx                 ;  1456.9 p0      43 t[3]
-        mov rdx, r8                  ;  1448.1 p1      43 t[3] copy
-        and rdx, r12                 ;  1457.0 p0      43 t[3]
-        xor r13, rdx                 ;  1458.0 p0      43 t[3]
-        mov qword [rsp + 2544], rsi  ;  1458.2 p0+p3   43 t[3] spill
-        mov rsi, rbx                 ;  1456.7 p1      43 t[3] copy
-        and rsi, r13                 ;  1459.2 p0      43 t[3]
-        xor r12, rsi                 ;  1460.2 p0      43 t[3]
-        mov rsi, r8                  ;  1448.1 p1      43 t[3] copy
-        xor r8, r13                  ;  1460.3 p0      43 t[3]
-        mov r13, rbx                 ;  1456.7 p1      43 t[3] copy
-        and r13, r12                 ;  1461.2 p0      43 t[3]
-        xor rsi, r13                 ;  1462.2 p0      43 t[3]
-        or rdx, r8                   ;  1462.0 p0      43 t[3]
-        xor rdx, r12                 ;  1463.0 p0      43 t[3]
-        and r12, rsi                 ;  1463.2 p0      43 t[3]
-        and r9, rsi                  ;  1463.7 p0      43 t[3]
-        xor rbx, r12                 ;  1464.3 p0      43 t[3]
-        mov r12, rsi                 ;  1463.2 p1      43 t[3] copy
-        or r12, rdx                  ;  1464.9 p0      43 t[3]
-        xor r8, r12                  ;  1465.9 p0      43 t[3]
-        and rax, r8                  ;  1466.9 p0      43 t[3]
-        mov r12, rsi                 ;  1463.2 p1      43 t[3] copy
-        xor r12, rdx                 ;  1466.6 p0      43 t[3]
-        and rbp, rdx                 ;  1467.1 p0      43 t[3]
-        mov r13, r8                  ;  1466.9 p1      43 t[3] copy
-        xor r13, r12                 ;  1467.9 p0      43 t[3]
-        and r11, r8                  ;  1468.3 p0      43 t[3]
-        xor r8, rbx                  ;  1468.9 p0      43 t[3]
-        and r10, r12                 ;  1469.4 p0      43 t[3]
-        xor r11, r10                 ;  1470.4 p0      43 t[3]
-        and rcx, r13                 ;  1470.6 p0      43 t[3]
-        and r15, r13                 ;  1471.1 p0      43 t[3]
-        mov r13, rdx                 ;  1464.0 p1      43 t[3] copy
-        and r13, qword [rsp + 984]   ;  1471.7 p2+p0   43 t[3]
-        xor rdx, r8                  ;  1472.2 p0      43 t[3]
-        and r14, r8                  ;  1472.8 p0      43 t[3]
-        and rdi, rsi                 ;  1473.4 p0      43 t[3]
-        and r8, qword [rsp + 2520]   ;  1473.9 p2+p0   43 t[3]
-        and r12, qword [rsp + 2528]  ;  1474.4 p2+p0   43 t[3]
-        xor rsi, rbx                 ;  1474.9 p0      43 t[3]
-        mov qword [rsp + 2528], rbp  ;  1475.5 p0+p3   43 t[3] spill
-        mov rbp, qword [rsp + 2512]  ;  1444.0 p2      43 t[3]
-        and rbp, rdx                 ;  1476.5 p0      43 t[3]
-        and rdx, qword [rsp + 928]   ;  1477.1 p2+p0   43 t[3]
-        xor r14, rdx                 ;  1478.1 p0      43 t[3]
-        xor rbp, r13                 ;  1478.1 p0      43 t[3]
-        xor rbp, rdi                 ;  1479.1 p0      43 t[3]
-        xor rdi, rcx                 ;  1479.3 p0      43 t[3]
-        mov qword [rsp + 2512], rdx  ;  1479.9 p0+p3   43 t[3] spill
-        mov rdx, qword [rsp + 2504]  ;  1441.4 p2      43 t[3]
-        and rdx, rsi                 ;  1480.9 p0      43 t[3]
-        xor rbp, rdx                 ;  1481.9 p0      43 t[3]
-        xor rax, rdx                 ;  1482.0 p0      43 t[3]
-        mov rdx, qword [rsp + 2496]  ;  1438.7 p2      43 t[3]
-        and rdx, rsi                 ;  1482.6 p0      43 t[3]
-        mov rsi, qword [rsp + 2544]  ;  1458.2 p2      43 t[3]
-        and rsi, rbx                 ;  1483.1 p0      43 t[3]
-        xor rdi, rax                 ;  1483.7 p0      43 t[3]
-        and rbx, qword [rsp + 2536]  ;  1484.3 p2+p0   43 t[3]
-        xor rcx, r13                 ;  1484.8 p0      43 t[3]
-        mov r13, r11                 ;  1471.4 p1      43 t[3] copy
-        xor r13, r14                 ;  1485.4 p0      43 t[3]
-        xor r13, rdi                 ;  1486.4 p0      43 t[3]
-        xor rcx, r8                  ;  1486.5 p0      43 t[3]
-        xor r12, r13                 ;  1487.4 p0      43 t[3]
-        mov r8, qword [rsp + 2528]   ;  1475.5 p2      43 t[3]
-        xor r8, qword [rsp + 2512]   ;  1487.6 p2+p0   43 t[3]
-        xor rcx, r12                 ;  1488.4 p0      43 t[3]
-        xor rbx, rcx                 ;  1489.4 p0      43 t[3]
-        xor r14, rdx                 ;  1489.3 p0      43 t[3]
-        xor r10, r15                 ;  1489.9 p0      43 t[3]
-        xor r9, rbx                  ;  1490.4 p0      43 t[3]
-        xor r14, rbx                 ;  1491.0 p0      43 t[3]
-        xor r8, r11                  ;  1491.6 p0      43 t[3]
-        xor rax, rsi                 ;  1492.1 p0      43 t[3]
-        xor rax, r12                 ;  1493.1 p0      43 t[3]
-        xor r10, r9                  ;  1493.3 p0      43 t[3]
-        xor r8, r9                   ;  1493.8 p0      43 t[3]
-        not r13                      ;  1494.4 p0      43 t[3]
-        not rdi                      ;  1494.9 p0      43 t[3]
-        not rax                      ;  1495.4 p0      43 t[3]
-        not r14                      ;  1495.9 p0      43 t[3]
-        mov r9, qword [rsp + 1272]   ;  1442.0 p2      43 t[3]
-        mov r11, qword [rsp + 1280]  ;  1443.0 p2      43 t[3] reload
-        xor r9, r11                  ;  1496.4 p0      43 t[3]
-        mov r12, qword [rsp + 1256]  ;  1444.0 p2      43 t[3]
-        xor r12, r9                  ;  1497.4 p0      43 t[3]
-        mov r15, qword [rsp + 1304]  ;  1445.0 p2      43 t[3]
-        xor r15, r12                 ;  1498.4 p0      43 t[3]
-        mov rsi, qword [rsp + 1296]  ;  1446.0 p2      43 t[3]
-        xor rsi, r15                 ;  1499.4 p0      43 t[3]
-        mov rdx, qword [rsp + 1248]  ;  1447.0 p2      43 t[3]
-        xor rdx, r15                 ;  1499.4 p0      43 t[3]
-        mov rbx, rdx                 ;  1500.4 p1      43 t[3] copy
-        xor rbx, qword [rsp + 1264]  ;  1501.4 p2+p0   43 t[3]
-        mov qword [rsp + 2512], rdi  ;  1499.8 p0+p3   43 t[3] spill
-        mov rdi, rbx                 ;  1502.4 p1      43 t[3] copy
-        xor rdi, qword [rsp + 1272]  ;  1503.4 p2+p0   43 t[3]
-        mov qword [rsp + 2528], r13  ;  1501.3 p0+p3   43 t[3] spill
-        mov r13, r11                 ;  1449.7 p1      43 t[3] copy
-        mov qword [rsp + 2536], rax  ;  1502.3 p0+p3   43 t[3] spill
-        mov rax, rsi                 ;  1500.4 p1      43 t[3] copy
-        xor rax, qword [rsp + 1288]  ;  1503.3 p2+p0   43 t[3]
-        xor r13, rax                 ;  1504.3 p0      43 t[3]
-        mov qword [rsp + 2544], r8   ;  1504.3 p0+p3   43 t[3] spill
-        mov r8, rax                  ;  1504.3 p1      43 t[3] copy
-        xor r8, qword [rsp + 1248]   ;  1505.3 p2+p0   43 t[3]
-        mov qword [rsp + 2496], r10  ;  1505.8 p0+p3   43 t[3] spill
-        mov r10, rsi                 ;  1500.4 p1      43 t[3] copy
-        xor r10, rdi                 ;  1506.8 p0      43 t[3]
-        mov qword [rsp + 2504], rbp  ;  1507.4 p0+p3   43 t[3] spill
-        mov rbp, r10                 ;  1507.8 p1      43 t[3] copy
-        xor rbp, qword [rsp + 1304]  ;  1508.8 p2+p0   43 t[3]
-        mov qword [rsp + 2520], rcx  ;  1508.9 p0+p3   43 t[3] spill
-        mov rcx, r13                 ;  1505.3 p1      43 t[3] copy
-        xor rcx, rbp                 ;  1509.9 p0      43 t[3]
-        mov qword [rsp + 2552], r14  ;  1510.5 p0+p3   43 t[3] spill
-        mov r14, rcx                 ;  1510.9 p1      43 t[3] copy
-        xor r14, qword [rsp + 1272]  ;  1511.9 p2+p0   43 t[3]
-        mov r11, rax                 ;  1504.3 p1      43 t[3] copy
-        and r11, rcx                 ;  1512.0 p0      43 t[3]
-        xor r12, r11                 ;  1513.0 p0      43 t[3]
-        mov r11, rbp                 ;  1509.8 p1      43 t[3] copy
-        xor r11, qword [rsp + 1248]  ;  1513.1 p2+p0   43 t[3]
-        xor r9, r11                  ;  1514.1 p0      43 t[3]
-        and r11, rbp                 ;  1514.2 p0      43 t[3]
-        xor r12, r11                 ;  1515.2 p0      43 t[3]
-        mov qword [rsp + 2560], rax  ;  1515.3 p0+p3   43 t[3] spill
-        mov rax, rdi                 ;  1504.4 p1      43 t[3] copy
-        and rax, r9                  ;  1516.3 p0      43 t[3]
-        xor r11, rax                 ;  1517.3 p0      43 t[3]
-        mov rax, rdi                 ;  1504.4 p1      43 t[3] copy
-        xor rax, r13                 ;  1517.5 p0      43 t[3]
-        mov qword [rsp + 2568], rcx  ;  1518.1 p0+p3   43 t[3] spill
-        mov rcx, r14                 ;  1512.9 p1      43 t[3] copy
-        and rcx, rax                 ;  1519.1 p0      43 t[3]
-        xor rcx, qword [rsp + 1280]  ;  1520.1 p2+p0   43 t[3]
-        xor rcx, r11                 ;  1521.1 p0      43 t[3]
-        mov qword [rsp + 2576], rbp  ;  1520.7 p0+p3   43 t[3] spill
-        mov rbp, rdx                 ;  1500.4 p1      43 t[3] copy
-        or rbp, qword [rsp + 1304]   ;  1521.7 p2+p0   43 t[3]
-        xor rbx, r11                 ;  1522.2 p0      43 t[3]
-        mov r11, r15                 ;  1499.4 p1      43 t[3] copy
-        and r11, r10                 ;  1522.8 p0      43 t[3]
-        xor rcx, r11                 ;  1523.8 p0      43 t[3]
-        xor r11, r12                 ;  1523.9 p0      43 t[3]
-        xor r12, rbp                 ;  1524.5 p0      43 t[3]
-        xor rbx, rbp                 ;  1525.1 p0      43 t[3]
-        mov rbp, r15                 ;  1499.4 p1      43 t[3] copy
-        xor rbp, r9                  ;  1525.6 p0      43 t[3]
-        mov qword [rsp + 2584], r10  ;  1526.2 p0+p3   43 t[3] spill
-        mov r10, rax                 ;  1518.5 p1      43 t[3] copy
-        xor r10, qword [rsp + 1304]  ;  1527.2 p2+p0   43 t[3]
-        mov qword [rsp + 2592], rax  ;  1527.7 p0+p3   43 t[3] spill
-        mov rax, rsi                 ;  1500.4 p1      43 t[3] copy
-        and rax, rbp                 ;  1528.7 p0      43 t[3]
-        xor r11, rax                 ;  1529.7 p0      43 t[3]
-        mov rax, rdx                 ;  1500.4 p1      43 t[3] copy
-        xor rax, r14                 ;  1529.8 p0      43 t[3]
-        mov qword [rsp + 2600], rbp  ;  1530.4 p0+p3   43 t[3] spill
-        mov rbp, r13                 ;  1505.3 p1      43 t[3] copy
-        and rbp, r8                  ;  1531.4 p0      43 t[3]
-        xor rbx, rbp                 ;  1532.4 p0      43 t[3]
-        mov rbp, r10                 ;  1528.2 p1      43 t[3] copy
-        and rbp, rax                 ;  1532.5 p0      43 t[3]
-        xor r12, rbp                 ;  1533.5 p0      43 t[3]
-        mov rbp, rcx                 ;  1524.8 p1      43 t[3] copy
-        and rbp, r11                 ;  1533.7 p0      43 t[3]
-        xor r12, rbp                 ;  1534.7 p0      43 t[3]
-        mov qword [rsp + 2608], rsi  ;  1534.8 p0+p3   43 t[3] spill
-        mov rsi, rbx                 ;  1533.4 p1      43 t[3] copy
-        and rsi, r12                 ;  1535.8 p0      43 t[3]
-        xor r11, rsi                 ;  1536.8 p0      43 t[3]
-        mov rsi, rcx                 ;  1524.8 p1      43 t[3] copy
-        xor rcx, r12                 ;  1537.0 p0      43 t[3]
-        mov r12, rbx                 ;  1533.4 p1      43 t[3] copy
-        and r12, r11                 ;  1537.8 p0      43 t[3]
-        xor rsi, r12                 ;  1538.8 p0      43 t[3]
-        or rbp, rcx                  ;  1538.7 p0      43 t[3]
-        xor rbp, r11                 ;  1539.7 p0      43 t[3]
-        and r11, rsi                 ;  1539.8 p0      43 t[3]
-        and rax, rsi                 ;  1540.4 p0      43 t[3]
-        xor rbx, r11                 ;  1541.0 p0      43 t[3]
-        mov r11, rsi                 ;  1539.8 p1      43 t[3] copy
-        or r11, rbp                  ;  1541.5 p0      43 t[3]
-        xor rcx, r11                 ;  1542.5 p0      43 t[3]
-        and rdi, rcx                 ;  1543.5 p0      43 t[3]
-        mov r11, rsi                 ;  1539.8 p1      43 t[3] copy
-        xor r11, rbp                 ;  1543.3 p0      43 t[3]
-        and rdx, rbp                 ;  1543.8 p0      43 t[3]
-        mov r12, rcx                 ;  1543.5 p1      43 t[3] copy
-        xor r12, r11                 ;  1544.5 p0      43 t[3]
-        and r9, rcx                  ;  1545.0 p0      43 t[3]
-        xor rcx, rbx                 ;  1545.5 p0      43 t[3]
-        and r14, r11                 ;  1546.1 p0      43 t[3]
-        xor r9, r14                  ;  1547.1 p0      43 t[3]
-        and r13, r12                 ;  1547.3 p0      43 t[3]
-        and r8, r12                  ;  1547.8 p0      43 t[3]
-        mov r12, rbp                 ;  1540.7 p1      43 t[3] copy
-        and r12, qword [rsp + 1304]  ;  1548.4 p2+p0   43 t[3]
-        xor rbp, rcx                 ;  1548.9 p0      43 t[3]
-        and r15, rcx                 ;  1549.5 p0      43 t[3]
-        and r10, rsi                 ;  1550.0 p0      43 t[3]
-        and rcx, qword [rsp + 2584]  ;  1550.6 p2+p0   43 t[3]
-        and r11, qword [rsp + 2592]  ;  1551.1 p2+p0   43 t[3]
-        xor rsi, rbx                 ;  1551.6 p0      43 t[3]
-        mov qword [rsp + 2592], rdx  ;  1552.2 p0+p3   43 t[3] spill
-        mov rdx, qword [rsp + 2576]  ;  1520.7 p2      43 t[3]
-        and rdx, rbp                 ;  1553.2 p0      43 t[3]
-        and rbp, qword [rsp + 1248]  ;  1553.7 p2+p0   43 t[3]
-        xor r15, rbp                 ;  1554.7 p0      43 t[3]
-        xor rdx, r12                 ;  1554.8 p0      43 t[3]
-        xor rdx, r10                 ;  1555.8 p0      43 t[3]
-        xor r10, r13                 ;  1556.0 p0      43 t[3]
-        mov qword [rsp + 2576], rbp  ;  1556.5 p0+p3   43 t[3] spill
-        mov rbp, qword [rsp + 2568]  ;  1518.1 p2      43 t[3]
-        and rbp, rsi                 ;  1557.5 p0      43 t[3]
-        xor rdx, rbp                 ;  1558.5 p0      43 t[3]
-        xor rdi, rbp                 ;  1558.7 p0      43 t[3]
-        mov rbp, qword [rsp + 2560]  ;  1515.3 p2      43 t[3]
-        and rbp, rsi                 ;  1559.2 p0      43 t[3]
-        mov rsi, qword [rsp + 2608]  ;  1534.8 p2      43 t[3]
-        and rsi, rbx                 ;  1559.8 p0      43 t[3]
-        xor r10, rdi                 ;  1560.4 p0      43 t[3]
-        and rbx, qword [rsp + 2600]  ;  1561.0 p2+p0   43 t[3]
-        xor r13, r12                 ;  1561.5 p0      43 t[3]
-        mov r12, r9                  ;  1548.1 p1      43 t[3] copy
-        xor r12, r15                 ;  1562.0 p0      43 t[3]
-        xor r12, r10                 ;  1563.0 p0      43 t[3]
-        xor r13, rcx                 ;  1563.2 p0      43 t[3]
-        xor r11, r12                 ;  1564.0 p0      43 t[3]
-        mov rcx, qword [rsp + 2592]  ;  1552.2 p2      43 t[3]
-        xor rcx, qword [rsp + 2576]  ;  1564.3 p2+p0   43 t[3]
-        xor r13, r11                 ;  1565.0 p0      43 t[3]
-        xor rbx, r13                 ;  1566.0 p0      43 t[3]
-        xor r15, rbp                 ;  1566.0 p0      43 t[3]
-        xor r14, r8                  ;  1566.5 p0      43 t[3]
-        xor rax, rbx                 ;  1567.1 p0      43 t[3]
-        xor r15, rbx                 ;  1567.7 p0      43 t[3]
-        xor rdi, rsi                 ;  1568.2 p0      43 t[3]
-        xor rcx, r9                  ;  1568.8 p0      43 t[3]
-        xor rdi, r11                 ;  1569.4 p0      43 t[3]
-        mov r8, qword [rsp + 2424]   ;  1515.9 p2      55 t[3]
-        mov r9, qword [rsp + 2488]   ;  1516.9 p2      43 t[3] reload
-        xor r8, r9                   ;  1570.0 p0      55 t[3]
-        xor r14, rax                 ;  1570.5 p0      43 t[3]
-        mov r11, qword [rsp + 2368]  ;  1517.9 p2      55 t[3]
-        xor r11, qword [rsp + 2408]  ;  1571.1 p2+p0   55 t[3]
-        xor r11, qword [rsp + 2416]  ;  1572.1 p2+p0   55 t[3]
-        xor r11, qword [rsp + 2376]  ;  1573.1 p2+p0   55 t[3]
-        mov rsi, qword [rsp + 2456]  ;  1521.9 p2      43 t[3] reload
-        xor r11, rsi                 ;  1574.1 p0      55 t[3]
-        xor rcx, rax                 ;  1573.2 p0      43 t[3]
-        not r12                      ;  1573.7 p0      43 t[3]
-        not r10                      ;  1574.2 p0      43 t[3]
-        mov rbp, qword [rsp + 2400]  ;  1523.1 p2      55 t[3]
-        mov rax, qword [rsp + 2440]  ;  1524.1 p2      43 t[3] reload
-        xor rbp, rax                 ;  1574.7 p0      55 t[3]
-        mov rbx, qword [rsp + 2424]  ;  1525.1 p2      55 t[3]
-        not rdi                      ;  1575.3 p0      43 t[3]
-        not r15                      ;  1575.8 p0      43 t[3]
-        xor rbx, r14                 ;  1576.3 p0      55 t[3]
-        xor rax, rdi                 ;  1576.9 p0      55 t[3]
-        mov rdi, qword [rsp + 2360]  ;  1526.1 p2      55 t[3]
-        xor rdi, qword [rsp + 2432]  ;  1577.5 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2496]   ;  1578.0 p2+p0   55 t[3]
-        xor rsi, qword [rsp + 2544]  ;  1578.5 p2+p0   55 t[3]
-        mov qword [rsp + 2456], rbx  ;  1579.0 p0+p3   55 t[3] spill
-        mov rbx, qword [rsp + 2424]  ;  1530.1 p2      55 t[3]
-        xor rbx, rdi                 ;  1580.0 p0      55 t[3]
-        xor r15, qword [rsp + 2432]  ;  1580.5 p2+p0   55 t[3]
-        mov qword [rsp + 2432], r11  ;  1581.0 p0+p3   55 t[3] spill
-        mov r11, qword [rsp + 2360]  ;  1532.1 p2      55 t[3]
-        xor r11, qword [rsp + 2552]  ;  1582.0 p2+p0   55 t[3]
-        xor rdi, rax                 ;  1582.5 p0      55 t[3]
-        mov qword [rsp + 2360], rdi  ;  1583.5 p0+p3   55 t[3] spill
-        mov rdi, qword [rsp + 2328]  ;  1534.1 p2      55 t[3]
-        xor rdi, r13                 ;  1584.1 p0      55 t[3]
-        xor rdi, rbp                 ;  1585.1 p0      55 t[3]
-        xor rbp, qword [rsp + 2552]  ;  1585.2 p2+p0   55 t[3]
-        mov qword [rsp + 2552], rdi  ;  1586.1 p0+p3   55 t[3] spill
-        mov rdi, qword [rsp + 2520]  ;  1536.2 p2      55 t[3]
-        xor rdi, r13                 ;  1586.7 p0      55 t[3]
-        xor rsi, r9                  ;  1587.3 p0      55 t[3]
-        mov qword [rsp + 2520], r13  ;  1587.9 p0+p3   43 t[3] spill
-        mov r13, qword [rsp + 2480]  ;  1538.5 p2      55 t[3]
-        xor r13, r8                  ;  1588.9 p0      55 t[3]
-        mov qword [rsp + 2480], r8   ;  1589.4 p0+p3   55 t[3] spill
-        mov r8, qword [rsp + 2504]   ;  1539.8 p2      55 t[3]
-        xor r8, rdx                  ;  1590.4 p0      55 t[3]
-        xor r14, qword [rsp + 2496]  ;  1591.0 p2+p0   55 t[3]
-        xor r12, qword [rsp + 2528]  ;  1591.5 p2+p0   55 t[3]
-        mov qword [rsp + 2496], rdx  ;  1592.0 p0+p3   43 t[3] spill
-        mov rdx, qword [rsp + 2472]  ;  1542.8 p2      55 t[3]
-        xor rdx, r8                  ;  1593.0 p0      55 t[3]
-        mov qword [rsp + 2424], rdi  ;  1593.6 p0+p3   55 t[3] spill
-        mov rdi, qword [rsp + 2536]  ;  1544.9 p2      55 t[3]
-        xor rdi, rax                 ;  1594.6 p0      55 t[3]
-        mov qword [rsp + 2488], rax  ;  1595.2 p0+p3   55 t[3] spill
-        mov rax, qword [rsp + 2312]  ;  1545.9 p2      55 t[3]
-        xor rax, rdx                 ;  1596.2 p0      55 t[3]
-        xor rdx, qword [rsp + 2392]  ;  1596.7 p2+p0   55 t[3]
-        xor r8, r14                  ;  1597.2 p0      55 t[3]
-        mov qword [rsp + 2440], rdi  ;  1597.8 p0+p3   55 t[3] spill
-        mov rdi, r15                 ;  1581.5 p1      55 t[3] copy
-        xor rdi, rbp                 ;  1598.8 p0      55 t[3]
-        mov qword [rsp + 2376], rbp  ;  1599.4 p0+p3   55 t[3] spill
-        mov rbp, r9                  ;  1579.0 p1      55 t[3] copy
-        xor rbp, rbx                 ;  1600.4 p0      55 t[3]
-        xor r15, rbp                 ;  1601.4 p0      55 t[3]
-        xor r9, r12                  ;  1601.5 p0      55 t[3]
-        mov qword [rsp + 2416], r15  ;  1602.4 p0+p3   55 t[3] spill
-        mov r15, qword [rsp + 2464]  ;  1551.6 p2      55 t[3]
-        xor r15, qword [rsp + 2504]  ;  1603.1 p2+p0   55 t[3]
-        mov qword [rsp + 2504], rbx  ;  1603.6 p0+p3   55 t[3] spill
-        mov rbx, r10                 ;  1575.2 p1      55 t[3] copy
-        xor rbx, rax                 ;  1604.6 p0      55 t[3]
-        mov qword [rsp + 2408], r9   ;  1605.2 p0+p3   55 t[3] spill
-        mov r9, qword [rsp + 2432]   ;  1581.0 p2      55 t[3]
-        xor r9, rcx                  ;  1606.2 p0      55 t[3]
-        mov qword [rsp + 2368], rbp  ;  1606.7 p0+p3   55 t[3] spill
-        mov rbp, r12                 ;  1592.5 p1      55 t[3] copy
-        xor rbp, r8                  ;  1607.7 p0      55 t[3]
-        xor r12, r13                 ;  1608.3 p0      55 t[3]
-        xor rbp, rbx                 ;  1608.9 p0      55 t[3]
-        xor r13, qword [rsp + 2384]  ;  1609.4 p2+p0   55 t[3]
-        mov qword [rsp + 2576], rbx  ;  1609.9 p0+p3   55 t[3] spill
-        mov rbx, qword [rsp + 2328]  ;  1559.5 p2      55 t[3]
-        xor rbx, qword [rsp + 2448]  ;  1610.9 p2+p0   55 t[3]
-        mov qword [rsp + 2592], rbp  ;  1611.4 p0+p3   55 t[3] spill
-        mov rbp, qword [rsp + 2472]  ;  1561.5 p2      55 t[3]
-        xor rbp, qword [rsp + 2512]  ;  1612.4 p2+p0   55 t[3]
-        xor r10, rbp                 ;  1613.4 p0      55 t[3]
-        xor rbp, r12                 ;  1613.5 p0      55 t[3]
-        mov qword [rsp + 2472], rbp  ;  1614.5 p0+p3   55 t[3] spill
-        mov rbp, rsi                 ;  1588.3 p1      55 t[3] copy
-        xor rbp, r15                 ;  1615.1 p0      55 t[3]
-        xor r15, rdx                 ;  1615.7 p0      55 t[3]
-        xor rbp, r9                  ;  1616.2 p0      55 t[3]
-        xor rsi, qword [rsp + 2424]  ;  1616.8 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2544]  ;  1617.3 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2520]  ;  1618.3 p2+p0   55 t[3]
-        mov qword [rsp + 2520], r9   ;  1618.3 p0+p3   55 t[3] spill
-        mov r9, r11                  ;  1583.0 p1      55 t[3] copy
-        xor r9, r14                  ;  1619.3 p0      55 t[3]
-        xor rcx, r14                 ;  1619.9 p0      55 t[3]
-        mov r14, qword [rsp + 2440]  ;  1597.8 p2      55 t[3]
-        xor r14, rbx                 ;  1620.4 p0      55 t[3]
-        xor rcx, rbx                 ;  1621.0 p0      55 t[3]
-        mov rbx, qword [rsp + 2528]  ;  1570.7 p2      55 t[3]
-        xor rbx, qword [rsp + 2456]  ;  1621.6 p2+p0   55 t[3]
-        mov qword [rsp + 2528], r11  ;  1622.1 p0+p3   55 t[3] spill
-        mov r11, qword [rsp + 2440]  ;  1597.8 p2      55 t[3]
-        xor r11, qword [rsp + 2400]  ;  1623.1 p2+p0   55 t[3]
-        xor r11, rdi                 ;  1624.1 p0      55 t[3]
-        mov qword [rsp + 2440], rcx  ;  1624.2 p0+p3   55 t[3] spill
-        mov rcx, qword [rsp + 2496]  ;  1592.0 p2      55 t[3]
-        xor rcx, qword [rsp + 2456]  ;  1625.2 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2432]  ;  1626.2 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2392]  ;  1627.2 p2+p0   55 t[3]
-        mov qword [rsp + 2392], r15  ;  1626.7 p0+p3   55 t[3] spill
-        mov r15, qword [rsp + 2480]  ;  1589.4 p2      55 t[3]
-        xor r15, qword [rsp + 2432]  ;  1627.7 p2+p0   55 t[3]
-        mov qword [rsp + 2432], r9   ;  1628.2 p0+p3   55 t[3] spill
-        mov r9, r13                  ;  1610.4 p1      55 t[3] copy
-        xor r9, rbx                  ;  1629.2 p0      55 t[3]
-        xor rax, qword [rsp + 2464]  ;  1629.7 p2+p0   55 t[3]
-        xor r13, r10                 ;  1630.2 p0      55 t[3]
-        mov qword [rsp + 2464], r10  ;  1630.8 p0+p3   55 t[3] spill
-        mov r10, qword [rsp + 768]   ;  1581.7 p2      55 t[0].0 reload
-        xor r12, qword [r10 + 1792]  ;  1631.8 p2+p0   55 t[3]
-        xor r13, qword [r10 + 1800]  ;  1632.3 p2+p0   55 t[3]
-        xor rax, qword [r10 + 1808]  ;  1632.8 p2+p0   55 t[3]
-        xor rdi, qword [r10 + 1840]  ;  1633.3 p2+p0   55 t[3]
-        xor rdx, qword [rsp + 2512]  ;  1633.8 p2+p0   55 t[3]
-        xor rdx, qword [r10 + 1872]  ;  1634.8 p2+p0   55 t[3]
-        xor rbx, qword [rsp + 2472]  ;  1634.8 p2+p0   55 t[3]
-        xor rbx, qword [r10 + 1864]  ;  1635.8 p2+p0   55 t[3]
-        xor rbx, qword [rsp + 2592]  ;  1636.8 p2+p0   55 t[3]
-        mov qword [rsp + 2512], rdx  ;  1636.3 p0+p3   55 t[3] spill
-        mov rdx, qword [rsp + 2448]  ;  1591.7 p2      55 t[3]
-        xor rdx, qword [r10 + 1824]  ;  1637.3 p2+p0   55 t[3]
-        xor rdx, qword [rsp + 2424]  ;  1638.3 p2+p0   55 t[3]
-        xor rdx, r15                 ;  1639.3 p0      55 t[3]
-        mov qword [rsp + 2448], rbx  ;  1638.9 p0+p3   55 t[3] spill
-        mov rbx, r8                  ;  1598.2 p1      55 t[3] copy
-        xor rbx, qword [r10 + 1816]  ;  1639.9 p2+p0   55 t[3]
-        xor rbx, rbp                 ;  1640.9 p0      55 t[3]
-        xor rbx, rcx                 ;  1641.9 p0      55 t[3]
-        xor rbp, qword [r10 + 1880]  ;  1641.5 p2+p0   55 t[3]
-        mov qword [rsp + 2496], rbp  ;  1642.5 p0+p3   55 t[3] spill
-        mov rbp, qword [rsp + 2368]  ;  1606.7 p2      55 t[3]
-        xor rbp, qword [r10 + 1848]  ;  1643.0 p2+p0   55 t[3]
-        xor rbp, qword [rsp + 2456]  ;  1644.0 p2+p0   55 t[3]
-        mov qword [rsp + 2456], rbp  ;  1645.0 p0+p3   55 t[3] spill
-        mov rbp, qword [rsp + 2408]  ;  1605.2 p2      55 t[3]
-        xor rbp, qword [r10 + 1856]  ;  1645.0 p2+p0   55 t[3]
-        xor rbp, qword [rsp + 2384]  ;  1646.0 p2+p0   55 t[3]
-        mov qword [rsp + 2384], rbp  ;  1647.0 p0+p3   55 t[3] spill
-        mov rbp, r14                 ;  1621.4 p1      55 t[3] copy
-        xor rbp, qword [r10 + 1832]  ;  1647.0 p2+p0   55 t[3]
-        xor r14, qword [r10 + 1896]  ;  1647.5 p2+p0   55 t[3]
-        xor r14, qword [rsp + 2424]  ;  1648.5 p2+p0   55 t[3]
-        xor r14, qword [rsp + 2552]  ;  1649.5 p2+p0   55 t[3]
-        xor r8, qword [r10 + 1944]   ;  1649.0 p2+p0   55 t[3]
-        xor r8, qword [rsp + 2520]   ;  1650.0 p2+p0   55 t[3]
-        mov qword [rsp + 2520], r8   ;  1651.0 p0+p3   55 t[3] spill
-        mov r8, qword [rsp + 2328]   ;  1608.7 p2      55 t[3]
-        xor r8, qword [r10 + 1888]   ;  1651.0 p2+p0   55 t[3]
-        xor r8, rsi                  ;  1652.0 p0      55 t[3]
-        mov qword [rsp + 2328], r14  ;  1652.1 p0+p3   55 t[3] spill
-        mov r14, qword [rsp + 2360]  ;  1610.7 p2      55 t[3]
-        xor r14, qword [r10 + 1904]  ;  1653.1 p2+p0   55 t[3]
-        xor r14, r11                 ;  1654.1 p0      55 t[3]
-        xor r11, qword [r10 + 1968]  ;  1654.1 p2+p0   55 t[3]
-        xor r11, qword [rsp + 2528]  ;  1655.1 p2+p0   55 t[3]
-        mov qword [rsp + 2528], r11  ;  1656.1 p0+p3   55 t[3] spill
-        mov r11, qword [rsp + 2432]  ;  1628.2 p2      55 t[3]
-        xor r11, qword [r10 + 1912]  ;  1656.1 p2+p0   55 t[3]
-        xor r11, qword [rsp + 2504]  ;  1657.1 p2+p0   55 t[3]
-        mov qword [rsp + 2504], r11  ;  1658.1 p0+p3   55 t[3] spill
-        mov r11, qword [rsp + 2408]  ;  1617.7 p2      55 t[3]
-        xor r11, qword [r10 + 1920]  ;  1658.1 p2+p0   55 t[3]
-        xor r11, r9                  ;  1659.1 p0      55 t[3]
-        xor rcx, qword [r10 + 2008]  ;  1659.2 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2544]  ;  1660.2 p2+p0   55 t[3]
-        xor rsi, qword [r10 + 2016]  ;  1660.2 p2+p0   55 t[3]
-        xor rsi, r15                 ;  1661.2 p0      55 t[3]
-        mov r15, qword [rsp + 2592]  ;  1622.7 p2      55 t[3]
-        xor r15, qword [r10 + 1928]  ;  1661.3 p2+p0   55 t[3]
-        xor rsi, qword [rsp + 2440]  ;  1662.2 p2+p0   55 t[3]
-        mov qword [rsp + 2592], rsi  ;  1663.2 p0+p3   55 t[3] spill
-        mov rsi, qword [rsp + 2392]  ;  1626.7 p2      55 t[3]
-        xor rsi, qword [r10 + 1936]  ;  1663.3 p2+p0   55 t[3]
-        xor rsi, qword [rsp + 2464]  ;  1664.3 p2+p0   55 t[3]
-        mov qword [rsp + 2464], rcx  ;  1664.3 p0+p3   55 t[3] spill
-        mov rcx, qword [rsp + 2440]  ;  1628.7 p2      55 t[3]
-        xor rcx, qword [r10 + 1952]  ;  1665.3 p2+p0   55 t[3]
-        mov qword [rsp + 2440], rcx  ;  1666.3 p0+p3   55 t[3] spill
-        mov rcx, qword [rsp + 2400]  ;  1630.7 p2      55 t[3]
-        xor rcx, qword [r10 + 1960]  ;  1666.8 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2488]  ;  1667.8 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2424]  ;  1668.8 p2+p0   55 t[3]
-        mov qword [rsp + 2424], rcx  ;  1669.8 p0+p3   55 t[3] spill
-        mov rcx, qword [rsp + 2432]  ;  1634.7 p2      55 t[3]
-        xor rcx, qword [r10 + 1976]  ;  1669.3 p2+p0   55 t[3]
-        xor rcx, qword [rsp + 2416]  ;  1670.3 p2+p0   55 t[3]
-        mov qword [rsp + 2432], rcx  ;  1671.3 p0+p3   55 t[3] spill
-        mov rcx, qword [rsp + 2480]  ;  1637.7 p2      55 t[3]
-        xor rcx, r9                  ;  1671.3 p0      55 t[3]
-        xor rcx, qword [r10 + 1984]  ;  1672.3 p2+p0   55 t[3]
-        xor r9, qword [r10 + 1992]   ;  1672.4 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2312]   ;  1673.4 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2472]   ;  1674.4 p2+p0   55 t[3]
-        mov qword [rsp + 2472], r9   ;  1675.4 p0+p3   55 t[3] spill
-        mov r9, qword [rsp + 2392]   ;  1642.7 p2      55 t[3]
-        xor r9, qword [r10 + 2000]   ;  1674.9 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2576]   ;  1675.9 p2+p0   55 t[3]
-        mov qword [rsp + 2576], r9   ;  1676.9 p0+p3   55 t[3] spill
-        mov r9, qword [rsp + 2552]   ;  1645.7 p2      55 t[3]
-        xor r9, qword [r10 + 2024]   ;  1676.9 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2536]   ;  1677.9 p2+p0   55 t[3]
-        mov qword [rsp + 2536], r9   ;  1678.9 p0+p3   55 t[3] spill
-        mov r9, qword [rsp + 2376]   ;  1648.7 p2      55 t[3]
-        xor r9, qword [r10 + 2032]   ;  1678.9 p2+p0   55 t[3]
-        xor r9, qword [rsp + 2360]   ;  1679.9 p2+p0   55 t[3]
-        mov qword [rsp + 2360], r9   ;  1680.9 p0+p3   55 t[3] spill
-        mov r9, qword [rsp + 2416]   ;  1651.7 p2      55 t[3]
-        xor r9, qword [r10 + 2040]   ;  1680.9 p2+p0   55 t[3]
-        mov r10, qword [rsp + 1640]  ;  1653.7 p2      55 t[0] reload
-        mov qword [rsp + 536], r10   ;  1681.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1664]  ;  1654.7 p2      55 t[0] reload
-        mov qword [rsp + 544], r10   ;  1682.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1832]  ;  1655.7 p2      55 t[0] reload
-        mov qword [rsp + 552], r10   ;  1683.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1704]  ;  1656.7 p2      55 t[0] reload
-        mov qword [rsp + 560], r10   ;  1684.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1736]  ;  1657.7 p2      55 t[0] reload
-        mov qword [rsp + 568], r10   ;  1685.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1592]  ;  1658.7 p2      55 t[0] reload
-        mov qword [rsp + 576], r10   ;  1686.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1712]  ;  1659.7 p2      55 t[0] reload
-        mov qword [rsp + 584], r10   ;  1687.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1792]  ;  1660.7 p2      55 t[0] reload
-        mov qword [rsp + 592], r10   ;  1688.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1720]  ;  1661.7 p2      55 t[0] reload
-        mov qword [rsp + 600], r10   ;  1689.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1800]  ;  1662.7 p2      55 t[0] reload
-        mov qword [rsp + 608], r10   ;  1690.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1600]  ;  1663.7 p2      55 t[0] reload
-        mov qword [rsp + 616], r10   ;  1691.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1856]  ;  1664.7 p2      55 t[0] reload
-        mov qword [rsp + 624], r10   ;  1692.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1824]  ;  1665.7 p2      55 t[0] reload
-        mov qword [rsp + 632], r10   ;  1693.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1696]  ;  1666.7 p2      55 t[0] reload
-        mov qword [rsp + 640], r10   ;  1694.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1816]  ;  1667.7 p2      55 t[0] reload
-        mov qword [rsp + 648], r10   ;  1695.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1672]  ;  1668.7 p2      55 t[0] reload
-        mov qword [rsp + 656], r10   ;  1696.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1688]  ;  1669.7 p2      55 t[0] reload
-        mov qword [rsp + 664], r10   ;  1697.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1728]  ;  1670.7 p2      55 t[0] reload
-        mov qword [rsp + 672], r10   ;  1698.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1872]  ;  1671.7 p2      55 t[0] reload
-        mov qword [rsp + 680], r10   ;  1699.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1864]  ;  1672.7 p2      55 t[0] reload
-        mov qword [rsp + 688], r10   ;  1700.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1784]  ;  1673.7 p2      55 t[0] reload
-        mov qword [rsp + 696], r10   ;  1701.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1760]  ;  1674.7 p2      55 t[0] reload
-        mov qword [rsp + 704], r10   ;  1702.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1616]  ;  1675.7 p2      55 t[0] reload
-        mov qword [rsp + 712], r10   ;  1703.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1776]  ;  1676.7 p2      55 t[0] reload
-        mov qword [rsp + 720], r10   ;  1704.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1744]  ;  1677.7 p2      55 t[0] reload
-        mov qword [rsp + 728], r10   ;  1705.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1808]  ;  1678.7 p2      55 t[0] reload
-        mov qword [rsp + 736], r10   ;  1706.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1608]  ;  1679.7 p2      55 t[0] reload
-        mov qword [rsp + 744], r10   ;  1707.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1768]  ;  1680.7 p2      55 t[0] reload
-        mov qword [rsp + 752], r10   ;  1708.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1656]  ;  1681.7 p2      55 t[0] reload
-        mov qword [rsp + 760], r10   ;  1709.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1632]  ;  1682.7 p2      55 t[0] reload
-        mov qword [rsp + 776], r10   ;  1710.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1680]  ;  1683.7 p2      55 t[0] reload
-        mov qword [rsp + 784], r10   ;  1711.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1752]  ;  1684.7 p2      55 t[0] reload
-        mov qword [rsp + 792], r10   ;  1712.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1584]  ;  1685.7 p2      55 t[1] reload
-        mov qword [rsp + 800], r10   ;  1713.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 2096]  ;  1686.7 p2      55 t[1] reload
-        mov qword [rsp + 808], r10   ;  1714.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 2088]  ;  1687.7 p2      55 t[1] reload
-        mov qword [rsp + 816], r10   ;  1715.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1624]  ;  1688.7 p2      55 t[1] reload
-        mov qword [rsp + 824], r10   ;  1716.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1912]  ;  1689.7 p2      55 t[1] reload
-        mov qword [rsp + 832], r10   ;  1717.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 2048]  ;  1690.7 p2      55 t[1] reload
-        mov qword [rsp + 840], r10   ;  1718.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1904]  ;  1691.7 p2      55 t[1] reload
-        mov qword [rsp + 848], r10   ;  1719.4 p0+p3   53 rounds
-        mov r10, qword [rsp + 1960]  ;  1692.7 p2      55 t[1] reload
-        mov qword [rsp + 856], r10   ;  1720.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1888]  ;  1693.7 p2      55 t[1] reload
-        mov qword [rsp + 864], r10   ;  1722.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1952]  ;  1694.7 p2      55 t[1] reload
-        mov qword [rsp + 872], r10   ;  1724.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1576]  ;  1695.7 p2      55 t[1] reload
-        mov qword [rsp + 880], r10   ;  1726.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2000]  ;  1696.7 p2      55 t[1] reload
-        mov qword [rsp + 888], r10   ;  1728.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1992]  ;  1697.7 p2      55 t[1] reload
-        mov qword [rsp + 896], r10   ;  1730.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1648]  ;  1698.7 p2      55 t[1] reload
-        mov qword [rsp + 904], r10   ;  1732.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1984]  ;  1699.7 p2      55 t[1] reload
-        mov qword [rsp + 912], r10   ;  1734.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2008]  ;  1700.7 p2      55 t[1] reload
-        mov qword [rsp + 920], r10   ;  1736.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1840]  ;  1701.7 p2      55 t[1] reload
-        mov qword [rsp + 928], r10   ;  1738.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1896]  ;  1702.7 p2      55 t[1] reload
-        mov qword [rsp + 936], r10   ;  1740.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2024]  ;  1703.7 p2      55 t[1] reload
-        mov qword [rsp + 944], r10   ;  1742.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2016]  ;  1704.7 p2      55 t[1] reload
-        mov qword [rsp + 952], r10   ;  1744.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1944]  ;  1705.7 p2      55 t[1] reload
-        mov qword [rsp + 960], r10   ;  1746.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1928]  ;  1706.7 p2      55 t[1] reload
-        mov qword [rsp + 968], r10   ;  1748.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2032]  ;  1707.7 p2      55 t[1] reload
-        mov qword [rsp + 976], r10   ;  1750.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1936]  ;  1708.7 p2      55 t[1] reload
-        mov qword [rsp + 984], r10   ;  1752.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1880]  ;  1709.7 p2      55 t[1] reload
-        mov qword [rsp + 992], r10   ;  1754.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1976]  ;  1710.7 p2      55 t[1] reload
-        mov qword [rsp + 1000], r10  ;  1756.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2064]  ;  1711.7 p2      55 t[1] reload
-        mov qword [rsp + 1008], r10  ;  1758.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1968]  ;  1712.7 p2      55 t[1] reload
-        mov qword [rsp + 1016], r10  ;  1760.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2080]  ;  1713.7 p2      55 t[1] reload
-        mov qword [rsp + 1024], r10  ;  1762.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2040]  ;  1714.7 p2      55 t[1] reload
-        mov qword [rsp + 1032], r10  ;  1764.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1848]  ;  1715.7 p2      55 t[1] reload
-        mov qword [rsp + 1040], r10  ;  1766.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 1920]  ;  1716.7 p2      55 t[1] reload
-        mov qword [rsp + 1048], r10  ;  1768.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2304]  ;  1717.7 p2      55 t[2] reload
-        mov qword [rsp + 1056], r10  ;  1770.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2352]  ;  1718.7 p2      55 t[2] reload
-        mov qword [rsp + 1064], r10  ;  1772.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2344]  ;  1719.7 p2      55 t[2] reload
-        mov qword [rsp + 1072], r10  ;  1774.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2112]  ;  1720.7 p2      55 t[2] reload
-        mov qword [rsp + 1080], r10  ;  1776.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2152]  ;  1721.7 p2      55 t[2] reload
-        mov qword [rsp + 1088], r10  ;  1778.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2288]  ;  1722.7 p2      55 t[2] reload
-        mov qword [rsp + 1096], r10  ;  1780.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2144]  ;  1723.7 p2      55 t[2] reload
-        mov qword [rsp + 1104], r10  ;  1782.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2200]  ;  1724.7 p2      55 t[2] reload
-        mov qword [rsp + 1112], r10  ;  1784.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2128]  ;  1725.7 p2      55 t[2] reload
-        mov qword [rsp + 1120], r10  ;  1786.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2192]  ;  1726.7 p2      55 t[2] reload
-        mov qword [rsp + 1128], r10  ;  1788.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2256]  ;  1727.7 p2      55 t[2] reload
-        mov qword [rsp + 1136], r10  ;  1790.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2240]  ;  1728.7 p2      55 t[2] reload
-        mov qword [rsp + 1144], r10  ;  1792.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2232]  ;  1729.7 p2      55 t[2] reload
-        mov qword [rsp + 1152], r10  ;  1794.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2072]  ;  1730.7 p2      55 t[2] reload
-        mov qword [rsp + 1160], r10  ;  1796.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2224]  ;  1731.7 p2      55 t[2] reload
-        mov qword [rsp + 1168], r10  ;  1798.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2248]  ;  1732.7 p2      55 t[2] reload
-        mov qword [rsp + 1176], r10  ;  1800.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2136]  ;  1733.7 p2      55 t[2] reload
-        mov qword [rsp + 1192], r10  ;  1802.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2296]  ;  1734.7 p2      55 t[2] reload
-        mov qword [rsp + 1200], r10  ;  1804.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2184]  ;  1735.7 p2      55 t[2] reload
-        mov qword [rsp + 1216], r10  ;  1806.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2168]  ;  1736.7 p2      55 t[2] reload
-        mov qword [rsp + 1224], r10  ;  1808.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2272]  ;  1737.7 p2      55 t[2] reload
-        mov qword [rsp + 1232], r10  ;  1810.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2120]  ;  1738.7 p2      55 t[2] reload
-        mov qword [rsp + 1248], r10  ;  1812.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2216]  ;  1739.7 p2      55 t[2] reload
-        mov qword [rsp + 1256], r10  ;  1814.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2320]  ;  1740.7 p2      55 t[2] reload
-        mov qword [rsp + 1264], r10  ;  1816.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2208]  ;  1741.7 p2      55 t[2] reload
-        mov qword [rsp + 1272], r10  ;  1818.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2336]  ;  1742.7 p2      55 t[2] reload
-        mov qword [rsp + 1280], r10  ;  1820.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2280]  ;  1743.7 p2      55 t[2] reload
-        mov qword [rsp + 1288], r10  ;  1822.5 p0+p3   53 rounds
-        mov qword [rsp + 1312], r12  ;  1824.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2104]  ;  1744.7 p2      55 t[2] reload
-        mov qword [rsp + 1296], r10  ;  1826.5 p0+p3   53 rounds
-        mov qword [rsp + 1320], r13  ;  1828.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2160]  ;  1745.7 p2      55 t[2] reload
-        mov qword [rsp + 1304], r10  ;  1830.5 p0+p3   53 rounds
-        mov qword [rsp + 1328], rax  ;  1832.5 p0+p3   53 rounds
-        mov qword [rsp + 1336], rbx  ;  1834.5 p0+p3   53 rounds
-        mov qword [rsp + 1344], rdx  ;  1836.5 p0+p3   53 rounds
-        mov qword [rsp + 1352], rbp  ;  1838.5 p0+p3   53 rounds
-        mov qword [rsp + 1360], rdi  ;  1840.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2456]  ;  1746.7 p2      55 t[3] reload
-        mov qword [rsp + 1368], r10  ;  1842.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2384]  ;  1747.7 p2      55 t[3] reload
-        mov qword [rsp + 1376], r10  ;  1844.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2448]  ;  1748.7 p2      55 t[3] reload
-        mov qword [rsp + 1384], r10  ;  1846.5 p0+p3   53 rounds
-        mov r10, qword [rsp + 2512]  ;  1749.7 p2      55 t[3] reload
-        mov qword [rsp + 1392], r10  ;  1848.5 p0+p3   53 rounds
-        mov qword [rsp + 1408], r8   ;  1850.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2496]   ;  1750.7 p2      55 t[3] reload
-        mov qword [rsp + 1400], r8   ;  1852.5 p0+p3   53 rounds
-        mov qword [rsp + 1424], r14  ;  1854.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2328]   ;  1751.7 p2      55 t[3] reload
-        mov qword [rsp + 1416], r8   ;  1856.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2504]   ;  1752.7 p2      55 t[3] reload
-        mov qword [rsp + 1432], r8   ;  1858.5 p0+p3   53 rounds
-        mov qword [rsp + 1448], r15  ;  1860.5 p0+p3   53 rounds
-        mov qword [rsp + 1456], rsi  ;  1862.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2520]   ;  1753.7 p2      55 t[3] reload
-        mov qword [rsp + 1464], r8   ;  1864.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2440]   ;  1754.7 p2      55 t[3] reload
-        mov qword [rsp + 1472], r8   ;  1866.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2424]   ;  1755.7 p2      55 t[3] reload
-        mov qword [rsp + 1480], r8   ;  1868.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2528]   ;  1756.7 p2      55 t[3] reload
-        mov qword [rsp + 1488], r8   ;  1870.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 768]    ;  1757.7 p2      53 rounds
-        add r8, 0x400                ;  1761.7 p1      53 rounds
-        mov qword [rsp + 768], r8    ;  1872.5 p0+p3   53 rounds
-        mov r8, qword [rsp + 2056]   ;  1758.7 p2      55 t[2] reload
-        mov r10, qword [rsp + 2264]  ;  1759.7 p2      55 t[2] reload
-        mov r12, qword [rsp + 2176]  ;  1760.7 p2      55 t[2] reload
-        mov r13, qword [rsp + 2432]  ;  1761.7 p2      55 t[3] reload
-        mov r14, qword [rsp + 2472]  ;  1762.7 p2      55 t[3] reload
-        mov r15, qword [rsp + 2576]  ;  1763.7 p2      55 t[3] reload
-        mov rsi, qword [rsp + 2464]  ;  1764.7 p2      55 t[3] reload
-        mov rdi, qword [rsp + 2592]  ;  1765.7 p2      55 t[3] reload
-        mov rbp, qword [rsp + 2536]  ;  1766.7 p2      55 t[3] reload
-        mov rax, qword [rsp + 2360]  ;  1767.7 p2      55 t[3] reload
-        xchg rbp, r8                 ;  1770.7 p1      55 t[2] copy
-        xchg rcx, r10                ;  1763.7 p1      55 t[2] copy
-        xchg rsi, r12                ;  1768.7 p1      55 t[2] copy
-        xchg rax, r11                ;  1771.7 p1      55 t[3] copy
-        xchg r9, r10                 ;  1765.7 p1      55 t[3] copy
-        xchg rdi, r13                ;  1769.7 p1      55 t[3] copy
-        xchg r12, r14                ;  1770.7 p1      55 t[3] copy
-        xchg r14, r15                ;  1772.7 p1      55 t[3] copy
-        xchg r10, r15                ;  1774.7 p1      55 t[3] copy
-        xchg r11, r13                ;  1775.5 p1      55 t[3] copy
-        xchg r15, r8                 ;  1777.5 p1      55 t[3] copy
+        xor rbp, r9                  ;  1194.0 p0      55 t[2]
+        mov qword [rsp + 2264], r11  ;  1194.6 p0+p3   43 t[2] spill
+        mov r11, qword [rsp + 2224]  ;  1144.2 p2      55 t[2]
+        xor r11, r8                  ;  1195.6 p0      55 t[2]
+        mov qword [rsp + 2224], r8   ;  1196.2 p0+p3   55 t[2] spill
+        mov r8, qword [rsp + 2248]   ;  1145.5 p2      55 t[2]
+        xor r8, rcx                  ;  1197.2 p0      55 t[2]
+        xor r15, qword [rsp + 2240]  ;  1197.7 p2+p0   55 t[2]
+        xor r12, qword [rsp + 2272]  ;  1198.3 p2+p0   55 t[2]
+        mov qword [rsp + 2240], rcx  ;  1198.9 p0+p3   43 t[2] spill
+        mov rcx, qword [rsp + 2216]  ;  1148.5 p2      55 t[2]
+        xor rcx, r8                  ;  1199.9 p0      55 t[2]
+        mov qword [rsp + 2168], r14  ;  1200.5 p0+p3   55 t[2] spill
+        mov r14, qword [rsp + 2280]  ;  1150.5 p2      55 t[2]
+        xor r14, rax                 ;  1201.5 p0      55 t[2]
+        mov qword [rsp + 2232], rax  ;  1202.0 p0+p3   55 t[2] spill
+        mov rax, qword [rsp + 2056]  ;  1151.5 p2      55 t[2]
+        xor rax, rcx                 ;  1203.0 p0      55 t[2]
+        xor rcx, qword [rsp + 2136]  ;  1203.6 p2+p0   55 t[2]
+        xor r8, r15                  ;  1204.2 p0      55 t[2]
+        mov qword [rsp + 2184], r14  ;  1204.7 p0+p3   55 t[2] spill
+        mov r14, rdi                 ;  1188.0 p1      55 t[2] copy
+        xor r14, r10                 ;  1205.7 p0      55 t[2]
+        mov qword [rsp + 2120], r10  ;  1206.3 p0+p3   55 t[2] spill
+        mov r10, r9                  ;  1185.3 p1      55 t[2] copy
+        xor r10, rdx                 ;  1207.3 p0      55 t[2]
+        xor rdi, r10                 ;  1208.3 p0      55 t[2]
+        xor r9, r12                  ;  1208.4 p0      55 t[2]
+        mov qword [rsp + 2160], rdi  ;  1209.3 p0+p3   55 t[2] spill
+        mov rdi, qword [rsp + 2208]  ;  1157.3 p2      55 t[2]
+        xor rdi, qword [rsp + 2248]  ;  1210.0 p2+p0   55 t[2]
+        mov qword [rsp + 2248], rdx  ;  1210.6 p0+p3   55 t[2] spill
+        mov rdx, r13                 ;  1181.5 p1      55 t[2] copy
+        xor rdx, rax                 ;  1211.6 p0      55 t[2]
+        mov qword [rsp + 2152], r9   ;  1212.2 p0+p3   55 t[2] spill
+        mov r9, qword [rsp + 2176]   ;  1187.6 p2      55 t[2]
+        xor r9, rbx                  ;  1213.2 p0      55 t[2]
+        mov qword [rsp + 2112], r10  ;  1213.7 p0+p3   55 t[2] spill
+        mov r10, r12                 ;  1199.3 p1      55 t[2] copy
+        xor r10, r8                  ;  1214.7 p0      55 t[2]
+        xor r12, r11                 ;  1215.3 p0      55 t[2]
+        xor r10, rdx                 ;  1215.9 p0      55 t[2]
+        xor r11, qword [rsp + 2128]  ;  1216.4 p2+p0   55 t[2]
+        mov qword [rsp + 2320], rdx  ;  1217.0 p0+p3   55 t[2] spill
+        mov rdx, qword [rsp + 2072]  ;  1165.5 p2      55 t[2]
+        xor rdx, qword [rsp + 2192]  ;  1218.0 p2+p0   55 t[2]
+        mov qword [rsp + 2336], r10  ;  1218.6 p0+p3   55 t[2] spill
+        mov r10, qword [rsp + 2216]  ;  1167.5 p2      55 t[2]
+        xor r10, qword [rsp + 2256]  ;  1219.6 p2+p0   55 t[2]
+        xor r13, r10                 ;  1220.6 p0      55 t[2]
+        xor r10, r12                 ;  1220.7 p0      55 t[2]
+        mov qword [rsp + 2216], r10  ;  1221.7 p0+p3   55 t[2] spill
+        mov r10, rbp                 ;  1195.0 p1      55 t[2] copy
+        xor r10, rdi                 ;  1222.3 p0      55 t[2]
+        xor rdi, rcx                 ;  1222.9 p0      55 t[2]
+        xor r10, r9                  ;  1223.4 p0      55 t[2]
+        xor rbp, qword [rsp + 2168]  ;  1224.0 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2288]  ;  1224.6 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2264]  ;  1225.6 p2+p0   55 t[2]
+        mov qword [rsp + 2264], r9   ;  1225.7 p0+p3   55 t[2] spill
+        mov r9, rsi                  ;  1189.6 p1      55 t[2] copy
+        xor r9, r15                  ;  1226.7 p0      55 t[2]
+        xor rbx, r15                 ;  1227.3 p0      55 t[2]
+        mov r15, qword [rsp + 2184]  ;  1204.7 p2      55 t[2]
+        xor r15, rdx                 ;  1227.9 p0      55 t[2]
+        xor rbx, rdx                 ;  1228.4 p0      55 t[2]
+        mov rdx, qword [rsp + 2272]  ;  1177.2 p2      55 t[2]
+        xor rdx, qword [rsp + 2200]  ;  1229.0 p2+p0   55 t[2]
+        mov qword [rsp + 2272], rsi  ;  1229.6 p0+p3   55 t[2] spill
+        mov rsi, qword [rsp + 2184]  ;  1204.7 p2      55 t[2]
+        xor rsi, qword [rsp + 2144]  ;  1230.6 p2+p0   55 t[2]
+        xor rsi, r14                 ;  1231.6 p0      55 t[2]
+        mov qword [rsp + 2184], rbx  ;  1231.7 p0+p3   55 t[2] spill
+        mov rbx, qword [rsp + 2240]  ;  1198.9 p2      55 t[2]
+        xor rbx, qword [rsp + 2200]  ;  1232.7 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2176]  ;  1233.7 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2136]  ;  1234.7 p2+p0   55 t[2]
+        mov qword [rsp + 2136], rdi  ;  1234.4 p0+p3   55 t[2] spill
+        mov rdi, qword [rsp + 2224]  ;  1196.2 p2      55 t[2]
+        xor rdi, qword [rsp + 2176]  ;  1235.4 p2+p0   55 t[2]
+        mov qword [rsp + 2176], r9   ;  1236.0 p0+p3   55 t[2] spill
+        mov r9, r11                  ;  1217.4 p1      55 t[2] copy
+        xor r9, rdx                  ;  1237.0 p0      55 t[2]
+        xor rax, qword [rsp + 2208]  ;  1237.6 p2+p0   55 t[2]
+        xor r11, r13                 ;  1238.1 p0      55 t[2]
+        mov qword [rsp + 2208], r13  ;  1238.7 p0+p3   55 t[2] spill
+        mov r13, qword [rsp + 768]   ;  1188.2 p2      55 t[0].0 reload
+        xor r12, qword [r13 + 1536]  ;  1239.7 p2+p0   55 t[2]
+        xor r11, qword [r13 + 1544]  ;  1240.3 p2+p0   55 t[2]
+        xor rax, qword [r13 + 1552]  ;  1240.9 p2+p0   55 t[2]
+        xor r14, qword [r13 + 1584]  ;  1241.4 p2+p0   55 t[2]
+        xor rcx, qword [rsp + 2256]  ;  1242.0 p2+p0   55 t[2]
+        xor rcx, qword [r13 + 1616]  ;  1243.0 p2+p0   55 t[2]
+        xor rdx, qword [rsp + 2216]  ;  1243.1 p2+p0   55 t[2]
+        xor rdx, qword [rsp + 2336]  ;  1244.1 p2+p0   55 t[2]
+        xor rdx, qword [r13 + 1608]  ;  1245.1 p2+p0   55 t[2]
+        mov qword [rsp + 2256], rcx  ;  1244.9 p0+p3   55 t[2] spill
+        mov rcx, qword [rsp + 2192]  ;  1198.2 p2      55 t[2]
+        xor rcx, qword [r13 + 1568]  ;  1245.9 p2+p0   55 t[2]
+        xor rcx, qword [rsp + 2168]  ;  1246.9 p2+p0   55 t[2]
+        xor rcx, rdi                 ;  1247.9 p0      55 t[2]
+        mov qword [rsp + 2192], rdx  ;  1247.6 p0+p3   55 t[2] spill
+        mov rdx, r8                  ;  1205.2 p1      55 t[2] copy
+        xor rdx, qword [r13 + 1560]  ;  1248.6 p2+p0   55 t[2]
+        xor rdx, r10                 ;  1249.6 p0      55 t[2]
+        xor rdx, rbx                 ;  1250.6 p0      55 t[2]
+        xor r10, qword [r13 + 1624]  ;  1250.3 p2+p0   55 t[2]
+        mov qword [rsp + 2240], r10  ;  1251.3 p0+p3   55 t[2] spill
+        mov r10, qword [rsp + 2112]  ;  1213.7 p2      55 t[2]
+        xor r10, qword [r13 + 1592]  ;  1251.9 p2+p0   55 t[2]
+        xor r10, qword [rsp + 2200]  ;  1252.9 p2+p0   55 t[2]
+        mov qword [rsp + 2200], r10  ;  1253.9 p0+p3   55 t[2] spill
+        mov r10, qword [rsp + 2152]  ;  1212.2 p2      55 t[2]
+        xor r10, qword [r13 + 1600]  ;  1254.0 p2+p0   55 t[2]
+        xor r10, qword [rsp + 2128]  ;  1255.0 p2+p0   55 t[2]
+        mov qword [rsp + 2128], r10  ;  1256.0 p0+p3   55 t[2] spill
+        mov r10, r15                 ;  1228.9 p1      55 t[2] copy
+        xor r10, qword [r13 + 1576]  ;  1256.1 p2+p0   55 t[2]
+        xor r15, qword [r13 + 1640]  ;  1256.7 p2+p0   55 t[2]
+        xor r15, qword [rsp + 2168]  ;  1257.7 p2+p0   55 t[2]
+        xor r15, qword [rsp + 2296]  ;  1258.7 p2+p0   55 t[2]
+        xor r8, qword [r13 + 1688]   ;  1258.4 p2+p0   55 t[2]
+        xor r8, qword [rsp + 2264]   ;  1259.4 p2+p0   55 t[2]
+        mov qword [rsp + 2264], r8   ;  1260.4 p0+p3   55 t[2] spill
+        mov r8, qword [rsp + 2072]   ;  1215.2 p2      55 t[2]
+        xor r8, qword [r13 + 1632]   ;  1260.6 p2+p0   55 t[2]
+        xor r8, rbp                  ;  1261.6 p0      55 t[2]
+        mov qword [rsp + 2072], r15  ;  1261.7 p0+p3   55 t[2] spill
+        mov r15, qword [rsp + 2104]  ;  1217.2 p2      55 t[2]
+        xor r15, qword [r13 + 1648]  ;  1262.7 p2+p0   55 t[2]
+        xor r15, rsi                 ;  1263.7 p0      55 t[2]
+        xor rsi, qword [r13 + 1712]  ;  1263.8 p2+p0   55 t[2]
+        xor rsi, qword [rsp + 2272]  ;  1264.8 p2+p0   55 t[2]
+        mov qword [rsp + 2272], rsi  ;  1265.8 p0+p3   55 t[2] spill
+        mov rsi, qword [rsp + 2176]  ;  1236.0 p2      55 t[2]
+        xor rsi, qword [r13 + 1656]  ;  1266.0 p2+p0   55 t[2]
+        xor rsi, qword [rsp + 2248]  ;  1267.0 p2+p0   55 t[2]
+        mov qword [rsp + 2248], rsi  ;  1268.0 p0+p3   55 t[2] spill
+        mov rsi, qword [rsp + 2152]  ;  1224.2 p2      55 t[2]
+        xor rsi, qword [r13 + 1664]  ;  1268.1 p2+p0   55 t[2]
+        xor rsi, r9                  ;  1269.1 p0      55 t[2]
+        xor rbx, qword [r13 + 1752]  ;  1269.3 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2288]  ;  1270.3 p2+p0   55 t[2]
+        xor rbp, qword [r13 + 1760]  ;  1270.4 p2+p0   55 t[2]
+        xor rbp, rdi                 ;  1271.4 p0      55 t[2]
+        mov rdi, qword [rsp + 2336]  ;  1229.2 p2      55 t[2]
+        xor rdi, qword [r13 + 1672]  ;  1271.6 p2+p0   55 t[2]
+        xor rbp, qword [rsp + 2184]  ;  1272.4 p2+p0   55 t[2]
+        mov qword [rsp + 2336], rbp  ;  1273.4 p0+p3   55 t[2] spill
+        mov rbp, qword [rsp + 2136]  ;  1234.4 p2      55 t[2]
+        xor rbp, qword [r13 + 1680]  ;  1273.7 p2+p0   55 t[2]
+        xor rbp, qword [rsp + 2208]  ;  1274.7 p2+p0   55 t[2]
+        mov qword [rsp + 2208], rbx  ;  1274.8 p0+p3   55 t[2] spill
+        mov rbx, qword [rsp + 2184]  ;  1235.2 p2      55 t[2]
+        xor rbx, qword [r13 + 1696]  ;  1275.8 p2+p0   55 t[2]
+        mov qword [rsp + 2184], rbx  ;  1276.8 p0+p3   55 t[2] spill
+        mov rbx, qword [rsp + 2144]  ;  1237.2 p2      55 t[2]
+        xor rbx, qword [r13 + 1704]  ;  1277.4 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2232]  ;  1278.4 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2168]  ;  1279.4 p2+p0   55 t[2]
+        mov qword [rsp + 2168], rbx  ;  1280.4 p0+p3   55 t[2] spill
+        mov rbx, qword [rsp + 2176]  ;  1241.2 p2      55 t[2]
+        xor rbx, qword [r13 + 1720]  ;  1280.1 p2+p0   55 t[2]
+        xor rbx, qword [rsp + 2160]  ;  1281.1 p2+p0   55 t[2]
+        mov qword [rsp + 2176], rbx  ;  1282.1 p0+p3   55 t[2] spill
+        mov rbx, qword [rsp + 2224]  ;  1244.2 p2      55 t[2]
+        xor rbx, r9                  ;  1282.3 p0      55 t[2]
+        xor rbx, qword [r13 + 1728]  ;  1283.3 p2+p0   55 t[2]
+        xor r9, qword [r13 + 1736]   ;  1283.4 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2056]   ;  1284.4 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2216]   ;  1285.4 p2+p0   55 t[2]
+        mov qword [rsp + 2216], r9   ;  1286.4 p0+p3   55 t[2] spill
+        mov r9, qword [rsp + 2136]   ;  1249.2 p2      55 t[2]
+        xor r9, qword [r13 + 1744]   ;  1286.1 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2320]   ;  1287.1 p2+p0   55 t[2]
+        mov qword [rsp + 2320], r9   ;  1288.1 p0+p3   55 t[2] spill
+        mov r9, qword [rsp + 2296]   ;  1252.2 p2      55 t[2]
+        xor r9, qword [r13 + 1768]   ;  1288.3 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2280]   ;  1289.3 p2+p0   55 t[2]
+        mov qword [rsp + 2280], r9   ;  1290.3 p0+p3   55 t[2] spill
+        mov r9, qword [rsp + 2120]   ;  1255.2 p2      55 t[2]
+        xor r9, qword [r13 + 1776]   ;  1290.4 p2+p0   55 t[2]
+        xor r9, qword [rsp + 2104]   ;  1291.4 p2+p0   55 t[2]
+        mov qword [rsp + 2104], r9   ;  1292.4 p0+p3   55 t[2] spill
+        mov r9, qword [rsp + 2160]   ;  1258.2 p2      55 t[2]
+        xor r9, qword [r13 + 1784]   ;  1292.6 p2+p0   55 t[2]
+        mov r13, qword [rsp + 1336]  ;  1260.2 p2      43 t[3]
+        xor r13, qword [rsp + 1344]  ;  1293.1 p2+p0   43 t[3]
+        mov qword [rsp + 2160], r9   ;  1293.7 p0+p3   55 t[2] spill
+        mov r9, r13                  ;  1294.1 p1      43 t[3] copy
+        xor r9, qword [rsp + 1320]   ;  1295.1 p2+p0   43 t[3]
+        mov qword [rsp + 2120], rbx  ;  1295.3 p0+p3   55 t[2] spill
+        mov rbx, r9                  ;  1296.1 p1      43 t[3] copy
+        xor rbx, qword [rsp + 1368]  ;  1297.1 p2+p0   43 t[3]
+        mov qword [rsp + 2296], rbp  ;  1296.8 p0+p3   55 t[2] spill
+        mov rbp, rbx                 ;  1298.1 p1      43 t[3] copy
+        xor rbp, qword [rsp + 1360]  ;  1299.1 p2+p0   43 t[3]
+        mov qword [rsp + 2136], rdi  ;  1298.4 p0+p3   55 t[2] spill
+        mov rdi, rbx                 ;  1298.1 p1      43 t[3] copy
+        xor rdi, qword [rsp + 1312]  ;  1299.4 p2+p0   43 t[3]
+        mov qword [rsp + 2056], rsi  ;  1300.0 p0+p3   55 t[2] spill
+        mov rsi, rdi                 ;  1300.4 p1      43 t[3] copy
+        xor rsi, qword [rsp + 1328]  ;  1301.4 p2+p0   43 t[3]
+        mov qword [rsp + 2224], r15  ;  1301.5 p0+p3   55 t[2] spill
+        mov r15, rsi                 ;  1302.4 p1      43 t[3] copy
+        xor r15, qword [rsp + 1336]  ;  1303.4 p2+p0   43 t[3]
+        mov qword [rsp + 2232], r8   ;  1303.1 p0+p3   55 t[2] spill
+        mov r8, rbp                  ;  1300.1 p1      43 t[3] copy
+        xor r8, qword [rsp + 1352]   ;  1304.1 p2+p0   43 t[3]
+        mov qword [rsp + 2144], r14  ;  1304.7 p0+p3   55 t[2] spill
+        mov r14, r8                  ;  1305.1 p1      43 t[3] copy
+        xor r14, qword [rsp + 1312]  ;  1306.1 p2+p0   43 t[3]
+        mov qword [rsp + 2288], r10  ;  1306.3 p0+p3   55 t[2] spill
+        mov r10, r8                  ;  1305.1 p1      43 t[3] copy
+        xor r10, qword [rsp + 1344]  ;  1307.3 p2+p0   43 t[3]
+        mov qword [rsp + 2152], rcx  ;  1307.8 p0+p3   55 t[2] spill
+        mov rcx, rbp                 ;  1300.1 p1      43 t[3] copy
+        xor rcx, r15                 ;  1308.8 p0      43 t[3]
+        mov qword [rsp + 2112], rdx  ;  1309.4 p0+p3   55 t[2] spill
+        mov rdx, rcx                 ;  1309.8 p1      43 t[3] copy
+        xor rdx, qword [rsp + 1368]  ;  1310.8 p2+p0   43 t[3]
+        mov qword [rsp + 2344], rax  ;  1311.0 p0+p3   55 t[2] spill
+        mov rax, r10                 ;  1308.3 p1      43 t[3] copy
+        xor rax, rdx                 ;  1312.0 p0      43 t[3]
+        mov qword [rsp + 2352], r11  ;  1312.5 p0+p3   55 t[2] spill
+        mov r11, rax                 ;  1313.0 p1      43 t[3] copy
+        xor r11, qword [rsp + 1336]  ;  1314.0 p2+p0   43 t[3]
+        mov qword [rsp + 2304], r12  ;  1314.1 p0+p3   55 t[2] spill
+        mov r12, r8                  ;  1305.1 p1      43 t[3] copy
+        and r12, rax                 ;  1315.1 p0      43 t[3]
+        xor r9, r12                  ;  1316.1 p0      43 t[3]
+        mov r12, rdx                 ;  1311.8 p1      43 t[3] copy
+        xor r12, qword [rsp + 1312]  ;  1316.3 p2+p0   43 t[3]
+        xor r13, r12                 ;  1317.3 p0      43 t[3]
+        and r12, rdx                 ;  1317.4 p0      43 t[3]
+        xor r9, r12                  ;  1318.4 p0      43 t[3]
+        mov qword [rsp + 2312], r8   ;  1318.5 p0+p3   43 t[3] spill
+        mov r8, r15                  ;  1304.4 p1      43 t[3] copy
+        and r8, r13                  ;  1319.5 p0      43 t[3]
+        xor r12, r8                  ;  1320.5 p0      43 t[3]
+        mov r8, r15                  ;  1304.4 p1      43 t[3] copy
+        xor r8, r10                  ;  1320.7 p0      43 t[3]
+        mov qword [rsp + 2328], rax  ;  1321.3 p0+p3   43 t[3] spill
+        mov rax, rdi                 ;  1300.4 p1      43 t[3] copy
+        or rax, qword [rsp + 1368]   ;  1322.3 p2+p0   43 t[3]
+        mov qword [rsp + 2360], rdx  ;  1322.8 p0+p3   43 t[3] spill
+        mov rdx, r11                 ;  1315.0 p1      43 t[3] copy
+        and rdx, r8                  ;  1323.8 p0      43 t[3]
+        xor rdx, qword [rsp + 1344]  ;  1324.8 p2+p0   43 t[3]
+        xor rdx, r12                 ;  1325.8 p0      43 t[3]
+        mov qword [rsp + 2368], r15  ;  1325.5 p0+p3   43 t[3] spill
+        mov r15, rbx                 ;  1298.1 p1      43 t[3] copy
+        and r15, rcx                 ;  1326.5 p0      43 t[3]
+        xor rdx, r15                 ;  1327.5 p0      43 t[3]
+        xor r15, r9                  ;  1327.7 p0      43 t[3]
+        xor r9, rax                  ;  1328.3 p0      43 t[3]
+        xor rsi, r12                 ;  1328.8 p0      43 t[3]
+        mov r12, rbx                 ;  1298.1 p1      43 t[3] copy
+        xor r12, r13                 ;  1329.4 p0      43 t[3]
+        xor rsi, rax                 ;  1330.0 p0      43 t[3]
+        mov rax, r8                  ;  1321.7 p1      43 t[3] copy
+        xor rax, qword [rsp + 1368]  ;  1330.5 p2+p0   43 t[3]
+        mov qword [rsp + 2376], r8   ;  1331.1 p0+p3   43 t[3] spill
+        mov r8, rbp                  ;  1300.1 p1      43 t[3] copy
+        and r8, r12                  ;  1332.1 p0      43 t[3]
+        xor r15, r8                  ;  1333.1 p0      43 t[3]
+        mov r8, rdi                  ;  1300.4 p1      43 t[3] copy
+        xor r8, r11                  ;  1333.2 p0      43 t[3]
+        mov qword [rsp + 2384], r12  ;  1333.8 p0+p3   43 t[3] spill
+        mov r12, r14                 ;  1307.1 p1      43 t[3] copy
+        and r12, r10                 ;  1334.8 p0      43 t[3]
+        xor rsi, r12                 ;  1335.8 p0      43 t[3]
+        mov r12, rax                 ;  1331.5 p1      43 t[3] copy
+        and r12, r8                  ;  1336.0 p0      43 t[3]
+        xor r9, r12                  ;  1337.0 p0      43 t[3]
+        mov r12, rdx                 ;  1328.5 p1      43 t[3] copy
+        and r12, r15                 ;  1337.1 p0      43 t[3]
+        xor r9, r12                  ;  1338.1 p0      43 t[3]
+        mov qword [rsp + 2392], rbp  ;  1338.2 p0+p3   43 t[3] spill
+        mov rbp, rsi                 ;  1336.8 p1      43 t[3] copy
+        and rbp, r9                  ;  1339.2 p0      43 t[3]
+        xor r15, rbp                 ;  1340.2 p0      43 t[3]
+        mov rbp, rdx                 ;  1328.5 p1      43 t[3] copy
+        xor rdx, r9                  ;  1340.4 p0      43 t[3]
+        mov r9, rsi                  ;  1336.8 p1      43 t[3] copy
+        and r9, r15                  ;  1341.2 p0      43 t[3]
+        xor rbp, r9                  ;  1342.2 p0      43 t[3]
+        or r12, rdx                  ;  1342.1 p0      43 t[3]
+        xor r12, r15                 ;  1343.1 p0      43 t[3]
+        mov r9, qword [rsp + 2368]   ;  1325.5 p2      43 t[3]
+        and r15, rbp                 ;  1343.2 p0      43 t[3]
+        and r8, rbp                  ;  1343.8 p0      43 t[3]
+        xor rsi, r15                 ;  1344.4 p0      43 t[3]
+        mov r15, rbp                 ;  1343.2 p1      43 t[3] copy
+        or r15, r12                  ;  1345.0 p0      43 t[3]
+        xor rdx, r15                 ;  1346.0 p0      43 t[3]
+        and r9, rdx                  ;  1347.0 p0      43 t[3]
+        mov r15, rbp                 ;  1343.2 p1      43 t[3] copy
+        xor r15, r12                 ;  1346.7 p0      43 t[3]
+        and rdi, r12                 ;  1347.2 p0      43 t[3]
+        and r13, rdx                 ;  1347.8 p0      43 t[3]
+        and r11, r15                 ;  1348.4 p0      43 t[3]
+        xor r13, r11                 ;  1349.4 p0      43 t[3]
+        mov qword [rsp + 2368], rdi  ;  1349.5 p0+p3   43 t[3] spill
+        mov rdi, rdx                 ;  1347.0 p1      43 t[3] copy
+        xor rdi, r15                 ;  1350.5 p0      43 t[3]
+        xor rdx, rsi                 ;  1351.1 p0      43 t[3]
+        and r10, rdi                 ;  1351.7 p0      43 t[3]
+        and r14, rdi                 ;  1352.2 p0      43 t[3]
+        mov rdi, r12                 ;  1344.1 p1      43 t[3] copy
+        and rdi, qword [rsp + 1368]  ;  1352.8 p2+p0   43 t[3]
+        xor r12, rdx                 ;  1353.4 p0      43 t[3]
+        and rbx, rdx                 ;  1353.9 p0      43 t[3]
+        and rax, rbp                 ;  1354.5 p0      43 t[3]
+        and rcx, rdx                 ;  1355.1 p0      43 t[3]
+        mov rdx, qword [rsp + 2360]  ;  1322.8 p2      43 t[3]
+        and rdx, r12                 ;  1355.7 p0      43 t[3]
+        and r12, qword [rsp + 1312]  ;  1356.2 p2+p0   43 t[3]
+        and r15, qword [rsp + 2376]  ;  1356.8 p2+p0   43 t[3]
+        xor rbp, rsi                 ;  1357.4 p0      43 t[3]
+        xor rbx, r12                 ;  1357.9 p0      43 t[3]
+        xor rdx, rdi                 ;  1358.5 p0      43 t[3]
+        xor rdx, rax                 ;  1359.5 p0      43 t[3]
+        xor rax, r10                 ;  1359.7 p0      43 t[3]
+        mov qword [rsp + 2376], r12  ;  1360.2 p0+p3   43 t[3] spill
+        mov r12, qword [rsp + 2328]  ;  1321.3 p2      43 t[3]
+        and r12, rbp                 ;  1361.2 p0      43 t[3]
+        xor rdx, r12                 ;  1362.2 p0      43 t[3]
+        xor r9, r12                  ;  1362.4 p0      43 t[3]
+        mov r12, qword [rsp + 2312]  ;  1318.5 p2      43 t[3]
+        and r12, rbp                 ;  1362.9 p0      43 t[3]
+        mov rbp, qword [rsp + 2392]  ;  1338.2 p2      43 t[3]
+        and rbp, rsi                 ;  1363.5 p0      43 t[3]
+        xor rax, r9                  ;  1364.1 p0      43 t[3]
+        and rsi, qword [rsp + 2384]  ;  1364.7 p2+p0   43 t[3]
+        xor r10, rdi                 ;  1365.2 p0      43 t[3]
+        mov rdi, r13                 ;  1350.4 p1      43 t[3] copy
+        xor rdi, rbx                 ;  1365.8 p0      43 t[3]
+        xor rdi, rax                 ;  1366.8 p0      43 t[3]
+        xor r10, rcx                 ;  1366.9 p0      43 t[3]
+        xor r15, rdi                 ;  1367.8 p0      43 t[3]
+        xor r10, r15                 ;  1368.8 p0      43 t[3]
+        xor rsi, r10                 ;  1369.8 p0      43 t[3]
+        xor rbx, r12                 ;  1369.2 p0      43 t[3]
+        xor r11, r14                 ;  1369.8 p0      43 t[3]
+        xor r8, rsi                  ;  1370.8 p0      43 t[3]
+        xor rbx, rsi                 ;  1370.9 p0      43 t[3]
+        xor r9, rbp                  ;  1371.5 p0      43 t[3]
+        xor r9, r15                  ;  1372.5 p0      43 t[3]
+        xor r11, r8                  ;  1372.7 p0      43 t[3]
+        not rdi                      ;  1373.2 p0      43 t[3]
+        not rax                      ;  1373.7 p0      43 t[3]
+        not r9                       ;  1374.2 p0      43 t[3]
+        not rbx                      ;  1374.7 p0      43 t[3]
+        mov r12, qword [rsp + 624]   ;  1319.4 p2      43 t[3]
+        mov r14, qword [rsp + 632]   ;  1320.4 p2      43 t[3] reload
+        xor r12, r14                 ;  1375.2 p0      43 t[3]
+        mov r15, qword [rsp + 608]   ;  1321.4 p2      43 t[3]
+        xor r15, r12                 ;  1376.2 p0      43 t[3]
+        mov rsi, qword [rsp + 656]   ;  1322.4 p2      43 t[3]
+        xor rsi, r15                 ;  1377.2 p0      43 t[3]
+        mov rbp, qword [rsp + 648]   ;  1323.4 p2      43 t[3]
+        xor rbp, rsi                 ;  1378.2 p0      43 t[3]
+        mov rcx, rsi                 ;  1378.2 p1      43 t[3] copy
+        xor rcx, qword [rsp + 600]   ;  1379.2 p2+p0   43 t[3]
+        mov qword [rsp + 2384], rdi  ;  1378.1 p0+p3   43 t[3] spill
+        mov rdi, rcx                 ;  1380.2 p1      43 t[3] copy
+        xor rdi, qword [rsp + 616]   ;  1381.2 p2+p0   43 t[3]
+        mov qword [rsp + 2392], rdx  ;  1379.6 p0+p3   43 t[3] spill
+        mov rdx, rdi                 ;  1382.2 p1      43 t[3] copy
+        xor rdx, qword [rsp + 624]   ;  1383.2 p2+p0   43 t[3]
+        mov qword [rsp + 2312], rax  ;  1381.2 p0+p3   43 t[3] spill
+        mov rax, r14                 ;  1328.9 p1      43 t[3] copy
+        mov qword [rsp + 2328], r10  ;  1382.2 p0+p3   43 t[3] spill
+        mov r10, rbp                 ;  1379.2 p1      43 t[3] copy
+        xor r10, qword [rsp + 640]   ;  1383.2 p2+p0   43 t[3]
+        xor rax, r10                 ;  1384.2 p0      43 t[3]
+        mov qword [rsp + 2360], rbx  ;  1384.4 p0+p3   43 t[3] spill
+        mov rbx, r10                 ;  1384.2 p1      43 t[3] copy
+        xor rbx, qword [rsp + 600]   ;  1385.4 p2+p0   43 t[3]
+        mov qword [rsp + 2400], r9   ;  1385.9 p0+p3   43 t[3] spill
+        mov r9, rbp                  ;  1379.2 p1      43 t[3] copy
+        xor r9, rdx                  ;  1386.9 p0      43 t[3]
+        mov qword [rsp + 2408], r13  ;  1387.5 p0+p3   43 t[3] spill
+        mov r13, r9                  ;  1387.9 p1      43 t[3] copy
+        xor r13, qword [rsp + 656]   ;  1388.9 p2+p0   43 t[3]
+        mov qword [rsp + 2416], r8   ;  1389.1 p0+p3   43 t[3] spill
+        mov r8, rax                  ;  1385.2 p1      43 t[3] copy
+        xor r8, r13                  ;  1390.1 p0      43 t[3]
+        mov qword [rsp + 2424], r11  ;  1390.6 p0+p3   43 t[3] spill
+        mov r11, r8                  ;  1391.1 p1      43 t[3] copy
+        xor r11, qword [rsp + 624]   ;  1392.1 p2+p0   43 t[3]
+        mov r14, r10                 ;  1384.2 p1      43 t[3] copy
+        and r14, r8                  ;  1392.2 p0      43 t[3]
+        xor r15, r14                 ;  1393.2 p0      43 t[3]
+        mov r14, r13                 ;  1389.9 p1      43 t[3] copy
+        xor r14, qword [rsp + 600]   ;  1393.4 p2+p0   43 t[3]
+        xor r12, r14                 ;  1394.4 p0      43 t[3]
+        and r14, r13                 ;  1394.5 p0      43 t[3]
+        xor r15, r14                 ;  1395.5 p0      43 t[3]
+        mov qword [rsp + 2432], r10  ;  1395.6 p0+p3   43 t[3] spill
+        mov r10, rdx                 ;  1384.2 p1      43 t[3] copy
+        and r10, r12                 ;  1396.6 p0      43 t[3]
+        xor r14, r10                 ;  1397.6 p0      43 t[3]
+        mov r10, rdx                 ;  1384.2 p1      43 t[3] copy
+        xor r10, rax                 ;  1397.8 p0      43 t[3]
+        mov qword [rsp + 2440], r8   ;  1398.4 p0+p3   43 t[3] spill
+        mov r8, r11                  ;  1393.1 p1      43 t[3] copy
+        and r8, r10                  ;  1399.4 p0      43 t[3]
+        xor r8, qword [rsp + 632]    ;  1400.4 p2+p0   43 t[3]
+        xor r8, r14                  ;  1401.4 p0      43 t[3]
+        mov qword [rsp + 2448], r13  ;  1401.1 p0+p3   43 t[3] spill
+        mov r13, rcx                 ;  1380.2 p1      43 t[3] copy
+        or r13, qword [rsp + 656]    ;  1402.1 p2+p0   43 t[3]
+        xor rdi, r14                 ;  1402.6 p0      43 t[3]
+        mov r14, rsi                 ;  1378.2 p1      43 t[3] copy
+        and r14, r9                  ;  1403.2 p0      43 t[3]
+        xor r8, r14                  ;  1404.2 p0      43 t[3]
+        xor r14, r15                 ;  1404.4 p0      43 t[3]
+        xor r15, r13                 ;  1404.9 p0      43 t[3]
+        xor rdi, r13                 ;  1405.5 p0      43 t[3]
+        mov r13, rsi                 ;  1378.2 p1      43 t[3] copy
+        xor r13, r12                 ;  1406.1 p0      43 t[3]
+        mov qword [rsp + 2456], r9   ;  1406.6 p0+p3   43 t[3] spill
+        mov r9, r10                  ;  1398.8 p1      43 t[3] copy
+        xor r9, qword [rsp + 656]    ;  1407.6 p2+p0   43 t[3]
+        mov qword [rsp + 2464], r10  ;  1408.2 p0+p3   43 t[3] spill
+        mov r10, rbp                 ;  1379.2 p1      43 t[3] copy
+        and r10, r13                 ;  1409.2 p0      43 t[3]
+        xor r14, r10                 ;  1410.2 p0      43 t[3]
+        mov r10, rcx                 ;  1380.2 p1      43 t[3] copy
+        xor r10, r11                 ;  1410.3 p0      43 t[3]
+        mov qword [rsp + 2472], r13  ;  1410.9 p0+p3   43 t[3] spill
+        mov r13, rax                 ;  1385.2 p1      43 t[3] copy
+        and r13, rbx                 ;  1411.9 p0      43 t[3]
+        xor rdi, r13                 ;  1412.9 p0      43 t[3]
+        mov r13, r9                  ;  1408.6 p1      43 t[3] copy
+        and r13, r10                 ;  1413.1 p0      43 t[3]
+        xor r15, r13                 ;  1414.1 p0      43 t[3]
+        mov r13, r8                  ;  1405.2 p1      43 t[3] copy
+        and r13, r14                 ;  1414.2 p0      43 t[3]
+        xor r15, r13                 ;  1415.2 p0      43 t[3]
+        mov qword [rsp + 2480], rbp  ;  1415.3 p0+p3   43 t[3] spill
+        mov rbp, rdi                 ;  1413.9 p1      43 t[3] copy
+        and rbp, r15                 ;  1416.3 p0      43 t[3]
+        xor r14, rbp                 ;  1417.3 p0      43 t[3]
+        mov rbp, r8                  ;  1405.2 p1      43 t[3] copy
+        xor r8, r15                  ;  1417.5 p0      43 t[3]
+        mov r15, rdi                 ;  1413.9 p1      43 t[3] copy
+        and r15, r14                 ;  1418.3 p0      43 t[3]
+        xor rbp, r15                 ;  1419.3 p0      43 t[3]
+        or r13, r8                   ;  1419.2 p0      43 t[3]
+        xor r13, r14                 ;  1420.2 p0      43 t[3]
+        and r14, rbp                 ;  1420.3 p0      43 t[3]
+        and r10, rbp                 ;  1420.9 p0      43 t[3]
+        xor rdi, r14                 ;  1421.5 p0      43 t[3]
+        mov r14, rbp                 ;  1420.3 p1      43 t[3] copy
+        or r14, r13                  ;  1422.1 p0      43 t[3]
+        xor r8, r14                  ;  1423.1 p0      43 t[3]
+        and rdx, r8                  ;  1424.1 p0      43 t[3]
+        mov r14, rbp                 ;  1420.3 p1      43 t[3] copy
+        xor r14, r13                 ;  1423.8 p0      43 t[3]
+        and rcx, r13                 ;  1424.3 p0      43 t[3]
+        mov r15, r8                  ;  1424.1 p1      43 t[3] copy
+        xor r15, r14                 ;  1425.1 p0      43 t[3]
+        and r12, r8                  ;  1425.5 p0      43 t[3]
+        xor r8, rdi                  ;  1426.1 p0      43 t[3]
+        and r11, r14                 ;  1426.6 p0      43 t[3]
+        xor r12, r11                 ;  1427.6 p0      43 t[3]
+        and rax, r15                 ;  1427.8 p0      43 t[3]
+        and rbx, r15                 ;  1428.3 p0      43 t[3]
+        mov r15, r13                 ;  1421.2 p1      43 t[3] copy
+        and r15, qword [rsp + 656]   ;  1428.9 p2+p0   43 t[3]
+        xor r13, r8                  ;  1429.5 p0      43 t[3]
+        and rsi, r8                  ;  1430.0 p0      43 t[3]
+        and r9, rbp                  ;  1430.6 p0      43 t[3]
+        and r8, qword [rsp + 2456]   ;  1431.2 p2+p0   43 t[3]
+        and r14, qword [rsp + 2464]  ;  1431.8 p2+p0   43 t[3]
+        xor rbp, rdi                 ;  1432.3 p0      43 t[3]
+        mov qword [rsp + 2464], rcx  ;  1432.9 p0+p3   43 t[3] spill
+        mov rcx, qword [rsp + 2448]  ;  1401.1 p2      43 t[3]
+        and rcx, r13                 ;  1433.9 p0      43 t[3]
+        and r13, qword [rsp + 600]   ;  1434.5 p2+p0   43 t[3]
+        xor rsi, r13                 ;  1435.5 p0      43 t[3]
+        xor rcx, r15                 ;  1435.6 p0      43 t[3]
+        xor rcx, r9                  ;  1436.6 p0      43 t[3]
+        xor r9, rax                  ;  1436.8 p0      43 t[3]
+        mov qword [rsp + 2448], r13  ;  1437.3 p0+p3   43 t[3] spill
+        mov r13, qword [rsp + 2440]  ;  1398.4 p2      43 t[3]
+        and r13, rbp                 ;  1438.3 p0      43 t[3]
+        xor rcx, r13                 ;  1439.3 p0      43 t[3]
+        xor rdx, r13                 ;  1439.5 p0      43 t[3]
+        mov r13, qword [rsp + 2432]  ;  1395.6 p2      43 t[3]
+        and r13, rbp                 ;  1440.0 p0      43 t[3]
+        mov rbp, qword [rsp + 2480]  ;  1415.3 p2      43 t[3]
+        and rbp, rdi                 ;  1440.6 p0      43 t[3]
+        xor r9, rdx                  ;  1441.2 p0      43 t[3]
+        and rdi, qword [rsp + 2472]  ;  1441.8 p2+p0   43 t[3]
+        xor rax, r15                 ;  1442.3 p0      43 t[3]
+        mov r15, r12                 ;  1428.6 p1      43 t[3] copy
+        xor r15, rsi                 ;  1442.9 p0      43 t[3]
+        xor r15, r9                  ;  1443.9 p0      43 t[3]
+        xor rax, r8                  ;  1444.0 p0      43 t[3]
+        xor r14, r15                 ;  1444.9 p0      43 t[3]
+        mov r8, qword [rsp + 2464]   ;  1432.9 p2      43 t[3]
+        xor r8, qword [rsp + 2448]   ;  1445.2 p2+p0   43 t[3]
+        xor rax, r14                 ;  1445.9 p0      43 t[3]
+        xor rdi, rax                 ;  1446.9 p0      43 t[3]
+        xor rsi, r13                 ;  1446.9 p0      43 t[3]
+        xor r11, rbx                 ;  1447.5 p0      43 t[3]
+        xor r10, rdi                 ;  1448.0 p0      43 t[3]
+        xor r8, r12                  ;  1448.6 p0      43 t[3]
+        xor rsi, rdi                 ;  1449.2 p0      43 t[3]
+        xor rdx, rbp                 ;  1449.8 p0      43 t[3]
+        xor rdx, r14                 ;  1450.8 p0      43 t[3]
+        xor r11, r10                 ;  1450.9 p0      43 t[3]
+        xor r8, r10                  ;  1451.5 p0      43 t[3]
+        not r15                      ;  1452.0 p0      43 t[3]
+        not r9                       ;  1452.5 p0      43 t[3]
+        not rdx                      ;  1453.0 p0      43 t[3]
+        not rsi                      ;  1453.5 p0      43 t[3]
+        mov r10, qword [rsp + 952]   ;  1399.0 p2      43 t[3]
+        mov r12, qword [rsp + 960]   ;  1400.0 p2      43 t[3] reload
+        xor r10, r12                 ;  1454.0 p0      43 t[3]
+        mov r13, qword [rsp + 936]   ;  1401.0 p2      43 t[3]
+        xor r13, r10                 ;  1455.0 p0      43 t[3]
+        mov r14, qword [rsp + 984]   ;  1402.0 p2      43 t[3]
+        xor r14, r13                 ;  1456.0 p0      43 t[3]
+        mov rdi, qword [rsp + 976]   ;  1403.0 p2      43 t[3]
+        xor rdi, r14                 ;  1457.0 p0      43 t[3]
+        mov rbp, qword [rsp + 928]   ;  1404.0 p2      43 t[3]
+        xor rbp, r14                 ;  1457.0 p0      43 t[3]
+        mov rbx, rbp                 ;  1458.0 p1      43 t[3] copy
+        xor rbx, qword [rsp + 944]   ;  1459.0 p2+p0   43 t[3]
+        mov qword [rsp + 2448], rax  ;  1457.5 p0+p3   43 t[3] spill
+        mov rax, rbx                 ;  1460.0 p1      43 t[3] copy
+        xor rax, qword [rsp + 952]   ;  1461.0 p2+p0   43 t[3]
+        mov qword [rsp + 2464], rcx  ;  1459.0 p0+p3   43 t[3] spill
+        mov rcx, r12                 ;  1406.8 p1      43 t[3] copy
+        mov qword [rsp + 2472], r9   ;  1460.0 p0+p3   43 t[3] spill
+        mov r9, rdi                  ;  1458.0 p1      43 t[3] copy
+        xor r9, qword [rsp + 968]    ;  1461.0 p2+p0   43 t[3]
+        xor rcx, r9                  ;  1462.0 p0      43 t[3]
+        mov qword [rsp + 2480], r15  ;  1462.2 p0+p3   43 t[3] spill
+        mov r15, r9                  ;  1462.0 p1      43 t[3] copy
+        xor r15, qword [rsp + 928]   ;  1463.2 p2+p0   43 t[3]
+        mov qword [rsp + 2432], rsi  ;  1463.7 p0+p3   43 t[3] spill
+        mov rsi, rdi                 ;  1458.0 p1      43 t[3] copy
+        xor rsi, rax                 ;  1464.7 p0      43 t[3]
+        mov qword [rsp + 2440], rdx  ;  1465.3 p0+p3   43 t[3] spill
+        mov rdx, rsi                 ;  1465.7 p1      43 t[3] copy
+        xor rdx, qword [rsp + 984]   ;  1466.7 p2+p0   43 t[3]
+        mov qword [rsp + 2456], r8   ;  1466.9 p0+p3   43 t[3] spill
+        mov r8, rcx                  ;  1463.0 p1      43 t[3] copy
+        xor r8, rdx                  ;  1467.9 p0      43 t[3]
+        mov qword [rsp + 2488], r11  ;  1468.5 p0+p3   43 t[3] spill
+        mov r11, r8                  ;  1468.9 p1      43 t[3] copy
+        xor r11, qword [rsp + 952]   ;  1469.9 p2+p0   43 t[3]
+        mov r12, r9                  ;  1462.0 p1      43 t[3] copy
+        and r12, r8                  ;  1470.0 p0      43 t[3]
+        xor r13, r12                 ;  1471.0 p0      43 t[3]
+        mov r12, rdx                 ;  1467.7 p1      43 t[3] copy
+        xor r12, qword [rsp + 928]   ;  1471.2 p2+p0   43 t[3]
+        xor r10, r12                 ;  1472.2 p0      43 t[3]
+        and r12, rdx                 ;  1472.3 p0      43 t[3]
+        xor r13, r12                 ;  1473.3 p0      43 t[3]
+        mov qword [rsp + 2496], r9   ;  1473.5 p0+p3   43 t[3] spill
+        mov r9, rax                  ;  1462.0 p1      43 t[3] copy
+        and r9, r10                  ;  1474.5 p0      43 t[3]
+        xor r12, r9                  ;  1475.5 p0      43 t[3]
+        mov r9, rax                  ;  1462.0 p1      43 t[3] copy
+        xor r9, rcx                  ;  1475.6 p0      43 t[3]
+        mov qword [rsp + 2504], r8   ;  1476.2 p0+p3   43 t[3] spill
+        mov r8, r11                  ;  1470.9 p1      43 t[3] copy
+        and r8, r9                   ;  1477.2 p0      43 t[3]
+        xor r8, qword [rsp + 960]    ;  1478.2 p2+p0   43 t[3]
+        xor r8, r12                  ;  1479.2 p0      43 t[3]
+        mov qword [rsp + 2512], rdx  ;  1478.9 p0+p3   43 t[3] spill
+        mov rdx, rbp                 ;  1458.0 p1      43 t[3] copy
+        or rdx, qword [rsp + 984]    ;  1479.9 p2+p0   43 t[3]
+        xor rbx, r12                 ;  1480.5 p0      43 t[3]
+        mov r12, r14                 ;  1457.0 p1      43 t[3] copy
+        and r12, rsi                 ;  1481.0 p0      43 t[3]
+        xor r8, r12                  ;  1482.0 p0      43 t[3]
+        xor r12, r13                 ;  1482.2 p0      43 t[3]
+        xor r13, rdx                 ;  1482.7 p0      43 t[3]
+        xor rbx, rdx                 ;  1483.3 p0      43 t[3]
+        mov rdx, r14                 ;  1457.0 p1      43 t[3] copy
+        xor rdx, r10                 ;  1483.9 p0      43 t[3]
+        mov qword [rsp + 2520], rsi  ;  1484.4 p0+p3   43 t[3] spill
+        mov rsi, r9                  ;  1476.6 p1      43 t[3] copy
+        xor rsi, qword [rsp + 984]   ;  1485.4 p2+p0   43 t[3]
+        mov qword [rsp + 2528], r9   ;  1486.0 p0+p3   43 t[3] spill
+        mov r9, rdi                  ;  1458.0 p1      43 t[3] copy
+        and r9, rdx                  ;  1487.0 p0      43 t[3]
+        xor r12, r9                  ;  1488.0 p0      43 t[3]
+        mov r9, rbp                  ;  1458.0 p1      43 t[3] copy
+        xor r9, r11                  ;  1488.2 p0      43 t[3]
+        mov qword [rsp + 2536], rdx  ;  1488.7 p0+p3   43 t[3] spill
+        mov rdx, rcx                 ;  1463.0 p1      43 t[3] copy
+        and rdx, r15                 ;  1489.7 p0      43 t[3]
+        xor rbx, rdx                 ;  1490.7 p0      43 t[3]
+        mov rdx, rsi                 ;  1486.4 p1      43 t[3] copy
+        and rdx, r9                  ;  1490.9 p0      43 t[3]
+        xor r13, rdx                 ;  1491.9 p0      43 t[3]
+        mov rdx, r8                  ;  1483.0 p1      43 t[3] copy
+        and rdx, r12                 ;  1492.0 p0      43 t[3]
+        xor r13, rdx                 ;  1493.0 p0      43 t[3]
+        mov qword [rsp + 2544], rdi  ;  1493.2 p0+p3   43 t[3] spill
+        mov rdi, rbx                 ;  1491.7 p1      43 t[3] copy
+        and rdi, r13                 ;  1494.2 p0      43 t[3]
+        xor r12, rdi                 ;  1495.2 p0      43 t[3]
+        mov rdi, r8                  ;  1483.0 p1      43 t[3] copy
+        xor r8, r13                  ;  1495.3 p0      43 t[3]
+        mov r13, rbx                 ;  1491.7 p1      43 t[3] copy
+        and r13, r12                 ;  1496.2 p0      43 t[3]
+        xor rdi, r13                 ;  1497.2 p0      43 t[3]
+        or rdx, r8                   ;  1497.0 p0      43 t[3]
+        xor rdx, r12                 ;  1498.0 p0      43 t[3]
+        and r12, rdi                 ;  1498.2 p0      43 t[3]
+        and r9, rdi                  ;  1498.7 p0      43 t[3]
+        xor rbx, r12                 ;  1499.3 p0      43 t[3]
+        mov r12, rdi                 ;  1498.2 p1      43 t[3] copy
+        or r12, rdx                  ;  1499.9 p0      43 t[3]
+        xor r8, r12                  ;  1500.9 p0      43 t[3]
+        and rax, r8                  ;  1501.9 p0      43 t[3]
+        mov r12, rdi                 ;  1498.2 p1      43 t[3] copy
+        xor r12, rdx                 ;  1501.6 p0      43 t[3]
+        and rbp, rdx                 ;  1502.2 p0      43 t[3]
+        mov r13, r8                  ;  1501.9 p1      43 t[3] copy
+        xor r13, r12                 ;  1502.9 p0      43 t[3]
+        and r10, r8                  ;  1503.3 p0      43 t[3]
+        xor r8, rbx                  ;  1503.9 p0      43 t[3]
+        and r11, r12                 ;  1504.4 p0      43 t[3]
+        xor r10, r11                 ;  1505.4 p0      43 t[3]
+        and rcx, r13                 ;  1505.6 p0      43 t[3]
+        and r15, r13                 ;  1506.1 p0      43 t[3]
+        mov r13, rdx                 ;  1499.0 p1      43 t[3] copy
+        and r13, qword [rsp + 984]   ;  1506.7 p2+p0   43 t[3]
+        xor rdx, r8                  ;  1507.3 p0      43 t[3]
+        and r14, r8                  ;  1507.9 p0      43 t[3]
+        and rsi, rdi                 ;  1508.4 p0      43 t[3]
+        and r8, qword [rsp + 2520]   ;  1509.0 p2+p0   43 t[3]
+        and r12, qword [rsp + 2528]  ;  1509.6 p2+p0   43 t[3]
+        mov qword [rsp + 2528], rbp  ;  1510.1 p0+p3   43 t[3] spill
+        mov rbp, qword [rsp + 2512]  ;  1478.9 p2      43 t[3]
+        and rbp, rdx                 ;  1511.1 p0      43 t[3]
+        and rdx, qword [rsp + 928]   ;  1511.7 p2+p0   43 t[3]
+        xor rdi, rbx                 ;  1512.3 p0      43 t[3]
+        xor r14, rdx                 ;  1512.9 p0      43 t[3]
+        xor rbp, r13                 ;  1513.4 p0      43 t[3]
+        xor rbp, rsi                 ;  1514.4 p0      43 t[3]
+        xor rsi, rcx                 ;  1514.6 p0      43 t[3]
+        mov qword [rsp + 2512], rdx  ;  1515.1 p0+p3   43 t[3] spill
+        mov rdx, qword [rsp + 2504]  ;  1476.2 p2      43 t[3]
+        and rdx, rdi                 ;  1516.1 p0      43 t[3]
+        xor rbp, rdx                 ;  1517.1 p0      43 t[3]
+        xor rax, rdx                 ;  1517.3 p0      43 t[3]
+        mov rdx, qword [rsp + 2496]  ;  1473.5 p2      43 t[3]
+        and rdx, rdi                 ;  1517.9 p0      43 t[3]
+        mov rdi, qword [rsp + 2544]  ;  1493.2 p2      43 t[3]
+        and rdi, rbx                 ;  1518.4 p0      43 t[3]
+        xor rsi, rax                 ;  1519.0 p0      43 t[3]
+        and rbx, qword [rsp + 2536]  ;  1519.6 p2+p0   43 t[3]
+        xor rcx, r13                 ;  1520.1 p0      43 t[3]
+        mov r13, r10                 ;  1506.4 p1      43 t[3] copy
+        xor r13, r14                 ;  1520.7 p0      43 t[3]
+        xor r13, rsi                 ;  1521.7 p0      43 t[3]
+        xor rcx, r8                  ;  1521.9 p0      43 t[3]
+        xor r12, r13                 ;  1522.7 p0      43 t[3]
+        mov r8, qword [rsp + 2528]   ;  1510.1 p2      43 t[3]
+        xor r8, qword [rsp + 2512]   ;  1523.0 p2+p0   43 t[3]
+        xor rcx, r12                 ;  1523.7 p0      43 t[3]
+        xor rbx, rcx                 ;  1524.7 p0      43 t[3]
+        xor r14, rdx                 ;  1524.7 p0      43 t[3]
+        xor r11, r15                 ;  1525.3 p0      43 t[3]
+        xor r9, rbx                  ;  1525.9 p0      43 t[3]
+        xor r8, r10                  ;  1526.4 p0      43 t[3]
+        xor r14, rbx                 ;  1527.0 p0      43 t[3]
+        xor rax, rdi                 ;  1527.6 p0      43 t[3]
+        xor rax, r12                 ;  1528.6 p0      43 t[3]
+        xor r11, r9                  ;  1528.7 p0      43 t[3]
+        xor r8, r9                   ;  1529.3 p0      43 t[3]
+        not r13                      ;  1529.8 p0      43 t[3]
+        not rsi                      ;  1530.3 p0      43 t[3]
+        not rax                      ;  1530.8 p0      43 t[3]
+        not r14                      ;  1531.3 p0      43 t[3]
+        mov r9, qword [rsp + 1272]   ;  1476.8 p2      43 t[3]
+        mov r10, qword [rsp + 1280]  ;  1477.8 p2      43 t[3] reload
+        xor r9, r10                  ;  1531.8 p0      43 t[3]
+        mov r12, qword [rsp + 1256]  ;  1478.8 p2      43 t[3]
+        xor r12, r9                  ;  1532.8 p0      43 t[3]
+        mov r15, qword [rsp + 1304]  ;  1479.8 p2      43 t[3]
+        xor r15, r12                 ;  1533.8 p0      43 t[3]
+        mov rdi, qword [rsp + 1296]  ;  1480.8 p2      43 t[3]
+        xor rdi, r15                 ;  1534.8 p0      43 t[3]
+        mov rdx, qword [rsp + 1248]  ;  1481.8 p2      43 t[3]
+        xor rdx, r15                 ;  1534.8 p0      43 t[3]
+        mov rbx, rdx                 ;  1535.8 p1      43 t[3] copy
+        xor rbx, qword [rsp + 1264]  ;  1536.8 p2+p0   43 t[3]
+        mov qword [rsp + 2512], rsi  ;  1535.3 p0+p3   43 t[3] spill
+        mov rsi, rbx                 ;  1537.8 p1      43 t[3] copy
+        xor rsi, qword [rsp + 1272]  ;  1538.8 p2+p0   43 t[3]
+        mov qword [rsp + 2528], r13  ;  1536.8 p0+p3   43 t[3] spill
+        mov r13, r10                 ;  1484.6 p1      43 t[3] copy
+        mov qword [rsp + 2536], rax  ;  1537.8 p0+p3   43 t[3] spill
+        mov rax, rdi                 ;  1535.8 p1      43 t[3] copy
+        xor rax, qword [rsp + 1288]  ;  1538.8 p2+p0   43 t[3]
+        xor r13, rax                 ;  1539.8 p0      43 t[3]
+        mov qword [rsp + 2544], r8   ;  1540.0 p0+p3   43 t[3] spill
+        mov r8, rax                  ;  1539.8 p1      43 t[3] copy
+        xor r8, qword [rsp + 1248]   ;  1541.0 p2+p0   43 t[3]
+        mov qword [rsp + 2496], r11  ;  1541.6 p0+p3   43 t[3] spill
+        mov r11, rdi                 ;  1535.8 p1      43 t[3] copy
+        xor r11, rsi                 ;  1542.6 p0      43 t[3]
+        mov qword [rsp + 2504], rbp  ;  1543.1 p0+p3   43 t[3] spill
+        mov rbp, r11                 ;  1543.6 p1      43 t[3] copy
+        xor rbp, qword [rsp + 1304]  ;  1544.6 p2+p0   43 t[3]
+        mov qword [rsp + 2520], rcx  ;  1544.7 p0+p3   43 t[3] spill
+        mov rcx, r13                 ;  1540.8 p1      43 t[3] copy
+        xor rcx, rbp                 ;  1545.7 p0      43 t[3]
+        mov qword [rsp + 2552], r14  ;  1546.3 p0+p3   43 t[3] spill
+        mov r14, rcx                 ;  1546.7 p1      43 t[3] copy
+        xor r14, qword [rsp + 1272]  ;  1547.7 p2+p0   43 t[3]
+        mov r10, rax                 ;  1539.8 p1      43 t[3] copy
+        and r10, rcx                 ;  1547.8 p0      43 t[3]
+        xor r12, r10                 ;  1548.8 p0      43 t[3]
+        mov r10, rbp                 ;  1545.6 p1      43 t[3] copy
+        xor r10, qword [rsp + 1248]  ;  1549.0 p2+p0   43 t[3]
+        xor r9, r10                  ;  1550.0 p0      43 t[3]
+        and r10, rbp                 ;  1550.1 p0      43 t[3]
+        xor r12, r10                 ;  1551.1 p0      43 t[3]
+        mov qword [rsp + 2560], rax  ;  1551.3 p0+p3   43 t[3] spill
+        mov rax, rsi                 ;  1539.8 p1      43 t[3] copy
+        and rax, r9                  ;  1552.3 p0      43 t[3]
+        xor r10, rax                 ;  1553.3 p0      43 t[3]
+        mov rax, rsi                 ;  1539.8 p1      43 t[3] copy
+        xor rax, r13                 ;  1553.4 p0      43 t[3]
+        mov qword [rsp + 2568], rcx  ;  1554.0 p0+p3   43 t[3] spill
+        mov rcx, r14                 ;  1548.7 p1      43 t[3] copy
+        and rcx, rax                 ;  1555.0 p0      43 t[3]
+        xor rcx, qword [rsp + 1280]  ;  1556.0 p2+p0   43 t[3]
+        xor rcx, r10                 ;  1557.0 p0      43 t[3]
+        mov qword [rsp + 2576], rbp  ;  1556.7 p0+p3   43 t[3] spill
+        mov rbp, rdx                 ;  1535.8 p1      43 t[3] copy
+        or rbp, qword [rsp + 1304]   ;  1557.7 p2+p0   43 t[3]
+        xor rbx, r10                 ;  1558.3 p0      43 t[3]
+        mov r10, r15                 ;  1534.8 p1      43 t[3] copy
+        and r10, r11                 ;  1558.8 p0      43 t[3]
+        xor rcx, r10                 ;  1559.8 p0      43 t[3]
+        xor r10, r12                 ;  1560.0 p0      43 t[3]
+        xor r12, rbp                 ;  1560.5 p0      43 t[3]
+        xor rbx, rbp                 ;  1561.1 p0      43 t[3]
+        mov rbp, r15                 ;  1534.8 p1      43 t[3] copy
+        xor rbp, r9                  ;  1561.7 p0      43 t[3]
+        mov qword [rsp + 2584], r11  ;  1562.3 p0+p3   43 t[3] spill
+        mov r11, rax                 ;  1554.4 p1      43 t[3] copy
+        xor r11, qword [rsp + 1304]  ;  1563.3 p2+p0   43 t[3]
+        mov qword [rsp + 2592], rax  ;  1563.8 p0+p3   43 t[3] spill
+        mov rax, rdi                 ;  1535.8 p1      43 t[3] copy
+        and rax, rbp                 ;  1564.8 p0      43 t[3]
+        xor r10, rax                 ;  1565.8 p0      43 t[3]
+        mov rax, rdx                 ;  1535.8 p1      43 t[3] copy
+        xor rax, r14                 ;  1566.0 p0      43 t[3]
+        mov qword [rsp + 2600], rbp  ;  1566.5 p0+p3   43 t[3] spill
+        mov rbp, r13                 ;  1540.8 p1      43 t[3] copy
+        and rbp, r8                  ;  1567.5 p0      43 t[3]
+        xor rbx, rbp                 ;  1568.5 p0      43 t[3]
+        mov rbp, r11                 ;  1564.3 p1      43 t[3] copy
+        and rbp, rax                 ;  1568.7 p0      43 t[3]
+        xor r12, rbp                 ;  1569.7 p0      43 t[3]
+        mov rbp, rcx                 ;  1560.8 p1      43 t[3] copy
+        and rbp, r10                 ;  1569.8 p0      43 t[3]
+        xor r12, rbp                 ;  1570.8 p0      43 t[3]
+        mov qword [rsp + 2608], rdi  ;  1571.0 p0+p3   43 t[3] spill
+        mov rdi, rbx                 ;  1569.5 p1      43 t[3] copy
+        and rdi, r12                 ;  1572.0 p0      43 t[3]
+        xor r10, rdi                 ;  1573.0 p0      43 t[3]
+        mov rdi, rcx                 ;  1560.8 p1      43 t[3] copy
+        xor rcx, r12                 ;  1573.1 p0      43 t[3]
+        mov r12, rbx                 ;  1569.5 p1      43 t[3] copy
+        and r12, r10                 ;  1574.0 p0      43 t[3]
+        xor rdi, r12                 ;  1575.0 p0      43 t[3]
+        or rbp, rcx                  ;  1574.8 p0      43 t[3]
+        xor rbp, r10                 ;  1575.8 p0      43 t[3]
+        and r10, rdi                 ;  1576.0 p0      43 t[3]
+        and rax, rdi                 ;  1576.5 p0      43 t[3]
+        xor rbx, r10                 ;  1577.1 p0      43 t[3]
+        mov r10, rdi                 ;  1576.0 p1      43 t[3] copy
+        or r10, rbp                  ;  1577.7 p0      43 t[3]
+        xor rcx, r10                 ;  1578.7 p0      43 t[3]
+        and rsi, rcx                 ;  1579.7 p0      43 t[3]
+        mov r10, rdi                 ;  1576.0 p1      43 t[3] copy
+        xor r10, rbp                 ;  1579.4 p0      43 t[3]
+        and rdx, rbp                 ;  1580.0 p0      43 t[3]
+        mov r12, rcx                 ;  1579.7 p1      43 t[3] copy
+        xor r12, r10                 ;  1580.7 p0      43 t[3]
+        and r9, rcx                  ;  1581.1 p0      43 t[3]
+        xor rcx, rbx                 ;  1581.7 p0      43 t[3]
+        and r14, r10                 ;  1582.2 p0      43 t[3]
+        xor r9, r14                  ;  1583.2 p0      43 t[3]
+        and r13, r12                 ;  1583.4 p0      43 t[3]
+        and r8, r12                  ;  1584.0 p0      43 t[3]
+        mov r12, rbp                 ;  1576.8 p1      43 t[3] copy
+        and r12, qword [rsp + 1304]  ;  1584.5 p2+p0   43 t[3]
+        xor rbp, rcx                 ;  1585.1 p0      43 t[3]
+        and r15, rcx                 ;  1585.7 p0      43 t[3]
+        and r11, rdi                 ;  1586.2 p0      43 t[3]
+        and rcx, qword [rsp + 2584]  ;  1586.8 p2+p0   43 t[3]
+        and r10, qword [rsp + 2592]  ;  1587.4 p2+p0   43 t[3]
+        mov qword [rsp + 2592], rdx  ;  1588.0 p0+p3   43 t[3] spill
+        mov rdx, qword [rsp + 2576]  ;  1556.7 p2      43 t[3]
+        and rdx, rbp                 ;  1589.0 p0      43 t[3]
+        and rbp, qword [rsp + 1248]  ;  1589.5 p2+p0   43 t[3]
+        xor rdi, rbx                 ;  1590.1 p0      43 t[3]
+        xor r15, rbp                 ;  1590.7 p0      43 t[3]
+        xor rdx, r12                 ;  1591.2 p0      43 t[3]
+        xor rdx, r11                 ;  1592.2 p0      43 t[3]
+        xor r11, r13                 ;  1592.4 p0      43 t[3]
+        mov qword [rsp + 2576], rbp  ;  1593.0 p0+p3   43 t[3] spill
+        mov rbp, qword [rsp + 2568]  ;  1554.0 p2      43 t[3]
+        and rbp, rdi                 ;  1594.0 p0      43 t[3]
+        xor rdx, rbp                 ;  1595.0 p0      43 t[3]
+        xor rsi, rbp                 ;  1595.1 p0      43 t[3]
+        mov rbp, qword [rsp + 2560]  ;  1551.3 p2      43 t[3]
+        and rbp, rdi                 ;  1595.7 p0      43 t[3]
+        mov rdi, qword [rsp + 2608]  ;  1571.0 p2      43 t[3]
+        and rdi, rbx                 ;  1596.2 p0      43 t[3]
+        xor r11, rsi                 ;  1596.8 p0      43 t[3]
+        and rbx, qword [rsp + 2600]  ;  1597.4 p2+p0   43 t[3]
+        xor r13, r12                 ;  1598.0 p0      43 t[3]
+        mov r12, r9                  ;  1584.2 p1      43 t[3] copy
+        xor r12, r15                 ;  1598.5 p0      43 t[3]
+        xor r12, r11                 ;  1599.5 p0      43 t[3]
+        xor r13, rcx                 ;  1599.7 p0      43 t[3]
+        xor r10, r12                 ;  1600.5 p0      43 t[3]
+        mov rcx, qword [rsp + 2592]  ;  1588.0 p2      43 t[3]
+        xor rcx, qword [rsp + 2576]  ;  1600.8 p2+p0   43 t[3]
+        xor r13, r10                 ;  1601.5 p0      43 t[3]
+        xor rbx, r13                 ;  1602.5 p0      43 t[3]
+        xor r15, rbp                 ;  1602.5 p0      43 t[3]
+        xor r14, r8                  ;  1603.1 p0      43 t[3]
+        xor rax, rbx                 ;  1603.7 p0      43 t[3]
+        xor rcx, r9                  ;  1604.2 p0      43 t[3]
+        xor r15, rbx                 ;  1604.8 p0      43 t[3]
+        xor rsi, rdi                 ;  1605.4 p0      43 t[3]
+        xor rsi, r10                 ;  1606.4 p0      43 t[3]
+        mov r8, qword [rsp + 2424]   ;  1551.7 p2      55 t[3]
+        mov r9, qword [rsp + 2488]   ;  1552.7 p2      43 t[3] reload
+        xor r8, r9                   ;  1606.5 p0      55 t[3]
+        xor r14, rax                 ;  1607.1 p0      43 t[3]
+        mov r10, qword [rsp + 2368]  ;  1553.7 p2      55 t[3]
+        xor r10, qword [rsp + 2408]  ;  1607.7 p2+p0   55 t[3]
+        xor r10, qword [rsp + 2416]  ;  1608.7 p2+p0   55 t[3]
+        xor r10, qword [rsp + 2376]  ;  1609.7 p2+p0   55 t[3]
+        mov rdi, qword [rsp + 2456]  ;  1557.7 p2      43 t[3] reload
+        xor r10, rdi                 ;  1610.7 p0      55 t[3]
+        xor rcx, rax                 ;  1609.9 p0      43 t[3]
+        not r12                      ;  1610.5 p0      43 t[3]
+        not r11                      ;  1611.0 p0      43 t[3]
+        mov rbp, qword [rsp + 2400]  ;  1559.0 p2      55 t[3]
+        mov rax, qword [rsp + 2440]  ;  1560.0 p2      43 t[3] reload
+        xor rbp, rax                 ;  1611.5 p0      55 t[3]
+        mov rbx, qword [rsp + 2424]  ;  1561.0 p2      55 t[3]
+        not rsi                      ;  1612.1 p0      43 t[3]
+        not r15                      ;  1612.6 p0      43 t[3]
+        xor rbx, r14                 ;  1613.1 p0      55 t[3]
+        xor rax, rsi                 ;  1613.7 p0      55 t[3]
+        mov rsi, qword [rsp + 2360]  ;  1562.1 p2      55 t[3]
+        xor rsi, qword [rsp + 2432]  ;  1614.2 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2496]   ;  1614.8 p2+p0   55 t[3]
+        xor rdi, qword [rsp + 2544]  ;  1615.4 p2+p0   55 t[3]
+        mov qword [rsp + 2456], rbx  ;  1615.9 p0+p3   55 t[3] spill
+        mov rbx, qword [rsp + 2424]  ;  1566.1 p2      55 t[3]
+        xor rbx, rsi                 ;  1616.9 p0      55 t[3]
+        xor r15, qword [rsp + 2432]  ;  1617.5 p2+p0   55 t[3]
+        mov qword [rsp + 2432], r10  ;  1618.1 p0+p3   55 t[3] spill
+        mov r10, qword [rsp + 2360]  ;  1568.1 p2      55 t[3]
+        xor r10, qword [rsp + 2552]  ;  1619.1 p2+p0   55 t[3]
+        xor rsi, rax                 ;  1619.7 p0      55 t[3]
+        mov qword [rsp + 2360], rsi  ;  1620.7 p0+p3   55 t[3] spill
+        mov rsi, qword [rsp + 2328]  ;  1570.2 p2      55 t[3]
+        xor rsi, r13                 ;  1621.2 p0      55 t[3]
+        xor rsi, rbp                 ;  1622.2 p0      55 t[3]
+        xor rbp, qword [rsp + 2552]  ;  1622.4 p2+p0   55 t[3]
+        mov qword [rsp + 2552], rsi  ;  1623.2 p0+p3   55 t[3] spill
+        mov rsi, qword [rsp + 2520]  ;  1572.4 p2      55 t[3]
+        xor rsi, r13                 ;  1623.9 p0      55 t[3]
+        xor rdi, r9                  ;  1624.5 p0      55 t[3]
+        mov qword [rsp + 2520], r13  ;  1625.1 p0+p3   43 t[3] spill
+        mov r13, qword [rsp + 2480]  ;  1574.6 p2      55 t[3]
+        xor r13, r8                  ;  1626.1 p0      55 t[3]
+        mov qword [rsp + 2480], r8   ;  1626.7 p0+p3   55 t[3] spill
+        mov r8, qword [rsp + 2504]   ;  1576.0 p2      55 t[3]
+        xor r8, rdx                  ;  1627.7 p0      55 t[3]
+        xor r14, qword [rsp + 2496]  ;  1628.2 p2+p0   55 t[3]
+        xor r12, qword [rsp + 2528]  ;  1628.8 p2+p0   55 t[3]
+        mov qword [rsp + 2496], rdx  ;  1629.4 p0+p3   43 t[3] spill
+        mov rdx, qword [rsp + 2472]  ;  1579.0 p2      55 t[3]
+        xor rdx, r8                  ;  1630.4 p0      55 t[3]
+        mov qword [rsp + 2424], rsi  ;  1630.9 p0+p3   55 t[3] spill
+        mov rsi, qword [rsp + 2536]  ;  1581.0 p2      55 t[3]
+        xor rsi, rax                 ;  1631.9 p0      55 t[3]
+        mov qword [rsp + 2488], rax  ;  1632.5 p0+p3   55 t[3] spill
+        mov rax, qword [rsp + 2312]  ;  1582.0 p2      55 t[3]
+        xor rax, rdx                 ;  1633.5 p0      55 t[3]
+        xor rdx, qword [rsp + 2392]  ;  1634.1 p2+p0   55 t[3]
+        xor r8, r14                  ;  1634.6 p0      55 t[3]
+        mov qword [rsp + 2440], rsi  ;  1635.2 p0+p3   55 t[3] spill
+        mov rsi, r15                 ;  1618.5 p1      55 t[3] copy
+        xor rsi, rbp                 ;  1636.2 p0      55 t[3]
+        mov qword [rsp + 2376], rbp  ;  1636.8 p0+p3   55 t[3] spill
+        mov rbp, r9                  ;  1615.8 p1      55 t[3] copy
+        xor rbp, rbx                 ;  1637.8 p0      55 t[3]
+        xor r15, rbp                 ;  1638.8 p0      55 t[3]
+        xor r9, r12                  ;  1638.9 p0      55 t[3]
+        mov qword [rsp + 2416], r15  ;  1639.8 p0+p3   55 t[3] spill
+        mov r15, qword [rsp + 2464]  ;  1587.8 p2      55 t[3]
+        xor r15, qword [rsp + 2504]  ;  1640.5 p2+p0   55 t[3]
+        mov qword [rsp + 2504], rbx  ;  1641.1 p0+p3   55 t[3] spill
+        mov rbx, r11                 ;  1612.0 p1      55 t[3] copy
+        xor rbx, rax                 ;  1642.1 p0      55 t[3]
+        mov qword [rsp + 2408], r9   ;  1642.6 p0+p3   55 t[3] spill
+        mov r9, qword [rsp + 2432]   ;  1618.1 p2      55 t[3]
+        xor r9, rcx                  ;  1643.6 p0      55 t[3]
+        mov qword [rsp + 2368], rbp  ;  1644.2 p0+p3   55 t[3] spill
+        mov rbp, r12                 ;  1629.8 p1      55 t[3] copy
+        xor rbp, r8                  ;  1645.2 p0      55 t[3]
+        xor r12, r13                 ;  1645.8 p0      55 t[3]
+        xor rbp, rbx                 ;  1646.4 p0      55 t[3]
+        xor r13, qword [rsp + 2384]  ;  1646.9 p2+p0   55 t[3]
+        mov qword [rsp + 2576], rbx  ;  1647.5 p0+p3   55 t[3] spill
+        mov rbx, qword [rsp + 2328]  ;  1596.0 p2      55 t[3]
+        xor rbx, qword [rsp + 2448]  ;  1648.5 p2+p0   55 t[3]
+        mov qword [rsp + 2592], rbp  ;  1649.1 p0+p3   55 t[3] spill
+        mov rbp, qword [rsp + 2472]  ;  1598.0 p2      55 t[3]
+        xor rbp, qword [rsp + 2512]  ;  1650.1 p2+p0   55 t[3]
+        xor r11, rbp                 ;  1651.1 p0      55 t[3]
+        xor rbp, r12                 ;  1651.2 p0      55 t[3]
+        mov qword [rsp + 2472], rbp  ;  1652.2 p0+p3   55 t[3] spill
+        mov rbp, rdi                 ;  1625.5 p1      55 t[3] copy
+        xor rbp, r15                 ;  1652.8 p0      55 t[3]
+        xor r15, rdx                 ;  1653.4 p0      55 t[3]
+        xor rbp, r9                  ;  1653.9 p0      55 t[3]
+        xor rdi, qword [rsp + 2424]  ;  1654.5 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2544]  ;  1655.1 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2520]  ;  1656.1 p2+p0   55 t[3]
+        mov qword [rsp + 2520], r9   ;  1656.2 p0+p3   55 t[3] spill
+        mov r9, r10                  ;  1620.1 p1      55 t[3] copy
+        xor r9, r14                  ;  1657.2 p0      55 t[3]
+        xor rcx, r14                 ;  1657.8 p0      55 t[3]
+        mov r14, qword [rsp + 2440]  ;  1635.2 p2      55 t[3]
+        xor r14, rbx                 ;  1658.4 p0      55 t[3]
+        xor rcx, rbx                 ;  1658.9 p0      55 t[3]
+        mov rbx, qword [rsp + 2528]  ;  1607.7 p2      55 t[3]
+        xor rbx, qword [rsp + 2456]  ;  1659.5 p2+p0   55 t[3]
+        mov qword [rsp + 2528], r10  ;  1660.1 p0+p3   55 t[3] spill
+        mov r10, qword [rsp + 2440]  ;  1635.2 p2      55 t[3]
+        xor r10, qword [rsp + 2400]  ;  1661.1 p2+p0   55 t[3]
+        xor r10, rsi                 ;  1662.1 p0      55 t[3]
+        mov qword [rsp + 2440], rcx  ;  1662.2 p0+p3   55 t[3] spill
+        mov rcx, qword [rsp + 2496]  ;  1629.4 p2      55 t[3]
+        xor rcx, qword [rsp + 2456]  ;  1663.2 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2432]  ;  1664.2 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2392]  ;  1665.2 p2+p0   55 t[3]
+        mov qword [rsp + 2392], r15  ;  1664.9 p0+p3   55 t[3] spill
+        mov r15, qword [rsp + 2480]  ;  1626.7 p2      55 t[3]
+        xor r15, qword [rsp + 2432]  ;  1665.9 p2+p0   55 t[3]
+        mov qword [rsp + 2432], r9   ;  1666.5 p0+p3   55 t[3] spill
+        mov r9, r13                  ;  1647.9 p1      55 t[3] copy
+        xor r9, rbx                  ;  1667.5 p0      55 t[3]
+        xor rax, qword [rsp + 2464]  ;  1668.1 p2+p0   55 t[3]
+        xor r13, r11                 ;  1668.6 p0      55 t[3]
+        mov qword [rsp + 2464], r11  ;  1669.2 p0+p3   55 t[3] spill
+        mov r11, qword [rsp + 768]   ;  1618.7 p2      55 t[0].0 reload
+        xor r12, qword [r11 + 1792]  ;  1670.2 p2+p0   55 t[3]
+        xor r13, qword [r11 + 1800]  ;  1670.8 p2+p0   55 t[3]
+        xor rax, qword [r11 + 1808]  ;  1671.3 p2+p0   55 t[3]
+        xor rsi, qword [r11 + 1840]  ;  1671.9 p2+p0   55 t[3]
+        xor rdx, qword [rsp + 2512]  ;  1672.5 p2+p0   55 t[3]
+        xor rdx, qword [r11 + 1872]  ;  1673.5 p2+p0   55 t[3]
+        xor rbx, qword [rsp + 2472]  ;  1673.6 p2+p0   55 t[3]
+        xor rbx, qword [rsp + 2592]  ;  1674.6 p2+p0   55 t[3]
+        xor rbx, qword [r11 + 1864]  ;  1675.6 p2+p0   55 t[3]
+        mov qword [rsp + 2512], rdx  ;  1675.3 p0+p3   55 t[3] spill
+        mov rdx, qword [rsp + 2448]  ;  1628.7 p2      55 t[3]
+        xor rdx, qword [r11 + 1824]  ;  1676.3 p2+p0   55 t[3]
+        xor rdx, qword [rsp + 2424]  ;  1677.3 p2+p0   55 t[3]
+        xor rdx, r15                 ;  1678.3 p0      55 t[3]
+        mov qword [rsp + 2448], rbx  ;  1678.1 p0+p3   55 t[3] spill
+        mov rbx, r8                  ;  1635.6 p1      55 t[3] copy
+        xor rbx, qword [r11 + 1816]  ;  1679.1 p2+p0   55 t[3]
+        xor rbx, rbp                 ;  1680.1 p0      55 t[3]
+        xor rbx, rcx                 ;  1681.1 p0      55 t[3]
+        xor rbp, qword [r11 + 1880]  ;  1680.8 p2+p0   55 t[3]
+        mov qword [rsp + 2496], rbp  ;  1681.8 p0+p3   55 t[3] spill
+        mov rbp, qword [rsp + 2368]  ;  1644.2 p2      55 t[3]
+        xor rbp, qword [r11 + 1848]  ;  1682.3 p2+p0   55 t[3]
+        xor rbp, qword [rsp + 2456]  ;  1683.3 p2+p0   55 t[3]
+        mov qword [rsp + 2456], rbp  ;  1684.3 p0+p3   55 t[3] spill
+        mov rbp, qword [rsp + 2408]  ;  1642.6 p2      55 t[3]
+        xor rbp, qword [r11 + 1856]  ;  1684.5 p2+p0   55 t[3]
+        xor rbp, qword [rsp + 2384]  ;  1685.5 p2+p0   55 t[3]
+        mov qword [rsp + 2384], rbp  ;  1686.5 p0+p3   55 t[3] spill
+        mov rbp, r14                 ;  1659.4 p1      55 t[3] copy
+        xor rbp, qword [r11 + 1832]  ;  1686.6 p2+p0   55 t[3]
+        xor r14, qword [r11 + 1896]  ;  1687.2 p2+p0   55 t[3]
+        xor r14, qword [rsp + 2424]  ;  1688.2 p2+p0   55 t[3]
+        xor r14, qword [rsp + 2552]  ;  1689.2 p2+p0   55 t[3]
+        xor r8, qword [r11 + 1944]   ;  1688.9 p2+p0   55 t[3]
+        xor r8, qword [rsp + 2520]   ;  1689.9 p2+p0   55 t[3]
+        mov qword [rsp + 2520], r8   ;  1690.9 p0+p3   55 t[3] spill
+        mov r8, qword [rsp + 2328]   ;  1645.7 p2      55 t[3]
+        xor r8, qword [r11 + 1888]   ;  1691.1 p2+p0   55 t[3]
+        xor r8, rdi                  ;  1692.1 p0      55 t[3]
+        mov qword [rsp + 2328], r14  ;  1692.2 p0+p3   55 t[3] spill
+        mov r14, qword [rsp + 2360]  ;  1647.7 p2      55 t[3]
+        xor r14, qword [r11 + 1904]  ;  1693.2 p2+p0   55 t[3]
+        xor r14, r10                 ;  1694.2 p0      55 t[3]
+        xor r10, qword [r11 + 1968]  ;  1694.3 p2+p0   55 t[3]
+        xor r10, qword [rsp + 2528]  ;  1695.3 p2+p0   55 t[3]
+        mov qword [rsp + 2528], r10  ;  1696.3 p0+p3   55 t[3] spill
+        mov r10, qword [rsp + 2432]  ;  1666.5 p2      55 t[3]
+        xor r10, qword [r11 + 1912]  ;  1696.5 p2+p0   55 t[3]
+        xor r10, qword [rsp + 2504]  ;  1697.5 p2+p0   55 t[3]
+        mov qword [rsp + 2504], r10  ;  1698.5 p0+p3   55 t[3] spill
+        mov r10, qword [rsp + 2408]  ;  1654.7 p2      55 t[3]
+        xor r10, qword [r11 + 1920]  ;  1698.6 p2+p0   55 t[3]
+        xor r10, r9                  ;  1699.6 p0      55 t[3]
+        xor rcx, qword [r11 + 2008]  ;  1699.8 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2544]  ;  1700.8 p2+p0   55 t[3]
+        xor rdi, qword [r11 + 2016]  ;  1700.9 p2+p0   55 t[3]
+        xor rdi, r15                 ;  1701.9 p0      55 t[3]
+        mov r15, qword [rsp + 2592]  ;  1659.7 p2      55 t[3]
+        xor r15, qword [r11 + 1928]  ;  1702.0 p2+p0   55 t[3]
+        xor rdi, qword [rsp + 2440]  ;  1702.9 p2+p0   55 t[3]
+        mov qword [rsp + 2592], rdi  ;  1703.9 p0+p3   55 t[3] spill
+        mov rdi, qword [rsp + 2392]  ;  1664.9 p2      55 t[3]
+        xor rdi, qword [r11 + 1936]  ;  1704.2 p2+p0   55 t[3]
+        xor rdi, qword [rsp + 2464]  ;  1705.2 p2+p0   55 t[3]
+        mov qword [rsp + 2464], rcx  ;  1705.3 p0+p3   55 t[3] spill
+        mov rcx, qword [rsp + 2440]  ;  1665.7 p2      55 t[3]
+        xor rcx, qword [r11 + 1952]  ;  1706.3 p2+p0   55 t[3]
+        mov qword [rsp + 2440], rcx  ;  1707.3 p0+p3   55 t[3] spill
+        mov rcx, qword [rsp + 2400]  ;  1667.7 p2      55 t[3]
+        xor rcx, qword [r11 + 1960]  ;  1707.9 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2488]  ;  1708.9 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2424]  ;  1709.9 p2+p0   55 t[3]
+        mov qword [rsp + 2424], rcx  ;  1710.9 p0+p3   55 t[3] spill
+        mov rcx, qword [rsp + 2432]  ;  1671.7 p2      55 t[3]
+        xor rcx, qword [r11 + 1976]  ;  1710.6 p2+p0   55 t[3]
+        xor rcx, qword [rsp + 2416]  ;  1711.6 p2+p0   55 t[3]
+        mov qword [rsp + 2432], rcx  ;  1712.6 p0+p3   55 t[3] spill
+        mov rcx, qword [rsp + 2480]  ;  1674.7 p2      55 t[3]
+        xor rcx, r9                  ;  1712.8 p0      55 t[3]
+        xor rcx, qword [r11 + 1984]  ;  1713.8 p2+p0   55 t[3]
+        xor r9, qword [r11 + 1992]   ;  1713.9 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2312]   ;  1714.9 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2472]   ;  1715.9 p2+p0   55 t[3]
+        mov qword [rsp + 2472], r9   ;  1716.9 p0+p3   55 t[3] spill
+        mov r9, qword [rsp + 2392]   ;  1679.7 p2      55 t[3]
+        xor r9, qword [r11 + 2000]   ;  1716.6 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2576]   ;  1717.6 p2+p0   55 t[3]
+        mov qword [rsp + 2576], r9   ;  1718.6 p0+p3   55 t[3] spill
+        mov r9, qword [rsp + 2552]   ;  1682.7 p2      55 t[3]
+        xor r9, qword [r11 + 2024]   ;  1718.8 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2536]   ;  1719.8 p2+p0   55 t[3]
+        mov qword [rsp + 2536], r9   ;  1720.8 p0+p3   55 t[3] spill
+        mov r9, qword [rsp + 2376]   ;  1685.7 p2      55 t[3]
+        xor r9, qword [r11 + 2032]   ;  1720.9 p2+p0   55 t[3]
+        xor r9, qword [rsp + 2360]   ;  1721.9 p2+p0   55 t[3]
+        mov qword [rsp + 2360], r9   ;  1722.9 p0+p3   55 t[3] spill
+        mov r9, qword [rsp + 2416]   ;  1688.7 p2      55 t[3]
+        xor r9, qword [r11 + 2040]   ;  1723.0 p2+p0   55 t[3]
+        mov r11, qword [rsp + 1640]  ;  1690.7 p2      55 t[0] reload
+        mov qword [rsp + 536], r11   ;  1723.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1664]  ;  1691.7 p2      55 t[0] reload
+        mov qword [rsp + 544], r11   ;  1724.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1848]  ;  1692.7 p2      55 t[0] reload
+        mov qword [rsp + 552], r11   ;  1725.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1704]  ;  1693.7 p2      55 t[0] reload
+        mov qword [rsp + 560], r11   ;  1726.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1736]  ;  1694.7 p2      55 t[0] reload
+        mov qword [rsp + 568], r11   ;  1727.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1592]  ;  1695.7 p2      55 t[0] reload
+        mov qword [rsp + 576], r11   ;  1728.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1712]  ;  1696.7 p2      55 t[0] reload
+        mov qword [rsp + 584], r11   ;  1729.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1792]  ;  1697.7 p2      55 t[0] reload
+        mov qword [rsp + 592], r11   ;  1730.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1720]  ;  1698.7 p2      55 t[0] reload
+        mov qword [rsp + 600], r11   ;  1731.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1768]  ;  1699.7 p2      55 t[0] reload
+        mov qword [rsp + 608], r11   ;  1732.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1600]  ;  1700.7 p2      55 t[0] reload
+        mov qword [rsp + 616], r11   ;  1733.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1672]  ;  1701.7 p2      55 t[0] reload
+        mov qword [rsp + 624], r11   ;  1734.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1824]  ;  1702.7 p2      55 t[0] reload
+        mov qword [rsp + 632], r11   ;  1735.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1696]  ;  1703.7 p2      55 t[0] reload
+        mov qword [rsp + 640], r11   ;  1736.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1816]  ;  1704.7 p2      55 t[0] reload
+        mov qword [rsp + 648], r11   ;  1737.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1856]  ;  1705.7 p2      55 t[0] reload
+        mov qword [rsp + 656], r11   ;  1738.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1688]  ;  1706.7 p2      55 t[0] reload
+        mov qword [rsp + 664], r11   ;  1739.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1728]  ;  1707.7 p2      55 t[0] reload
+        mov qword [rsp + 672], r11   ;  1740.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1872]  ;  1708.7 p2      55 t[0] reload
+        mov qword [rsp + 680], r11   ;  1741.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1864]  ;  1709.7 p2      55 t[0] reload
+        mov qword [rsp + 688], r11   ;  1742.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1784]  ;  1710.7 p2      55 t[0] reload
+        mov qword [rsp + 696], r11   ;  1743.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1760]  ;  1711.7 p2      55 t[0] reload
+        mov qword [rsp + 704], r11   ;  1744.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1616]  ;  1712.7 p2      55 t[0] reload
+        mov qword [rsp + 712], r11   ;  1745.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1776]  ;  1713.7 p2      55 t[0] reload
+        mov qword [rsp + 720], r11   ;  1746.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1744]  ;  1714.7 p2      55 t[0] reload
+        mov qword [rsp + 728], r11   ;  1747.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1808]  ;  1715.7 p2      55 t[0] reload
+        mov qword [rsp + 736], r11   ;  1748.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1608]  ;  1716.7 p2      55 t[0] reload
+        mov qword [rsp + 744], r11   ;  1749.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1800]  ;  1717.7 p2      55 t[0] reload
+        mov qword [rsp + 752], r11   ;  1750.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1656]  ;  1718.7 p2      55 t[0] reload
+        mov qword [rsp + 760], r11   ;  1751.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1632]  ;  1719.7 p2      55 t[0] reload
+        mov qword [rsp + 776], r11   ;  1752.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1680]  ;  1720.7 p2      55 t[0] reload
+        mov qword [rsp + 784], r11   ;  1753.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1752]  ;  1721.7 p2      55 t[0] reload
+        mov qword [rsp + 792], r11   ;  1754.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1584]  ;  1722.7 p2      55 t[1] reload
+        mov qword [rsp + 800], r11   ;  1755.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 2096]  ;  1723.7 p2      55 t[1] reload
+        mov qword [rsp + 808], r11   ;  1756.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 2088]  ;  1724.7 p2      55 t[1] reload
+        mov qword [rsp + 816], r11   ;  1757.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1624]  ;  1725.7 p2      55 t[1] reload
+        mov qword [rsp + 824], r11   ;  1758.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1912]  ;  1726.7 p2      55 t[1] reload
+        mov qword [rsp + 832], r11   ;  1759.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 2048]  ;  1727.7 p2      55 t[1] reload
+        mov qword [rsp + 840], r11   ;  1760.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1904]  ;  1728.7 p2      55 t[1] reload
+        mov qword [rsp + 848], r11   ;  1761.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1960]  ;  1729.7 p2      55 t[1] reload
+        mov qword [rsp + 856], r11   ;  1762.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1888]  ;  1730.7 p2      55 t[1] reload
+        mov qword [rsp + 864], r11   ;  1763.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1952]  ;  1731.7 p2      55 t[1] reload
+        mov qword [rsp + 872], r11   ;  1764.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 1576]  ;  1732.7 p2      55 t[1] reload
+        mov qword [rsp + 880], r11   ;  1765.6 p0+p3   53 rounds
+        mov r11, qword [rsp + 2000]  ;  1733.7 p2      55 t[1] reload
+        mov qword [rsp + 888], r11   ;  1766.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1992]  ;  1734.7 p2      55 t[1] reload
+        mov qword [rsp + 896], r11   ;  1768.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1648]  ;  1735.7 p2      55 t[1] reload
+        mov qword [rsp + 904], r11   ;  1770.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1984]  ;  1736.7 p2      55 t[1] reload
+        mov qword [rsp + 912], r11   ;  1772.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2008]  ;  1737.7 p2      55 t[1] reload
+        mov qword [rsp + 920], r11   ;  1774.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1832]  ;  1738.7 p2      55 t[1] reload
+        mov qword [rsp + 928], r11   ;  1776.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1896]  ;  1739.7 p2      55 t[1] reload
+        mov qword [rsp + 936], r11   ;  1778.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2024]  ;  1740.7 p2      55 t[1] reload
+        mov qword [rsp + 944], r11   ;  1780.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2016]  ;  1741.7 p2      55 t[1] reload
+        mov qword [rsp + 952], r11   ;  1782.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1944]  ;  1742.7 p2      55 t[1] reload
+        mov qword [rsp + 960], r11   ;  1784.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1928]  ;  1743.7 p2      55 t[1] reload
+        mov qword [rsp + 968], r11   ;  1786.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2032]  ;  1744.7 p2      55 t[1] reload
+        mov qword [rsp + 976], r11   ;  1788.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1936]  ;  1745.7 p2      55 t[1] reload
+        mov qword [rsp + 984], r11   ;  1790.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1880]  ;  1746.7 p2      55 t[1] reload
+        mov qword [rsp + 992], r11   ;  1792.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1976]  ;  1747.7 p2      55 t[1] reload
+        mov qword [rsp + 1000], r11  ;  1794.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2064]  ;  1748.7 p2      55 t[1] reload
+        mov qword [rsp + 1008], r11  ;  1796.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1968]  ;  1749.7 p2      55 t[1] reload
+        mov qword [rsp + 1016], r11  ;  1798.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2080]  ;  1750.7 p2      55 t[1] reload
+        mov qword [rsp + 1024], r11  ;  1800.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2040]  ;  1751.7 p2      55 t[1] reload
+        mov qword [rsp + 1032], r11  ;  1802.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1840]  ;  1752.7 p2      55 t[1] reload
+        mov qword [rsp + 1040], r11  ;  1804.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 1920]  ;  1753.7 p2      55 t[1] reload
+        mov qword [rsp + 1048], r11  ;  1806.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2304]  ;  1754.7 p2      55 t[2] reload
+        mov qword [rsp + 1056], r11  ;  1808.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2352]  ;  1755.7 p2      55 t[2] reload
+        mov qword [rsp + 1064], r11  ;  1810.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2344]  ;  1756.7 p2      55 t[2] reload
+        mov qword [rsp + 1072], r11  ;  1812.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2112]  ;  1757.7 p2      55 t[2] reload
+        mov qword [rsp + 1080], r11  ;  1814.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2152]  ;  1758.7 p2      55 t[2] reload
+        mov qword [rsp + 1088], r11  ;  1816.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2288]  ;  1759.7 p2      55 t[2] reload
+        mov qword [rsp + 1096], r11  ;  1818.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2144]  ;  1760.7 p2      55 t[2] reload
+        mov qword [rsp + 1104], r11  ;  1820.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2200]  ;  1761.7 p2      55 t[2] reload
+        mov qword [rsp + 1112], r11  ;  1822.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2128]  ;  1762.7 p2      55 t[2] reload
+        mov qword [rsp + 1120], r11  ;  1824.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2192]  ;  1763.7 p2      55 t[2] reload
+        mov qword [rsp + 1128], r11  ;  1826.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2256]  ;  1764.7 p2      55 t[2] reload
+        mov qword [rsp + 1136], r11  ;  1828.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2240]  ;  1765.7 p2      55 t[2] reload
+        mov qword [rsp + 1144], r11  ;  1830.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2232]  ;  1766.7 p2      55 t[2] reload
+        mov qword [rsp + 1152], r11  ;  1832.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2072]  ;  1767.7 p2      55 t[2] reload
+        mov qword [rsp + 1160], r11  ;  1834.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2224]  ;  1768.7 p2      55 t[2] reload
+        mov qword [rsp + 1168], r11  ;  1836.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2248]  ;  1769.7 p2      55 t[2] reload
+        mov qword [rsp + 1176], r11  ;  1838.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2136]  ;  1770.7 p2      55 t[2] reload
+        mov qword [rsp + 1192], r11  ;  1840.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2296]  ;  1771.7 p2      55 t[2] reload
+        mov qword [rsp + 1200], r11  ;  1842.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2184]  ;  1772.7 p2      55 t[2] reload
+        mov qword [rsp + 1216], r11  ;  1844.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2168]  ;  1773.7 p2      55 t[2] reload
+        mov qword [rsp + 1224], r11  ;  1846.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2272]  ;  1774.7 p2      55 t[2] reload
+        mov qword [rsp + 1232], r11  ;  1848.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2120]  ;  1775.7 p2      55 t[2] reload
+        mov qword [rsp + 1248], r11  ;  1850.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2216]  ;  1776.7 p2      55 t[2] reload
+        mov qword [rsp + 1256], r11  ;  1852.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2320]  ;  1777.7 p2      55 t[2] reload
+        mov qword [rsp + 1264], r11  ;  1854.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2208]  ;  1778.7 p2      55 t[2] reload
+        mov qword [rsp + 1272], r11  ;  1856.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2336]  ;  1779.7 p2      55 t[2] reload
+        mov qword [rsp + 1280], r11  ;  1858.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2280]  ;  1780.7 p2      55 t[2] reload
+        mov qword [rsp + 1288], r11  ;  1860.7 p0+p3   53 rounds
+        mov qword [rsp + 1312], r12  ;  1862.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2104]  ;  1781.7 p2      55 t[2] reload
+        mov qword [rsp + 1296], r11  ;  1864.7 p0+p3   53 rounds
+        mov qword [rsp + 1320], r13  ;  1866.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2160]  ;  1782.7 p2      55 t[2] reload
+        mov qword [rsp + 1304], r11  ;  1868.7 p0+p3   53 rounds
+        mov qword [rsp + 1328], rax  ;  1870.7 p0+p3   53 rounds
+        mov qword [rsp + 1336], rbx  ;  1872.7 p0+p3   53 rounds
+        mov qword [rsp + 1344], rdx  ;  1874.7 p0+p3   53 rounds
+        mov qword [rsp + 1352], rbp  ;  1876.7 p0+p3   53 rounds
+        mov qword [rsp + 1360], rsi  ;  1878.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2456]  ;  1783.7 p2      55 t[3] reload
+        mov qword [rsp + 1368], r11  ;  1880.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2384]  ;  1784.7 p2      55 t[3] reload
+        mov qword [rsp + 1376], r11  ;  1882.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2448]  ;  1785.7 p2      55 t[3] reload
+        mov qword [rsp + 1384], r11  ;  1884.7 p0+p3   53 rounds
+        mov r11, qword [rsp + 2512]  ;  1786.7 p2      55 t[3] reload
+        mov qword [rsp + 1392], r11  ;  1886.7 p0+p3   53 rounds
+        mov qword [rsp + 1408], r8   ;  1888.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2496]   ;  1787.7 p2      55 t[3] reload
+        mov qword [rsp + 1400], r8   ;  1890.7 p0+p3   53 rounds
+        mov qword [rsp + 1424], r14  ;  1892.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2328]   ;  1788.7 p2      55 t[3] reload
+        mov qword [rsp + 1416], r8   ;  1894.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2504]   ;  1789.7 p2      55 t[3] reload
+        mov qword [rsp + 1432], r8   ;  1896.7 p0+p3   53 rounds
+        mov qword [rsp + 1448], r15  ;  1898.7 p0+p3   53 rounds
+        mov qword [rsp + 1456], rdi  ;  1900.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2520]   ;  1790.7 p2      55 t[3] reload
+        mov qword [rsp + 1464], r8   ;  1902.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2440]   ;  1791.7 p2      55 t[3] reload
+        mov qword [rsp + 1472], r8   ;  1904.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2424]   ;  1792.7 p2      55 t[3] reload
+        mov qword [rsp + 1480], r8   ;  1906.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2528]   ;  1793.7 p2      55 t[3] reload
+        mov qword [rsp + 1488], r8   ;  1908.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 768]    ;  1794.7 p2      53 rounds
+        add r8, 0x400                ;  1798.7 p1      53 rounds
+        mov qword [rsp + 768], r8    ;  1910.7 p0+p3   53 rounds
+        mov r8, qword [rsp + 2056]   ;  1795.7 p2      55 t[2] reload
+        mov r11, qword [rsp + 2264]  ;  1796.7 p2      55 t[2] reload
+        mov r12, qword [rsp + 2176]  ;  1797.7 p2      55 t[2] reload
+        mov r13, qword [rsp + 2432]  ;  1798.7 p2      55 t[3] reload
+        mov r14, qword [rsp + 2472]  ;  1799.7 p2      55 t[3] reload
+        mov r15, qword [rsp + 2576]  ;  1800.7 p2      55 t[3] reload
+        mov rsi, qword [rsp + 2464]  ;  1801.7 p2      55 t[3] reload
+        mov rdi, qword [rsp + 2592]  ;  1802.7 p2      55 t[3] reload
+        mov rbp, qword [rsp + 2536]  ;  1803.7 p2      55 t[3] reload
+        mov rax, qword [rsp + 2360]  ;  1804.7 p2      55 t[3] reload
+        xchg rbp, r8                 ;  1807.7 p1      55 t[2] copy
+        xchg rcx, r11                ;  1800.7 p1      55 t[2] copy
+        xchg rsi, r12                ;  1805.7 p1      55 t[2] copy
+        xchg rax, r10                ;  1808.7 p1      55 t[3] copy
+        xchg r9, r11                 ;  1802.7 p1      55 t[3] copy
+        xchg rdi, r13                ;  1806.7 p1      55 t[3] copy
+        xchg r12, r14                ;  1807.7 p1      55 t[3] copy
+        xchg r14, r15                ;  1809.7 p1      55 t[3] copy
+        xchg r10, r15                ;  1811.7 p1      55 t[3] copy
+        xchg r11, r13                ;  1813.7 p1      55 t[3] copy
+        xchg r15, r8                 ;  1815.7 p1      55 t[3] copy
+        xchg r8, r13                 ;  1819.7 p1      55 t[3] copy
         mov rdx, qword [rsp + 768]   ;                    more rounds?
         cmp rdx, qword [rsp + 1568]  ;                    more rounds?
         jne .rounds_2
@@ -4500,3229 +4502,3156 @@ $aes128_encrypt:
         xor rdi, rbp                 ;    15.0 p0      43 dst
         mov rax, r13                 ;    12.0 p1      43 dst copy
         xor rax, qword [rsp + 576]   ;    13.0 p2+p0   43 dst
-        mov rcx, r13                 ;    12.0 p1      43 dst copy
-        xor rcx, rdi                 ;    16.0 p0      43 dst
-        mov rdx, r13                 ;    12.0 p1      43 dst copy
-        mov rbx, r11                 ;    10.0 p0      43 dst copy
-        and rbx, rcx                 ;    17.0 p0      43 dst
-        mov qword [rsp + 1576], r13  ;    12.0 p0+p3   43 dst spill
-        mov r13, r11                 ;    10.0 p1      43 dst copy
-        mov qword [rsp + 1584], r11  ;    11.7 p0+p3   43 dst spill
-        mov r11, rcx                 ;    17.0 p1      43 dst copy
-        xor r11, r12                 ;    18.0 p0      43 dst
-        mov r12, r14                 ;    12.0 p1      43 dst copy
-        or r12, qword [rsp + 592]    ;    13.0 p2+p0   43 dst
-        xor rsi, r12                 ;    14.0 p0      43 dst
-        mov qword [rsp + 1592], rcx  ;    17.0 p0+p3   43 dst spill
-        mov rcx, r14                 ;    13.0 p1      43 dst copy
-        mov qword [rsp + 1600], r14  ;    15.7 p0+p3   43 dst spill
-        mov r14, rbx                 ;    18.0 p1      43 dst copy
-        xor r14, r9                  ;    19.0 p0      43 dst
-        mov qword [rsp + 1608], rsi  ;    17.7 p0+p3   43 dst spill
-        mov rsi, rdi                 ;    16.0 p1      43 dst copy
-        mov qword [rsp + 1616], r12  ;    19.7 p0+p3   43 dst spill
-        mov r12, rdi                 ;    16.0 p1      43 dst copy
-        xor r9, rax                  ;    18.3 p0      43 dst
-        xor r12, r9                  ;    19.3 p0      43 dst
-        mov qword [rsp + 1624], rdi  ;    21.7 p0+p3   43 dst spill
-        mov rdi, rax                 ;    16.7 p1      43 dst copy
-        xor rdi, r15                 ;    20.4 p0      43 dst
-        mov qword [rsp + 1632], rdi  ;    23.7 p0+p3   43 dst spill
-        mov rdi, rax                 ;    17.7 p1      43 dst copy
-        mov qword [rsp + 1640], rax  ;    25.7 p0+p3   43 dst spill
-        mov rax, r9                  ;    19.3 p1      43 dst copy
-        xor rax, r11                 ;    23.0 p0      43 dst
-        and rdi, rax                 ;    24.0 p0      43 dst
-        xor r10, rdi                 ;    25.0 p0      43 dst
-        mov rdi, rax                 ;    24.0 p1      43 dst copy
-        xor rdi, rbp                 ;    25.0 p0      43 dst
-        xor rcx, rdi                 ;    26.0 p0      43 dst
-        mov rbp, r11                 ;    20.7 p1      43 dst copy
-        xor rbp, r15                 ;    25.9 p0      43 dst
-        xor r8, rbp                  ;    26.9 p0      43 dst
-        and rbp, r11                 ;    27.0 p0      43 dst
-        xor r10, rbp                 ;    28.0 p0      43 dst
-        xor rbx, r10                 ;    29.0 p0      43 dst
-        mov r15, qword [rsp + 1616]  ;    22.7 p2      43 dst reload
-        xor r15, r10                 ;    29.0 p0      43 dst
-        and rsi, r8                  ;    29.3 p0      43 dst
-        xor rbp, rsi                 ;    30.3 p0      43 dst
-        xor r13, r8                  ;    30.4 p0      43 dst
-        and rdx, r13                 ;    31.4 p0      43 dst
-        xor rbx, rdx                 ;    32.4 p0      43 dst
-        xor r14, rbp                 ;    32.1 p0      43 dst
-        mov r10, qword [rsp + 1608]  ;    25.3 p2      43 dst reload
-        xor r10, rbp                 ;    32.7 p0      43 dst
-        mov rsi, rdi                 ;    26.0 p1      43 dst copy
-        and rsi, r12                 ;    33.3 p0      43 dst
-        xor r14, rsi                 ;    34.3 p0      43 dst
-        mov rsi, r12                 ;    27.0 p1      43 dst copy
-        mov rbp, rcx                 ;    27.5 p1      43 dst copy
-        mov rdx, r9                  ;    28.0 p1      43 dst copy
-        xor rsi, qword [rsp + 592]   ;    34.4 p2+p0   43 dst
-        and rbp, rsi                 ;    35.4 p0      43 dst
-        xor r15, rbp                 ;    36.4 p0      43 dst
-        mov rbp, rbx                 ;    33.4 p1      43 dst copy
-        and rbp, r14                 ;    36.1 p0      43 dst
-        xor r15, rbp                 ;    37.4 p0      43 dst
-        and rdx, qword [rsp + 1632]  ;    37.2 p2+p0   43 dst
-        xor r10, rdx                 ;    38.2 p0      43 dst
-        mov rdx, r14                 ;    35.3 p1      43 dst copy
-        xor r14, r15                 ;    38.4 p0      43 dst
-        or rbp, r14                  ;    39.4 p0      43 dst
-        and r15, r10                 ;    39.4 p0      43 dst
-        xor rbx, r15                 ;    40.4 p0      43 dst
-        xor rbp, rbx                 ;    41.4 p0      43 dst
-        mov r15, r10                 ;    39.2 p1      43 dst copy
-        and r15, rbx                 ;    41.4 p0      43 dst
-        xor rdx, r15                 ;    42.4 p0      43 dst
-        and rbx, rdx                 ;    43.4 p0      43 dst
-        xor r10, rbx                 ;    44.4 p0      43 dst
-        and rcx, rdx                 ;    43.4 p0      43 dst
-        and rsi, rdx                 ;    44.0 p0      43 dst
-        and r13, r10                 ;    45.4 p0      43 dst
-        mov r15, qword [rsp + 1576]  ;    36.0 p2      43 dst reload
-        and r15, r10                 ;    45.4 p0      43 dst
-        mov rbx, qword [rsp + 1600]  ;    37.0 p2      43 dst reload
-        and rbx, rbp                 ;    45.7 p0      43 dst
-        mov qword [rsp + 1600], r15  ;    46.4 p0+p3   43 dst spill
-        mov r15, r10                 ;    45.4 p1      43 dst copy
-        xor r10, rdx                 ;    47.3 p0      43 dst
-        and rax, r10                 ;    48.3 p0      43 dst
-        mov qword [rsp + 1576], rbx  ;    48.4 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 1640]  ;    39.0 p2      43 dst reload
-        and rbx, r10                 ;    49.4 p0      43 dst
-        mov r10, rdx                 ;    43.4 p1      43 dst copy
-        or r10, rbp                  ;    50.0 p0      43 dst
-        xor r14, r10                 ;    51.0 p0      43 dst
-        xor rdx, rbp                 ;    51.1 p0      43 dst
-        and rdi, rdx                 ;    52.1 p0      43 dst
-        and r12, rdx                 ;    52.3 p0      43 dst
-        xor rdx, r14                 ;    52.8 p0      43 dst
-        and r9, rdx                  ;    53.8 p0      43 dst
-        and r8, r14                  ;    54.0 p0      43 dst
-        xor r15, r14                 ;    54.5 p0      43 dst
-        mov r10, qword [rsp + 1624]  ;    43.0 p2      43 dst reload
-        and r10, r14                 ;    55.1 p0      43 dst
-        xor r8, rdi                  ;    55.7 p0      43 dst
-        xor r10, rax                 ;    56.3 p0      43 dst
-        mov r14, qword [rsp + 1584]  ;    44.3 p2      43 dst reload
-        and r14, r15                 ;    56.8 p0      43 dst
-        and rdx, qword [rsp + 1632]  ;    57.4 p2+p0   43 dst
-        mov qword [rsp + 1632], rdi  ;    57.9 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1592]  ;    46.3 p2      43 dst reload
-        and rdi, r15                 ;    58.9 p0      43 dst
-        xor r15, rbp                 ;    59.5 p0      43 dst
-        and r11, r15                 ;    60.5 p0      43 dst
-        xor rdi, r9                  ;    60.6 p0      43 dst
-        xor r9, rsi                  ;    61.2 p0      43 dst
-        xor r9, r10                  ;    62.2 p0      43 dst
-        and rbp, qword [rsp + 592]   ;    62.3 p2+p0   43 dst
-        xor rdi, rbp                 ;    63.3 p0      43 dst
-        and r15, qword [rsp + 536]   ;    63.4 p2+p0   43 dst
-        xor r14, r15                 ;    64.4 p0      43 dst
-        mov qword [rsp + 1592], rdx  ;    64.5 p0+p3   43 dst spill
-        mov rdx, r8                  ;    56.7 p1      43 dst copy
-        xor rdx, r9                  ;    65.5 p0      43 dst
-        xor rdx, r14                 ;    66.5 p0      43 dst
-        xor r12, rdx                 ;    67.5 p0      43 dst
-        xor rdi, r12                 ;    68.5 p0      43 dst
-        xor r13, rdi                 ;    69.5 p0      43 dst
-        xor rcx, r13                 ;    70.5 p0      43 dst
-        mov qword [rsp + 1584], rbx  ;    68.9 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 888]   ;    53.3 p2      43 dst
-        xor rbx, qword [rsp + 896]   ;    69.9 p2+p0   43 dst
-        mov qword [rsp + 1624], r14  ;    70.4 p0+p3   43 dst spill
-        mov r14, rbx                 ;    70.9 p1      43 dst copy
-        xor r14, qword [rsp + 872]   ;    71.9 p2+p0   43 dst
-        mov qword [rsp + 1640], r13  ;    71.9 p0+p3   43 dst spill
-        mov r13, r14                 ;    72.9 p1      43 dst copy
-        xor r13, qword [rsp + 920]   ;    73.9 p2+p0   43 dst
-        mov qword [rsp + 1608], r10  ;    73.4 p0+p3   43 dst spill
-        mov r10, r13                 ;    74.9 p1      43 dst copy
-        xor r10, qword [rsp + 912]   ;    75.9 p2+p0   43 dst
-        mov qword [rsp + 1616], r12  ;    74.9 p0+p3   43 dst spill
-        mov r12, r13                 ;    74.9 p1      43 dst copy
-        xor r12, qword [rsp + 864]   ;    75.9 p2+p0   43 dst
-        mov qword [rsp + 1648], rdi  ;    76.4 p0+p3   43 dst spill
-        mov rdi, r13                 ;    74.9 p1      43 dst copy
+        mov rcx, rax                 ;    14.0 p1      43 dst copy
+        xor rcx, r15                 ;    15.0 p0      43 dst
+        mov rdx, rax                 ;    14.0 p1      43 dst copy
+        xor rdx, r9                  ;    15.0 p0      43 dst
+        mov rbx, r13                 ;    12.0 p1      43 dst copy
+        xor rbx, rdi                 ;    16.0 p0      43 dst
+        mov r9, rbx                  ;    17.0 p1      43 dst copy
+        xor r9, r12                  ;    18.0 p0      43 dst
+        mov qword [rsp + 1576], rsi  ;    14.0 p0+p3   43 dst spill
+        mov rsi, rdx                 ;    16.0 p1      43 dst copy
+        xor rsi, r9                  ;    19.0 p0      43 dst
+        xor rbp, rsi                 ;    20.0 p0      43 dst
+        mov qword [rsp + 1584], rcx  ;    16.0 p0+p3   43 dst spill
+        mov rcx, r9                  ;    19.0 p1      43 dst copy
+        xor rcx, r15                 ;    20.0 p0      43 dst
+        xor r8, rcx                  ;    21.0 p0      43 dst
+        and rcx, r9                  ;    21.0 p0      43 dst
+        xor r10, rcx                 ;    22.0 p0      43 dst
+        mov r15, rax                 ;    14.0 p1      43 dst copy
+        and r15, rsi                 ;    20.0 p0      43 dst
+        xor r10, r15                 ;    23.0 p0      43 dst
+        mov r15, rdi                 ;    16.0 p1      43 dst copy
+        and r15, r8                  ;    22.0 p0      43 dst
+        xor rcx, r15                 ;    23.0 p0      43 dst
+        mov r15, rdi                 ;    16.0 p1      43 dst copy
+        xor r15, rdx                 ;    18.6 p0      43 dst
+        mov qword [rsp + 1592], rax  ;    19.2 p0+p3   43 dst spill
+        mov rax, r15                 ;    19.6 p1      43 dst copy
+        and rax, rbp                 ;    21.0 p0      43 dst
+        xor rax, rcx                 ;    24.0 p0      43 dst
+        xor rax, qword [rsp + 568]   ;    25.0 p2+p0   43 dst
+        mov qword [rsp + 1600], rsi  ;    21.9 p0+p3   43 dst spill
+        mov rsi, r15                 ;    19.6 p1      43 dst copy
+        xor rsi, r12                 ;    22.9 p0      43 dst
+        xor rcx, qword [rsp + 1576]  ;    24.0 p2+p0   43 dst
+        mov qword [rsp + 1576], r15  ;    24.0 p0+p3   43 dst spill
+        mov r15, r14                 ;    20.7 p1      43 dst copy
+        or r15, r12                  ;    25.0 p0      43 dst
+        xor rcx, r15                 ;    26.0 p0      43 dst
+        xor r15, r10                 ;    26.2 p0      43 dst
+        mov r12, rbx                 ;    22.0 p1      43 dst copy
+        and r12, r11                 ;    26.8 p0      43 dst
+        xor rax, r12                 ;    27.8 p0      43 dst
+        xor r10, r12                 ;    27.9 p0      43 dst
+        mov r12, r8                  ;    23.3 p1      43 dst copy
+        xor r12, r11                 ;    28.5 p0      43 dst
+        mov qword [rsp + 1608], rbx  ;    29.0 p0+p3   43 dst spill
+        mov rbx, r13                 ;    24.3 p1      43 dst copy
+        and rbx, r12                 ;    30.0 p0      43 dst
+        xor r10, rbx                 ;    31.0 p0      43 dst
+        mov rbx, r14                 ;    25.3 p1      43 dst copy
+        xor rbx, rbp                 ;    31.2 p0      43 dst
+        mov qword [rsp + 1616], r12  ;    31.8 p0+p3   43 dst spill
+        mov r12, rsi                 ;    26.3 p1      43 dst copy
+        and r12, rbx                 ;    32.8 p0      43 dst
+        xor r15, r12                 ;    33.8 p0      43 dst
+        mov r12, rax                 ;    28.8 p1      43 dst copy
+        and r12, r10                 ;    33.9 p0      43 dst
+        xor r15, r12                 ;    34.9 p0      43 dst
+        mov qword [rsp + 1624], r13  ;    35.0 p0+p3   43 dst spill
+        mov r13, qword [rsp + 1584]  ;    28.7 p2      43 dst
+        and r13, rdx                 ;    36.0 p0      43 dst
+        xor rcx, r13                 ;    37.0 p0      43 dst
+        mov r13, r15                 ;    35.9 p1      43 dst copy
+        and r13, rcx                 ;    38.0 p0      43 dst
+        xor r10, r13                 ;    39.0 p0      43 dst
+        xor r15, rax                 ;    38.3 p0      43 dst
+        mov r13, rcx                 ;    38.0 p1      43 dst copy
+        and r13, r10                 ;    40.0 p0      43 dst
+        xor rax, r13                 ;    41.0 p0      43 dst
+        or r12, r15                  ;    40.0 p0      43 dst
+        xor r12, r10                 ;    41.0 p0      43 dst
+        and r10, rax                 ;    42.0 p0      43 dst
+        and rbx, rax                 ;    42.0 p0      43 dst
+        xor rcx, r10                 ;    43.0 p0      43 dst
+        mov r10, rax                 ;    42.0 p1      43 dst copy
+        or r10, r12                  ;    43.0 p0      43 dst
+        xor r15, r10                 ;    44.0 p0      43 dst
+        and rdi, r15                 ;    45.0 p0      43 dst
+        mov r10, rax                 ;    42.0 p1      43 dst copy
+        xor r10, r12                 ;    44.6 p0      43 dst
+        and r14, r12                 ;    45.2 p0      43 dst
+        mov r13, r15                 ;    45.0 p1      43 dst copy
+        xor r13, r10                 ;    46.0 p0      43 dst
+        and r8, r15                  ;    46.3 p0      43 dst
+        xor r15, rcx                 ;    46.9 p0      43 dst
+        and rbp, r10                 ;    47.5 p0      43 dst
+        xor r8, rbp                  ;    48.5 p0      43 dst
+        and rdx, r13                 ;    48.6 p0      43 dst
+        and r13, qword [rsp + 1584]  ;    49.2 p2+p0   43 dst
+        and r11, r15                 ;    49.7 p0      43 dst
+        mov qword [rsp + 1584], rbp  ;    50.3 p0+p3   43 dst spill
+        mov rbp, r12                 ;    42.0 p1      43 dst copy
+        and rbp, qword [rsp + 592]   ;    51.3 p2+p0   43 dst
+        xor r12, r15                 ;    51.9 p0      43 dst
+        and r9, r12                  ;    52.9 p0      43 dst
+        and r12, qword [rsp + 536]   ;    53.0 p2+p0   43 dst
+        and rsi, rax                 ;    53.6 p0      43 dst
+        and r15, qword [rsp + 1608]  ;    54.2 p2+p0   43 dst
+        xor rax, rcx                 ;    54.7 p0      43 dst
+        and r10, qword [rsp + 1576]  ;    55.3 p2+p0   43 dst
+        xor r11, r12                 ;    55.9 p0      43 dst
+        xor r15, rdx                 ;    56.4 p0      43 dst
+        xor rdx, rsi                 ;    57.0 p0      43 dst
+        xor r15, rbp                 ;    57.6 p0      43 dst
+        mov qword [rsp + 1576], r13  ;    58.2 p0+p3   43 dst spill
+        mov r13, qword [rsp + 1600]  ;    45.7 p2      43 dst
+        and r13, rax                 ;    59.2 p0      43 dst
+        xor rdi, r13                 ;    60.2 p0      43 dst
+        and rax, qword [rsp + 1592]  ;    60.3 p2+p0   43 dst
+        xor rdx, rdi                 ;    61.2 p0      43 dst
+        mov qword [rsp + 1592], rax  ;    61.4 p0+p3   43 dst spill
+        mov rax, qword [rsp + 1624]  ;    48.0 p2      43 dst
+        and rax, rcx                 ;    62.4 p0      43 dst
+        and rcx, qword [rsp + 1616]  ;    63.0 p2+p0   43 dst
+        mov qword [rsp + 1616], rdi  ;    63.6 p0+p3   43 dst spill
+        mov rdi, r8                  ;    49.7 p1      43 dst copy
+        xor rdi, r11                 ;    64.6 p0      43 dst
+        xor rdi, rdx                 ;    65.6 p0      43 dst
+        xor r10, rdi                 ;    66.6 p0      43 dst
+        xor r15, r10                 ;    67.6 p0      43 dst
+        xor rcx, r15                 ;    68.6 p0      43 dst
+        xor rbx, rcx                 ;    69.6 p0      43 dst
+        mov qword [rsp + 1624], r11  ;    68.0 p0+p3   43 dst spill
+        mov r11, qword [rsp + 888]   ;    52.3 p2      43 dst
+        xor r11, qword [rsp + 896]   ;    69.0 p2+p0   43 dst
+        mov qword [rsp + 1600], rcx  ;    69.6 p0+p3   43 dst spill
+        mov rcx, r11                 ;    70.0 p1      43 dst copy
+        xor rcx, qword [rsp + 872]   ;    71.0 p2+p0   43 dst
+        mov qword [rsp + 1608], rax  ;    71.2 p0+p3   43 dst spill
+        mov rax, rcx                 ;    72.0 p1      43 dst copy
+        xor rax, qword [rsp + 920]   ;    73.0 p2+p0   43 dst
+        mov qword [rsp + 1632], r10  ;    72.7 p0+p3   43 dst spill
+        mov r10, rax                 ;    74.0 p1      43 dst copy
+        xor r10, qword [rsp + 912]   ;    75.0 p2+p0   43 dst
+        mov qword [rsp + 1640], r15  ;    74.3 p0+p3   43 dst spill
+        mov r15, rax                 ;    74.0 p1      43 dst copy
+        xor r15, qword [rsp + 864]   ;    75.3 p2+p0   43 dst
+        mov qword [rsp + 1648], r14  ;    75.9 p0+p3   43 dst spill
+        mov r14, r15                 ;    76.3 p1      43 dst copy
+        xor r14, qword [rsp + 880]   ;    77.3 p2+p0   43 dst
         mov qword [rsp + 1656], r8   ;    77.4 p0+p3   43 dst spill
-        mov r8, r13                  ;    74.9 p1      43 dst copy
-        mov qword [rsp + 1664], r15  ;    78.4 p0+p3   43 dst spill
-        mov r15, r12                 ;    76.9 p1      43 dst copy
-        xor r15, qword [rsp + 880]   ;    79.4 p2+p0   43 dst
-        mov qword [rsp + 1672], rcx  ;    79.9 p0+p3   43 dst spill
-        mov rcx, r15                 ;    80.4 p1      43 dst copy
-        xor rcx, qword [rsp + 888]   ;    81.4 p2+p0   43 dst
-        mov qword [rsp + 1680], rax  ;    81.4 p0+p3   43 dst spill
-        mov rax, r12                 ;    76.9 p1      43 dst copy
-        or rax, qword [rsp + 920]    ;    82.4 p2+p0   43 dst
-        xor r15, rax                 ;    83.4 p0      43 dst
-        mov qword [rsp + 1688], r11  ;    83.5 p0+p3   43 dst spill
-        mov r11, r12                 ;    76.9 p1      43 dst copy
-        mov qword [rsp + 1696], rsi  ;    84.5 p0+p3   43 dst spill
-        mov rsi, r10                 ;    76.9 p1      43 dst copy
-        xor rsi, qword [rsp + 904]   ;    85.5 p2+p0   43 dst
-        mov qword [rsp + 1704], rbp  ;    86.0 p0+p3   43 dst spill
-        mov rbp, r10                 ;    76.9 p1      43 dst copy
-        xor rbp, rcx                 ;    87.0 p0      43 dst
-        and rdi, rbp                 ;    88.0 p0      43 dst
-        mov qword [rsp + 1712], r9   ;    88.1 p0+p3   43 dst spill
-        mov r9, r10                  ;    76.9 p1      43 dst copy
-        mov qword [rsp + 1720], rdx  ;    89.1 p0+p3   43 dst spill
-        mov rdx, rbp                 ;    88.0 p1      43 dst copy
-        xor rdx, qword [rsp + 920]   ;    90.1 p2+p0   43 dst
-        mov qword [rsp + 1728], r10  ;    90.6 p0+p3   43 dst spill
-        mov r10, rcx                 ;    82.4 p1      43 dst copy
-        mov qword [rsp + 1736], rbp  ;    91.6 p0+p3   43 dst spill
-        mov rbp, rcx                 ;    82.4 p1      43 dst copy
-        mov qword [rsp + 1744], r13  ;    92.6 p0+p3   43 dst spill
-        mov r13, rdi                 ;    89.0 p1      43 dst copy
-        xor r13, qword [rsp + 896]   ;    93.6 p2+p0   43 dst
-        mov qword [rsp + 1752], r12  ;    94.1 p0+p3   43 dst spill
-        mov r12, rsi                 ;    86.5 p1      43 dst copy
-        xor r12, qword [rsp + 896]   ;    95.1 p2+p0   43 dst
-        xor rbp, r12                 ;    96.1 p0      43 dst
-        mov qword [rsp + 1760], rcx  ;    96.2 p0+p3   43 dst spill
-        mov rcx, rsi                 ;    86.5 p1      43 dst copy
-        xor rcx, qword [rsp + 864]   ;    97.2 p2+p0   43 dst
-        mov qword [rsp + 1768], rcx  ;    98.2 p0+p3   43 dst spill
-        mov rcx, rsi                 ;    86.5 p1      43 dst copy
-        mov qword [rsp + 1776], rsi  ;    98.7 p0+p3   43 dst spill
-        mov rsi, rdx                 ;    91.1 p1      43 dst copy
-        xor rsi, r12                 ;    99.7 p0      43 dst
-        and rcx, rsi                 ;   100.7 p0      43 dst
-        xor r14, rcx                 ;   101.7 p0      43 dst
-        mov rcx, rdx                 ;    91.1 p1      43 dst copy
-        xor rcx, qword [rsp + 864]   ;   101.4 p2+p0   43 dst
-        xor rbx, rcx                 ;   102.4 p0      43 dst
-        and rcx, rdx                 ;   102.5 p0      43 dst
-        xor r14, rcx                 ;   103.5 p0      43 dst
-        xor rdi, r14                 ;   104.5 p0      43 dst
-        xor rax, r14                 ;   104.5 p0      43 dst
-        and r10, rbx                 ;   104.7 p0      43 dst
-        xor rcx, r10                 ;   105.7 p0      43 dst
-        xor r8, rbx                  ;   105.9 p0      43 dst
-        and r9, r8                   ;   106.9 p0      43 dst
-        xor rdi, r9                  ;   107.9 p0      43 dst
-        xor r13, rcx                 ;   107.6 p0      43 dst
-        xor r15, rcx                 ;   108.2 p0      43 dst
-        mov r9, qword [rsp + 1768]   ;    98.2 p2      43 dst
-        and r9, r12                  ;   108.7 p0      43 dst
-        xor r15, r9                  ;   109.7 p0      43 dst
-        mov r9, rsi                  ;   100.7 p1      43 dst copy
-        xor r9, qword [rsp + 888]    ;   109.9 p2+p0   43 dst
-        xor r11, r9                  ;   110.9 p0      43 dst
-        mov r10, rbp                 ;    97.1 p1      43 dst copy
-        and r10, r9                  ;   111.0 p0      43 dst
-        xor r13, r10                 ;   112.0 p0      43 dst
-        mov r10, rbp                 ;    97.1 p1      43 dst copy
-        mov r14, qword [rsp + 920]   ;    87.3 p2      43 dst reload
-        xor r10, r14                 ;   112.1 p0      43 dst
-        mov rcx, rdi                 ;   108.9 p1      43 dst copy
-        and rcx, r13                 ;   113.0 p0      43 dst
-        xor rax, rcx                 ;   114.0 p0      43 dst
-        mov qword [rsp + 1784], r8   ;   113.8 p0+p3   43 dst spill
-        mov r8, r11                  ;   111.9 p1      43 dst copy
-        and r8, r10                  ;   114.8 p0      43 dst
-        xor rax, r8                  ;   115.8 p0      43 dst
-        mov r8, r13                  ;   113.0 p1      43 dst copy
-        xor r13, rax                 ;   116.8 p0      43 dst
-        and rax, r15                 ;   116.8 p0      43 dst
-        xor rdi, rax                 ;   117.8 p0      43 dst
-        or rcx, r13                  ;   117.8 p0      43 dst
-        xor rcx, rdi                 ;   118.8 p0      43 dst
-        and r14, rcx                 ;   119.8 p0      43 dst
-        mov rax, r15                 ;   110.7 p1      43 dst copy
-        and rax, rdi                 ;   119.4 p0      43 dst
-        xor r8, rax                  ;   120.4 p0      43 dst
-        and rdi, r8                  ;   121.4 p0      43 dst
-        xor r15, rdi                 ;   122.4 p0      43 dst
-        and r11, r8                  ;   121.7 p0      43 dst
-        and r10, r8                  ;   122.2 p0      43 dst
-        mov rdi, qword [rsp + 1752]  ;    95.0 p2      43 dst reload
-        and rdi, rcx                 ;   122.8 p0      43 dst
-        mov rax, qword [rsp + 1728]  ;    96.0 p2      43 dst reload
-        and rax, r15                 ;   123.4 p0      43 dst
-        mov qword [rsp + 1728], rax  ;   124.4 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1784]  ;   113.8 p2      43 dst reload
-        and rax, r15                 ;   124.9 p0      43 dst
-        mov qword [rsp + 1784], rdi  ;   125.5 p0+p3   43 dst spill
-        mov rdi, rcx                 ;   119.8 p1      43 dst copy
-        or rdi, r8                   ;   126.5 p0      43 dst
-        xor r13, rdi                 ;   127.5 p0      43 dst
-        and rbx, r13                 ;   128.5 p0      43 dst
-        mov rdi, qword [rsp + 1760]  ;    99.0 p2      43 dst reload
-        and rdi, r13                 ;   128.5 p0      43 dst
-        mov qword [rsp + 1760], r14  ;   128.8 p0+p3   43 dst spill
-        mov r14, rcx                 ;   119.8 p1      43 dst copy
-        xor r14, r8                  ;   129.8 p0      43 dst
-        xor r8, r15                  ;   130.4 p0      43 dst
-        xor r15, r13                 ;   130.9 p0      43 dst
-        xor r13, r14                 ;   131.5 p0      43 dst
-        and r9, r14                  ;   132.1 p0      43 dst
-        and rbp, r14                 ;   132.7 p0      43 dst
-        and r12, r13                 ;   133.2 p0      43 dst
-        xor rbx, r9                  ;   133.8 p0      43 dst
-        and rsi, r8                  ;   134.4 p0      43 dst
-        mov r14, qword [rsp + 1776]  ;   103.3 p2      43 dst reload
-        and r14, r8                  ;   134.9 p0      43 dst
-        xor rcx, r15                 ;   135.5 p0      43 dst
-        and rdx, rcx                 ;   136.5 p0      43 dst
-        xor rdi, rsi                 ;   136.7 p0      43 dst
-        and r13, qword [rsp + 1768]  ;   137.2 p2+p0   43 dst
-        and rcx, qword [rsp + 864]   ;   137.7 p2+p0   43 dst
-        mov r8, qword [rsp + 1744]   ;   107.0 p2      43 dst reload
-        and r8, r15                  ;   138.2 p0      43 dst
-        mov qword [rsp + 1744], r9   ;   138.8 p0+p3   43 dst spill
-        mov r9, qword [rsp + 1736]   ;   108.0 p2      43 dst reload
-        and r9, r15                  ;   139.8 p0      43 dst
-        xor r8, rcx                  ;   140.4 p0      43 dst
-        xor r9, r12                  ;   140.9 p0      43 dst
-        xor r12, r10                 ;   141.5 p0      43 dst
-        xor r12, rdi                 ;   142.5 p0      43 dst
-        mov r15, qword [rsp + 1760]  ;   128.8 p2      43 dst reload
-        xor r9, r15                  ;   142.7 p0      43 dst
-        mov r15, rbx                 ;   134.8 p1      43 dst copy
-        xor r15, r8                  ;   143.2 p0      43 dst
-        xor r15, r12                 ;   144.2 p0      43 dst
-        xor rbp, r15                 ;   145.2 p0      43 dst
-        xor r9, rbp                  ;   146.2 p0      43 dst
-        xor rax, r9                  ;   147.2 p0      43 dst
-        xor r11, rax                 ;   148.2 p0      43 dst
-        mov qword [rsp + 1736], r13  ;   146.6 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1208]  ;   112.7 p2      43 dst
-        xor r13, qword [rsp + 1216]  ;   147.6 p2+p0   43 dst
-        mov qword [rsp + 1768], r14  ;   148.1 p0+p3   43 dst spill
-        mov r14, r13                 ;   148.6 p1      43 dst copy
-        xor r14, qword [rsp + 1192]  ;   149.6 p2+p0   43 dst
-        mov qword [rsp + 1776], r8   ;   149.6 p0+p3   43 dst spill
-        mov r8, r14                  ;   150.6 p1      43 dst copy
-        xor r8, qword [rsp + 1240]   ;   151.6 p2+p0   43 dst
-        mov qword [rsp + 1752], rax  ;   151.1 p0+p3   43 dst spill
-        mov rax, r8                  ;   152.6 p1      43 dst copy
-        xor rax, qword [rsp + 1232]  ;   153.6 p2+p0   43 dst
-        mov qword [rsp + 1792], rdi  ;   152.6 p0+p3   43 dst spill
-        mov rdi, r8                  ;   152.6 p1      43 dst copy
-        xor rdi, qword [rsp + 1184]  ;   153.6 p2+p0   43 dst
-        mov qword [rsp + 1800], rbp  ;   154.1 p0+p3   43 dst spill
-        mov rbp, r8                  ;   152.6 p1      43 dst copy
-        mov qword [rsp + 1808], r9   ;   155.1 p0+p3   43 dst spill
-        mov r9, r8                   ;   152.6 p1      43 dst copy
-        mov qword [rsp + 1816], rbx  ;   156.1 p0+p3   43 dst spill
-        mov rbx, rdi                 ;   154.6 p1      43 dst copy
-        xor rbx, qword [rsp + 1200]  ;   157.1 p2+p0   43 dst
-        mov qword [rsp + 1824], rcx  ;   157.6 p0+p3   43 dst spill
-        mov rcx, rbx                 ;   158.1 p1      43 dst copy
-        xor rcx, qword [rsp + 1208]  ;   159.1 p2+p0   43 dst
-        mov qword [rsp + 1832], r11  ;   159.1 p0+p3   43 dst spill
-        mov r11, rdi                 ;   154.6 p1      43 dst copy
-        or r11, qword [rsp + 1240]   ;   160.1 p2+p0   43 dst
-        xor rbx, r11                 ;   161.1 p0      43 dst
-        mov qword [rsp + 1840], rdx  ;   161.2 p0+p3   43 dst spill
-        mov rdx, rdi                 ;   154.6 p1      43 dst copy
-        mov qword [rsp + 1848], rsi  ;   162.2 p0+p3   43 dst spill
-        mov rsi, rax                 ;   154.6 p1      43 dst copy
-        xor rsi, qword [rsp + 1224]  ;   163.2 p2+p0   43 dst
-        mov qword [rsp + 1856], r10  ;   163.7 p0+p3   43 dst spill
-        mov r10, rax                 ;   154.6 p1      43 dst copy
-        xor r10, rcx                 ;   164.7 p0      43 dst
-        and rbp, r10                 ;   165.7 p0      43 dst
-        mov qword [rsp + 1864], r12  ;   165.9 p0+p3   43 dst spill
-        mov r12, rax                 ;   154.6 p1      43 dst copy
-        mov qword [rsp + 1872], r15  ;   166.9 p0+p3   43 dst spill
-        mov r15, r10                 ;   165.7 p1      43 dst copy
-        xor r15, qword [rsp + 1240]  ;   167.9 p2+p0   43 dst
-        mov qword [rsp + 1880], rax  ;   168.4 p0+p3   43 dst spill
-        mov rax, rcx                 ;   160.1 p1      43 dst copy
-        mov qword [rsp + 1888], r10  ;   169.4 p0+p3   43 dst spill
-        mov r10, rcx                 ;   160.1 p1      43 dst copy
-        mov qword [rsp + 1896], r8   ;   170.4 p0+p3   43 dst spill
-        mov r8, rbp                  ;   166.7 p1      43 dst copy
-        xor r8, qword [rsp + 1216]   ;   171.4 p2+p0   43 dst
-        mov qword [rsp + 1904], rdi  ;   171.9 p0+p3   43 dst spill
-        mov rdi, rsi                 ;   164.2 p1      43 dst copy
-        xor rdi, qword [rsp + 1216]  ;   172.9 p2+p0   43 dst
-        xor r10, rdi                 ;   173.9 p0      43 dst
-        mov qword [rsp + 1912], rcx  ;   173.9 p0+p3   43 dst spill
-        mov rcx, rsi                 ;   164.2 p1      43 dst copy
-        xor rcx, qword [rsp + 1184]  ;   174.9 p2+p0   43 dst
-        mov qword [rsp + 1920], rcx  ;   175.9 p0+p3   43 dst spill
-        mov rcx, rsi                 ;   164.2 p1      43 dst copy
-        mov qword [rsp + 1928], rsi  ;   176.4 p0+p3   43 dst spill
-        mov rsi, qword [rsp + 1920]  ;   175.9 p2      43 dst
-        and rsi, rdi                 ;   179.9 p0      43 dst
-        xor rbx, rsi                 ;   180.9 p0      43 dst
-        mov rsi, rdi                 ;   173.9 p1      43 dst copy
-        xor rsi, r15                 ;   178.6 p0      43 dst
-        and rcx, rsi                 ;   179.6 p0      43 dst
-        xor r14, rcx                 ;   180.6 p0      43 dst
-        mov rcx, r15                 ;   168.9 p1      43 dst copy
-        xor rcx, qword [rsp + 1184]  ;   180.3 p2+p0   43 dst
-        xor r13, rcx                 ;   181.3 p0      43 dst
-        and rcx, r15                 ;   181.4 p0      43 dst
-        xor r14, rcx                 ;   182.4 p0      43 dst
-        xor rbp, r14                 ;   183.4 p0      43 dst
-        xor r11, r14                 ;   183.4 p0      43 dst
-        and rax, r13                 ;   183.6 p0      43 dst
-        xor rcx, rax                 ;   184.6 p0      43 dst
-        xor r9, r13                  ;   184.8 p0      43 dst
-        and r12, r9                  ;   185.8 p0      43 dst
-        xor rbp, r12                 ;   186.8 p0      43 dst
-        mov r12, qword [rsp + 1920]  ;   175.9 p2      43 dst
-        xor r8, rcx                  ;   186.5 p0      43 dst
-        xor rbx, rcx                 ;   187.1 p0      43 dst
-        mov r14, rsi                 ;   179.6 p1      43 dst copy
-        xor r14, qword [rsp + 1208]  ;   187.6 p2+p0   43 dst
-        xor rdx, r14                 ;   188.6 p0      43 dst
-        mov rax, r10                 ;   174.9 p1      43 dst copy
-        and rax, r14                 ;   188.7 p0      43 dst
-        xor r8, rax                  ;   189.7 p0      43 dst
-        mov rax, r10                 ;   174.9 p1      43 dst copy
-        mov rcx, qword [rsp + 1240]  ;   147.0 p2      43 dst reload
-        xor rax, rcx                 ;   189.9 p0      43 dst
-        mov qword [rsp + 1920], r9   ;   190.4 p0+p3   43 dst spill
-        mov r9, rbp                  ;   187.8 p1      43 dst copy
-        and r9, r8                   ;   191.4 p0      43 dst
-        xor r11, r9                  ;   192.4 p0      43 dst
-        mov qword [rsp + 1936], rsi  ;   192.6 p0+p3   43 dst spill
-        mov rsi, rdx                 ;   189.6 p1      43 dst copy
-        and rsi, rax                 ;   193.6 p0      43 dst
-        xor r11, rsi                 ;   194.6 p0      43 dst
-        mov rsi, r8                  ;   190.7 p1      43 dst copy
-        xor r8, r11                  ;   195.6 p0      43 dst
-        and r11, rbx                 ;   195.6 p0      43 dst
-        xor rbp, r11                 ;   196.6 p0      43 dst
-        or r9, r8                    ;   196.6 p0      43 dst
-        xor r9, rbp                  ;   197.6 p0      43 dst
-        and rcx, r9                  ;   198.6 p0      43 dst
-        mov r11, rbx                 ;   188.1 p1      43 dst copy
-        and r11, rbp                 ;   198.1 p0      43 dst
-        xor rsi, r11                 ;   199.1 p0      43 dst
-        and rbp, rsi                 ;   200.1 p0      43 dst
-        xor rbx, rbp                 ;   201.1 p0      43 dst
-        and rdx, rsi                 ;   200.4 p0      43 dst
-        and rax, rsi                 ;   201.0 p0      43 dst
-        mov r11, qword [rsp + 1904]  ;   171.9 p2      43 dst reload
-        and r11, r9                  ;   201.6 p0      43 dst
-        mov rbp, qword [rsp + 1880]  ;   168.4 p2      43 dst reload
-        and rbp, rbx                 ;   202.1 p0      43 dst
-        mov qword [rsp + 1880], rbp  ;   203.1 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1920]  ;   190.4 p2      43 dst reload
-        and rbp, rbx                 ;   203.7 p0      43 dst
-        mov qword [rsp + 1920], r11  ;   204.3 p0+p3   43 dst spill
-        mov r11, r9                  ;   198.6 p1      43 dst copy
-        or r11, rsi                  ;   205.3 p0      43 dst
-        xor r8, r11                  ;   206.3 p0      43 dst
-        and r13, r8                  ;   207.3 p0      43 dst
-        mov r11, qword [rsp + 1912]  ;   173.9 p2      43 dst reload
-        and r11, r8                  ;   207.3 p0      43 dst
-        mov qword [rsp + 1912], rcx  ;   207.6 p0+p3   43 dst spill
-        mov rcx, r9                  ;   198.6 p1      43 dst copy
-        xor rcx, rsi                 ;   208.6 p0      43 dst
-        xor rsi, rbx                 ;   209.1 p0      43 dst
-        xor rbx, r8                  ;   209.7 p0      43 dst
-        xor r8, rcx                  ;   210.3 p0      43 dst
-        and r14, rcx                 ;   210.8 p0      43 dst
-        and r10, rcx                 ;   211.4 p0      43 dst
-        and rdi, r8                  ;   212.0 p0      43 dst
-        and r12, r8                  ;   212.6 p0      43 dst
-        xor r13, r14                 ;   213.1 p0      43 dst
-        xor r9, rbx                  ;   213.7 p0      43 dst
-        and r15, r9                  ;   214.7 p0      43 dst
-        and r9, qword [rsp + 1184]   ;   214.8 p2+p0   43 dst
-        mov r8, qword [rsp + 1896]   ;   170.4 p2      43 dst reload
-        and r8, rbx                  ;   215.3 p0      43 dst
-        mov rcx, qword [rsp + 1888]  ;   169.4 p2      43 dst reload
-        and rcx, rbx                 ;   215.9 p0      43 dst
-        xor r8, r9                   ;   216.5 p0      43 dst
-        mov rbx, qword [rsp + 1912]  ;   207.6 p2      43 dst reload
-        xor rcx, rbx                 ;   217.1 p0      43 dst
-        xor rcx, rdi                 ;   218.1 p0      43 dst
-        xor rdi, rax                 ;   218.2 p0      43 dst
-        mov rbx, qword [rsp + 1936]  ;   192.6 p2      43 dst reload
-        and rbx, rsi                 ;   218.8 p0      43 dst
-        mov qword [rsp + 1936], r12  ;   219.3 p0+p3   43 dst spill
-        mov r12, qword [rsp + 1928]  ;   176.4 p2      43 dst reload
-        and r12, rsi                 ;   220.3 p0      43 dst
-        xor r11, rbx                 ;   220.9 p0      43 dst
-        xor rdi, r11                 ;   221.9 p0      43 dst
-        mov rsi, r13                 ;   214.1 p1      43 dst copy
-        xor rsi, r8                  ;   222.0 p0      43 dst
-        xor rsi, rdi                 ;   223.0 p0      43 dst
-        xor r10, rsi                 ;   224.0 p0      43 dst
-        xor rcx, r10                 ;   225.0 p0      43 dst
-        xor rbp, rcx                 ;   226.0 p0      43 dst
-        xor rdx, rbp                 ;   227.0 p0      43 dst
-        mov qword [rsp + 1928], r14  ;   225.5 p0+p3   43 dst spill
-        mov r14, qword [rsp + 1528]  ;   172.7 p2      43 dst
-        xor r14, qword [rsp + 1536]  ;   226.5 p2+p0   43 dst
-        mov qword [rsp + 1888], r12  ;   227.0 p0+p3   43 dst spill
-        mov r12, r14                 ;   227.5 p1      43 dst copy
-        xor r12, qword [rsp + 1512]  ;   228.5 p2+p0   43 dst
-        mov qword [rsp + 1896], r8   ;   228.5 p0+p3   43 dst spill
-        mov r8, r12                  ;   229.5 p1      43 dst copy
-        xor r8, qword [rsp + 1560]   ;   230.5 p2+p0   43 dst
-        mov qword [rsp + 1904], rbp  ;   230.0 p0+p3   43 dst spill
-        mov rbp, r8                  ;   231.5 p1      43 dst copy
-        xor rbp, qword [rsp + 1552]  ;   232.5 p2+p0   43 dst
-        mov qword [rsp + 1944], r11  ;   231.5 p0+p3   43 dst spill
-        mov r11, qword [rsp + 1720]  ;   178.0 p2      58 dst
-        xor r11, qword [rsp + 8]     ;   232.5 p2+p0   58 dst
-        mov qword [rsp + 1720], r11  ;   233.5 p0+p3   58 dst spill
-        mov r11, r8                  ;   231.5 p1      43 dst copy
-        xor r11, qword [rsp + 1504]  ;   234.0 p2+p0   43 dst
-        mov qword [rsp + 1952], r10  ;   234.5 p0+p3   43 dst spill
-        mov r10, qword [rsp + 1712]  ;   183.3 p2      58 dst
-        xor r10, qword [rsp + 16]    ;   235.5 p2+p0   58 dst
-        mov qword [rsp + 1712], r10  ;   236.5 p0+p3   58 dst spill
-        mov r10, qword [rsp + 1688]  ;   185.3 p2      58 dst
-        xor r10, qword [rsp + 1704]  ;   237.0 p2+p0   58 dst
-        xor r10, qword [rsp + 1696]  ;   238.0 p2+p0   58 dst
-        xor r10, qword [rsp + 1680]  ;   239.0 p2+p0   58 dst
-        mov qword [rsp + 1680], rcx  ;   238.5 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 0]     ;   189.3 p2      58 dst.2 reload
-        xor r10, qword [rcx + 10256] ;   240.0 p2+p0   58 dst
-        mov rcx, r8                  ;   231.5 p1      43 dst copy
-        mov qword [rsp + 1696], r10  ;   241.0 p0+p3   58 dst spill
-        mov r10, r8                  ;   231.5 p1      43 dst copy
-        mov qword [rsp + 1704], r13  ;   241.0 p0+p3   43 dst spill
-        mov r13, rbp                 ;   233.5 p1      43 dst copy
-        xor r13, qword [rsp + 1544]  ;   242.0 p2+p0   43 dst
-        mov qword [rsp + 1688], r9   ;   242.5 p0+p3   43 dst spill
-        mov r9, rbp                  ;   233.5 p1      43 dst copy
-        mov qword [rsp + 1960], rdx  ;   243.5 p0+p3   43 dst spill
-        mov rdx, rbp                 ;   233.5 p1      43 dst copy
-        mov qword [rsp + 1968], r15  ;   244.5 p0+p3   43 dst spill
-        mov r15, r11                 ;   235.0 p1      43 dst copy
-        xor r15, qword [rsp + 1520]  ;   245.5 p2+p0   43 dst
-        mov qword [rsp + 1976], rax  ;   246.0 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1576]  ;   193.8 p2      58 dst
-        xor rax, qword [rsp + 1656]  ;   247.0 p2+p0   58 dst
-        xor rax, qword [rsp + 1672]  ;   248.0 p2+p0   58 dst
-        xor rax, qword [rsp + 1664]  ;   249.0 p2+p0   58 dst
-        mov qword [rsp + 1664], rbx  ;   248.5 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 0]     ;   197.9 p2      58 dst.2 reload
-        xor rax, qword [rbx + 10264] ;   250.0 p2+p0   58 dst
-        mov rbx, r11                 ;   235.0 p1      43 dst copy
-        or rbx, qword [rsp + 1560]   ;   250.0 p2+p0   43 dst
-        mov qword [rsp + 1656], rax  ;   251.0 p0+p3   58 dst spill
-        mov rax, r11                 ;   235.0 p1      43 dst copy
-        mov qword [rsp + 1576], rdi  ;   251.5 p0+p3   43 dst spill
-        mov rdi, r15                 ;   246.5 p1      43 dst copy
-        xor rdi, qword [rsp + 1528]  ;   252.5 p2+p0   43 dst
-        xor r15, rbx                 ;   253.0 p0      43 dst
-        xor r9, rdi                  ;   253.5 p0      43 dst
-        and rcx, r9                  ;   254.5 p0      43 dst
-        mov qword [rsp + 1984], rsi  ;   254.7 p0+p3   43 dst spill
-        mov rsi, r13                 ;   243.0 p1      43 dst copy
-        xor rsi, qword [rsp + 1536]  ;   255.7 p2+p0   43 dst
-        mov qword [rsp + 1992], rbp  ;   256.2 p0+p3   43 dst spill
-        mov rbp, r13                 ;   243.0 p1      43 dst copy
-        xor rbp, qword [rsp + 1504]  ;   257.2 p2+p0   43 dst
-        mov qword [rsp + 2000], r8   ;   257.7 p0+p3   43 dst spill
-        mov r8, r13                  ;   243.0 p1      43 dst copy
-        mov qword [rsp + 2008], r13  ;   258.7 p0+p3   43 dst spill
-        mov r13, r9                  ;   254.5 p1      43 dst copy
-        xor r13, qword [rsp + 1560]  ;   259.7 p2+p0   43 dst
-        mov qword [rsp + 2016], r9   ;   260.2 p0+p3   43 dst spill
-        mov r9, rcx                  ;   255.5 p1      43 dst copy
-        xor r9, qword [rsp + 1536]   ;   261.2 p2+p0   43 dst
-        mov qword [rsp + 2024], rbp  ;   261.7 p0+p3   43 dst spill
-        mov rbp, rdi                 ;   253.5 p1      43 dst copy
-        mov qword [rsp + 2032], r11  ;   262.7 p0+p3   43 dst spill
-        mov r11, qword [rsp + 2024]  ;   261.7 p2      43 dst
-        and r11, rsi                 ;   265.7 p0      43 dst
-        xor r15, r11                 ;   266.7 p0      43 dst
-        mov r11, qword [rsp + 2024]  ;   261.7 p2      43 dst
-        mov qword [rsp + 2024], r11  ;   265.7 p0+p3   43 dst spill
-        mov r11, rdi                 ;   253.5 p1      43 dst copy
-        xor r11, rsi                 ;   265.8 p0      43 dst
-        mov qword [rsp + 2040], rdi  ;   266.4 p0+p3   43 dst spill
-        mov rdi, rsi                 ;   256.7 p1      43 dst copy
-        xor rdi, r13                 ;   267.4 p0      43 dst
-        and r8, rdi                  ;   268.4 p0      43 dst
-        xor r12, r8                  ;   269.4 p0      43 dst
-        mov r8, r13                  ;   260.7 p1      43 dst copy
-        xor r8, qword [rsp + 1504]   ;   269.1 p2+p0   43 dst
-        xor r14, r8                  ;   270.1 p0      43 dst
-        and r8, r13                  ;   270.2 p0      43 dst
-        xor r12, r8                  ;   271.2 p0      43 dst
-        xor rcx, r12                 ;   272.2 p0      43 dst
-        xor rbx, r12                 ;   272.2 p0      43 dst
-        and rbp, r14                 ;   272.5 p0      43 dst
-        xor r8, rbp                  ;   273.5 p0      43 dst
-        xor r10, r14                 ;   273.6 p0      43 dst
-        and rdx, r10                 ;   274.6 p0      43 dst
-        xor rcx, rdx                 ;   275.6 p0      43 dst
-        xor r9, r8                   ;   275.3 p0      43 dst
-        xor r15, r8                  ;   275.9 p0      43 dst
-        mov r8, qword [rsp + 1648]   ;   228.7 p2      58 dst
-        mov r12, qword [rsp + 0]     ;   229.7 p2      58 dst.2 reload
-        xor r8, qword [r12 + 10272]  ;   276.5 p2+p0   58 dst
-        mov rbp, rdi                 ;   268.4 p1      43 dst copy
-        xor rbp, qword [rsp + 1528]  ;   277.0 p2+p0   43 dst
-        xor rax, rbp                 ;   278.0 p0      43 dst
-        mov rdx, r11                 ;   266.8 p1      43 dst copy
-        and rdx, rbp                 ;   278.0 p0      43 dst
-        xor r9, rdx                  ;   279.0 p0      43 dst
-        mov rdx, r11                 ;   266.8 p1      43 dst copy
-        xor rdx, qword [rsp + 1560]  ;   279.2 p2+p0   43 dst
-        mov r12, rcx                 ;   276.6 p1      43 dst copy
-        and r12, r9                  ;   280.0 p0      43 dst
-        xor rbx, r12                 ;   281.0 p0      43 dst
-        mov qword [rsp + 1648], r8   ;   280.8 p0+p3   58 dst spill
-        mov r8, rax                  ;   279.0 p1      43 dst copy
-        and r8, rdx                  ;   281.8 p0      43 dst
-        xor rbx, r8                  ;   282.8 p0      43 dst
-        mov r8, qword [rsp + 1616]   ;   235.8 p2      58 dst
-        xor r8, qword [rsp + 1600]   ;   283.0 p2+p0   58 dst
-        xor r8, qword [rsp + 1608]   ;   284.0 p2+p0   58 dst
-        xor r8, qword [rsp + 24]     ;   285.0 p2+p0   58 dst
-        mov qword [rsp + 1608], r8   ;   286.0 p0+p3   58 dst spill
-        mov r8, r9                   ;   280.0 p1      43 dst copy
-        xor r9, rbx                  ;   285.5 p0      43 dst
-        and rbx, r15                 ;   286.0 p0      43 dst
-        xor rcx, rbx                 ;   287.0 p0      43 dst
-        or r12, r9                   ;   287.2 p0      43 dst
-        xor r12, rcx                 ;   288.2 p0      43 dst
-        mov rbx, r15                 ;   276.9 p1      43 dst copy
-        and rbx, rcx                 ;   288.3 p0      43 dst
-        xor r8, rbx                  ;   289.3 p0      43 dst
-        and rcx, r8                  ;   290.3 p0      43 dst
-        xor r15, rcx                 ;   291.3 p0      43 dst
-        and rax, r8                  ;   290.6 p0      43 dst
-        and rdx, r8                  ;   291.2 p0      43 dst
-        and r10, r15                 ;   292.3 p0      43 dst
-        mov rcx, qword [rsp + 1640]  ;   243.3 p2      58 dst
-        xor rcx, qword [rsp + 1584]  ;   292.3 p2+p0   58 dst
-        xor rcx, qword [rsp + 1624]  ;   293.3 p2+p0   58 dst
-        xor rcx, qword [rsp + 32]    ;   294.3 p2+p0   58 dst
-        mov rbx, qword [rsp + 1992]  ;   256.2 p2      43 dst reload
-        and rbx, r15                 ;   293.8 p0      43 dst
-        mov qword [rsp + 1992], rcx  ;   295.3 p0+p3   58 dst spill
-        mov rcx, qword [rsp + 2032]  ;   262.7 p2      43 dst reload
-        and rcx, r12                 ;   295.4 p0      43 dst
-        mov qword [rsp + 2032], rbx  ;   296.0 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 1632]  ;   249.3 p2      58 dst
-        xor rbx, qword [rsp + 1592]  ;   297.0 p2+p0   58 dst
-        xor rbx, qword [rsp + 1672]  ;   298.0 p2+p0   58 dst
-        mov qword [rsp + 1672], rcx  ;   298.0 p0+p3   58 dst spill
-        mov rcx, qword [rsp + 0]     ;   252.3 p2      58 dst.2 reload
-        xor rbx, qword [rcx + 10296] ;   299.0 p2+p0   58 dst
-        mov rcx, qword [rsp + 1872]  ;   254.3 p2      58 dst
-        xor rcx, qword [rsp + 40]    ;   299.5 p2+p0   58 dst
-        mov qword [rsp + 1872], rcx  ;   300.5 p0+p3   58 dst spill
-        mov rcx, r15                 ;   292.3 p1      43 dst copy
-        xor r15, r8                  ;   301.0 p0      43 dst
-        and rdi, r15                 ;   302.0 p0      43 dst
-        mov qword [rsp + 1592], rbx  ;   302.1 p0+p3   58 dst spill
-        mov rbx, qword [rsp + 2008]  ;   258.7 p2      43 dst reload
-        and rbx, r15                 ;   303.1 p0      43 dst
-        mov r15, r8                  ;   290.3 p1      43 dst copy
-        or r15, r12                  ;   303.7 p0      43 dst
-        xor r9, r15                  ;   304.7 p0      43 dst
-        xor r8, r12                  ;   304.8 p0      43 dst
-        and rbp, r8                  ;   305.8 p0      43 dst
-        and r11, r8                  ;   306.0 p0      43 dst
-        xor r8, r9                   ;   306.5 p0      43 dst
-        and rsi, r8                  ;   307.5 p0      43 dst
-        mov r15, qword [rsp + 2024]  ;   265.7 p2      43 dst reload
-        and r15, r8                  ;   307.7 p0      43 dst
-        and r14, r9                  ;   308.2 p0      43 dst
-        xor rcx, r9                  ;   308.8 p0      43 dst
-        mov r8, qword [rsp + 2040]   ;   266.4 p2      43 dst reload
-        and r8, r9                   ;   309.4 p0      43 dst
-        xor r14, rbp                 ;   310.0 p0      43 dst
-        xor r8, rdi                  ;   310.5 p0      43 dst
-        mov r9, r12                  ;   289.2 p1      43 dst copy
-        and r9, qword [rsp + 1560]   ;   311.1 p2+p0   43 dst
-        xor r12, rcx                 ;   311.6 p0      43 dst
-        and r13, r12                 ;   312.6 p0      43 dst
-        and r12, qword [rsp + 1504]  ;   312.7 p2+p0   43 dst
-        xor rdi, rdx                 ;   313.2 p0      58 dst
-        xor rdx, rsi                 ;   313.8 p0      43 dst
-        xor rdx, r8                  ;   314.8 p0      43 dst
-        xor rsi, r9                  ;   314.9 p0      43 dst
-        xor rdi, r9                  ;   315.5 p0      58 dst
-        xor rdi, r13                 ;   316.5 p0      58 dst
-        mov r9, qword [rsp + 2000]   ;   268.7 p2      43 dst reload
-        and r9, rcx                  ;   316.7 p0      43 dst
-        mov r13, qword [rsp + 2016]  ;   269.7 p2      43 dst reload
-        and r13, rcx                 ;   317.2 p0      43 dst
-        xor rsi, r13                 ;   318.2 p0      43 dst
-        xor r9, r12                  ;   318.4 p0      43 dst
-        xor rbx, qword [rsp + 128]   ;   318.9 p2+p0   58 dst
-        xor rbp, r15                 ;   319.4 p0      58 dst
-        mov r13, qword [rsp + 1864]  ;   271.7 p2      58 dst
-        xor r13, qword [rsp + 48]    ;   320.0 p2+p0   58 dst
-        mov r15, qword [rsp + 1672]  ;   298.0 p2      58 dst reload
-        xor r15, r12                 ;   320.5 p0      58 dst
-        xor r15, r14                 ;   321.5 p0      58 dst
-        xor r14, rdx                 ;   321.7 p0      43 dst
-        xor r14, r9                  ;   322.7 p0      43 dst
-        xor rbx, r9                  ;   322.8 p0      58 dst
-        mov r9, qword [rsp + 1840]   ;   275.6 p2      58 dst
-        xor r9, qword [rsp + 1760]   ;   323.4 p2+p0   58 dst
-        xor r9, qword [rsp + 1856]   ;   324.4 p2+p0   58 dst
-        xor r9, qword [rsp + 1848]   ;   325.4 p2+p0   58 dst
-        xor r11, r14                 ;   324.9 p0      43 dst
-        xor rsi, r11                 ;   325.9 p0      43 dst
-        xor r10, rsi                 ;   326.9 p0      43 dst
-        xor r8, r11                  ;   326.6 p0      58 dst
-        xor r8, qword [rsp + 2032]   ;   327.6 p2+p0   58 dst
-        xor r8, qword [rsp + 120]    ;   328.6 p2+p0   58 dst
-        mov r11, qword [rsp + 0]     ;   281.9 p2      58 dst.2 reload
-        xor r9, qword [r11 + 10320]  ;   328.2 p2+p0   58 dst
-        xor rax, r10                 ;   328.7 p0      43 dst
-        xor rbx, r10                 ;   329.2 p0      58 dst
-        xor rdi, qword [r11 + 10448] ;   329.8 p2+p0   58 dst
-        xor r15, qword [r11 + 10456] ;   330.3 p2+p0   58 dst
-        xor rbp, qword [r11 + 10488] ;   330.8 p2+p0   58 dst
-        mov r10, qword [rsp + 1784]  ;   286.9 p2      58 dst
-        xor r10, qword [rsp + 1816]  ;   331.3 p2+p0   58 dst
-        xor r10, qword [r11 + 10328] ;   332.3 p2+p0   58 dst
-        mov r12, qword [rsp + 1832]  ;   289.9 p2      43 dst reload
-        xor r10, r12                 ;   333.3 p0      58 dst
-        xor r10, qword [rsp + 1824]  ;   334.3 p2+p0   58 dst
-        xor r12, qword [r11 + 10360] ;   333.4 p2+p0   58 dst
-        xor r12, qword [rsp + 1744]  ;   334.4 p2+p0   58 dst
-        xor r12, qword [rsp + 1736]  ;   335.4 p2+p0   58 dst
-        xor r14, qword [rsp + 104]   ;   334.9 p2+p0   58 dst
-        mov rcx, qword [rsp + 2616]  ;   295.9 p2      58 dst reload
-        mov qword [rcx + 72], r13    ;   335.4 p0+p3   58 dst
-        mov qword [rcx + 80], r9     ;   336.4 p0+p3   58 dst
-        mov qword [rcx + 232], r8    ;   337.4 p0+p3   58 dst
-        xor rdx, qword [rsp + 112]   ;   338.4 p2+p0   58 dst
-        mov r8, qword [rsp + 1808]   ;   297.9 p2      58 dst
-        xor r8, qword [r11 + 10336]  ;   338.9 p2+p0   58 dst
-        mov qword [rcx + 208], rdi   ;   339.4 p0+p3   58 dst
-        mov r9, qword [rsp + 1800]   ;   299.9 p2      58 dst
-        mov qword [rcx + 240], rbx   ;   340.4 p0+p3   58 dst
-        xor r9, qword [rsp + 1728]   ;   341.4 p2+p0   58 dst
-        xor r9, qword [rsp + 1792]   ;   342.4 p2+p0   58 dst
-        xor r9, qword [rsp + 56]     ;   343.4 p2+p0   58 dst
-        mov r13, qword [rsp + 1752]  ;   303.9 p2      58 dst
-        mov qword [rcx + 88], r10    ;   342.9 p0+p3   58 dst
-        xor r13, qword [rsp + 1768]  ;   343.9 p2+p0   58 dst
-        xor r13, qword [rsp + 1776]  ;   344.9 p2+p0   58 dst
-        xor r13, qword [rsp + 64]    ;   345.9 p2+p0   58 dst
-        mov r10, qword [rsp + 1984]  ;   307.9 p2      58 dst
-        mov qword [rcx + 120], r12   ;   345.4 p0+p3   58 dst
-        xor r10, qword [rsp + 72]    ;   346.4 p2+p0   58 dst
-        xor rsi, qword [r11 + 10464] ;   346.9 p2+p0   58 dst
-        mov r12, qword [rsp + 1576]  ;   310.9 p2      58 dst
-        mov qword [rcx + 192], r14   ;   347.4 p0+p3   58 dst
-        xor r12, qword [rsp + 80]    ;   348.4 p2+p0   58 dst
-        xor r15, rax                 ;   348.9 p0      58 dst
-        xor rbp, rax                 ;   349.4 p0      58 dst
-        mov r14, qword [rsp + 1968]  ;   312.9 p2      58 dst
-        xor r14, qword [r11 + 10384] ;   350.0 p2+p0   58 dst
-        xor r14, qword [rsp + 1912]  ;   351.0 p2+p0   58 dst
-        xor r14, qword [rsp + 1976]  ;   352.0 p2+p0   58 dst
-        xor r14, qword [rsp + 1664]  ;   353.0 p2+p0   58 dst
-        mov rdi, qword [rsp + 1920]  ;   317.9 p2      58 dst
-        mov qword [rcx + 96], r8     ;   352.0 p0+p3   58 dst
-        xor rdi, qword [r11 + 10392] ;   353.0 p2+p0   58 dst
-        xor rdi, qword [rsp + 1704]  ;   354.0 p2+p0   58 dst
-        mov r8, qword [rsp + 1960]   ;   320.9 p2      43 dst reload
-        xor rdi, r8                  ;   355.0 p0      58 dst
-        mov qword [rcx + 200], rdx   ;   354.6 p0+p3   58 dst
-        xor rdi, qword [rsp + 1688]  ;   356.0 p2+p0   58 dst
-        xor r8, qword [r11 + 10424]  ;   356.1 p2+p0   58 dst
-        xor r8, qword [rsp + 1928]   ;   357.1 p2+p0   58 dst
-        xor r8, qword [rsp + 1936]   ;   358.1 p2+p0   58 dst
-        mov qword [rcx + 104], r9    ;   357.6 p0+p3   58 dst
-        mov qword [rcx + 112], r13   ;   358.6 p0+p3   58 dst
-        mov r9, qword [rsp + 1680]   ;   325.9 p2      58 dst
-        xor r9, qword [r11 + 10400]  ;   359.6 p2+p0   58 dst
-        mov qword [rcx + 128], r10   ;   360.1 p0+p3   58 dst
-        mov r10, qword [rsp + 1952]  ;   327.9 p2      58 dst
-        xor r10, qword [rsp + 1880]  ;   361.1 p2+p0   58 dst
-        xor r10, qword [rsp + 1944]  ;   362.1 p2+p0   58 dst
-        xor r10, qword [rsp + 88]    ;   363.1 p2+p0   58 dst
-        mov qword [rcx + 136], r12   ;   362.6 p0+p3   58 dst
-        mov qword [rcx + 224], rsi   ;   363.6 p0+p3   58 dst
-        mov r12, qword [rsp + 1904]  ;   331.9 p2      58 dst
-        xor r12, qword [rsp + 1888]  ;   364.6 p2+p0   58 dst
-        xor r12, qword [rsp + 1896]  ;   365.6 p2+p0   58 dst
-        xor r12, qword [rsp + 96]    ;   366.6 p2+p0   58 dst
-        mov qword [rcx + 216], r15   ;   366.1 p0+p3   58 dst
-        mov qword [rcx + 248], rbp   ;   367.1 p0+p3   58 dst
-        mov qword [rcx + 144], r14   ;   368.1 p0+p3   58 dst
-        mov r13, qword [rsp + 1720]  ;   335.9 p2      58 dst reload
-        mov qword [rcx], r13         ;   369.1 p0+p3   58 dst
-        mov qword [rcx + 152], rdi   ;   370.1 p0+p3   58 dst
-        mov r13, qword [rsp + 1712]  ;   336.9 p2      58 dst reload
-        mov qword [rcx + 8], r13     ;   371.1 p0+p3   58 dst
-        mov r13, qword [rsp + 1696]  ;   337.9 p2      58 dst reload
-        mov qword [rcx + 16], r13    ;   372.1 p0+p3   58 dst
-        mov qword [rcx + 184], r8    ;   373.1 p0+p3   58 dst
-        mov qword [rcx + 160], r9    ;   374.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1656]   ;   338.9 p2      58 dst reload
-        mov qword [rcx + 24], r8     ;   375.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1648]   ;   339.9 p2      58 dst reload
-        mov qword [rcx + 32], r8     ;   376.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1608]   ;   340.9 p2      58 dst reload
-        mov qword [rcx + 40], r8     ;   377.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1992]   ;   341.9 p2      58 dst reload
-        mov qword [rcx + 48], r8     ;   378.1 p0+p3   58 dst
-        mov qword [rcx + 168], r10   ;   379.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1592]   ;   342.9 p2      58 dst reload
-        mov qword [rcx + 56], r8     ;   380.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1872]   ;   343.9 p2      58 dst reload
-        mov qword [rcx + 64], r8     ;   381.1 p0+p3   58 dst
-        mov qword [rcx + 176], r12   ;   382.1 p0+p3   58 dst
-        mov r8, qword [rsp + 824]    ;   344.9 p2      43 dst
-        mov r9, qword [rsp + 832]    ;   345.9 p2      43 dst reload
-        xor r8, r9                   ;   383.1 p0      43 dst
-        mov r10, r8                  ;   384.1 p1      43 dst copy
-        xor r10, qword [rsp + 808]   ;   385.1 p2+p0   43 dst
-        mov r12, r10                 ;   386.1 p1      43 dst copy
-        mov r13, qword [rsp + 856]   ;   347.9 p2      43 dst reload
-        xor r12, r13                 ;   387.1 p0      43 dst
-        mov r14, r12                 ;   388.1 p1      43 dst copy
-        xor r14, qword [rsp + 848]   ;   389.1 p2+p0   43 dst
-        mov r15, r12                 ;   388.1 p1      43 dst copy
-        mov rsi, qword [rsp + 800]   ;   349.9 p2      43 dst reload
-        xor r15, rsi                 ;   389.1 p0      43 dst
-        mov rdi, r15                 ;   390.1 p1      43 dst copy
-        xor rdi, qword [rsp + 816]   ;   391.1 p2+p0   43 dst
-        mov rbp, rdi                 ;   392.1 p1      43 dst copy
-        mov rax, qword [rsp + 824]   ;   351.9 p2      43 dst reload
-        xor rbp, rax                 ;   393.1 p0      43 dst
-        mov rdx, r12                 ;   388.1 p1      43 dst copy
-        mov rbx, r12                 ;   388.1 p1      43 dst copy
-        mov rcx, r15                 ;   390.1 p1      43 dst copy
-        or rcx, r13                  ;   391.1 p0      43 dst
-        xor rdi, rcx                 ;   392.1 p0      43 dst
-        mov r11, r15                 ;   390.1 p1      43 dst copy
-        mov qword [rsp + 1872], r12  ;   388.1 p0+p3   43 dst spill
-        mov r12, r14                 ;   390.1 p1      43 dst copy
-        xor r12, qword [rsp + 840]   ;   391.1 p2+p0   43 dst
-        mov qword [rsp + 1592], r15  ;   390.1 p0+p3   43 dst spill
-        mov r15, r14                 ;   390.1 p1      43 dst copy
-        xor r15, rbp                 ;   394.1 p0      43 dst
-        and rdx, r15                 ;   395.1 p0      43 dst
-        mov qword [rsp + 1992], rdx  ;   396.1 p0+p3   43 dst spill
-        mov rdx, r14                 ;   390.1 p1      43 dst copy
-        mov qword [rsp + 1608], r14  ;   392.6 p0+p3   43 dst spill
-        mov r14, qword [rsp + 1992]  ;   396.1 p2      43 dst
-        xor r14, r9                  ;   400.1 p0      43 dst
-        xor r9, r12                  ;   394.2 p0      43 dst
-        mov qword [rsp + 1648], rdi  ;   394.8 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1992]  ;   396.1 p2      43 dst
-        mov qword [rsp + 1992], rcx  ;   395.8 p0+p3   43 dst spill
-        mov rcx, r15                 ;   395.1 p1      43 dst copy
-        xor rcx, r13                 ;   396.8 p0      43 dst
-        mov r13, r12                 ;   392.1 p1      43 dst copy
-        xor r13, rsi                 ;   397.4 p0      43 dst
-        mov qword [rsp + 1656], r15  ;   397.9 p0+p3   43 dst spill
-        mov r15, r12                 ;   392.1 p1      43 dst copy
-        mov qword [rsp + 1696], r12  ;   398.9 p0+p3   43 dst spill
-        mov r12, rbp                 ;   394.1 p1      43 dst copy
-        mov qword [rsp + 1712], r13  ;   399.9 p0+p3   43 dst spill
-        mov r13, rbp                 ;   394.1 p1      43 dst copy
-        xor r13, r9                  ;   400.9 p0      43 dst
-        mov qword [rsp + 1720], rbp  ;   401.5 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1712]  ;   399.9 p2      43 dst
-        and rbp, r9                  ;   403.9 p0      43 dst
-        mov qword [rsp + 1896], r13  ;   403.1 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1648]  ;   394.8 p2      43 dst reload
-        xor r13, rbp                 ;   404.9 p0      43 dst
-        mov rbp, qword [rsp + 1896]  ;   403.1 p2      43 dst
-        mov qword [rsp + 1648], r13  ;   405.9 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1896]  ;   403.1 p2      43 dst
-        xor r13, qword [rsp + 856]   ;   407.1 p2+p0   43 dst
-        mov qword [rsp + 1888], r13  ;   408.1 p0+p3   43 dst spill
-        mov r13, r9                  ;   395.2 p1      43 dst copy
-        xor r13, rcx                 ;   407.1 p0      43 dst
-        xor rax, r13                 ;   408.1 p0      43 dst
-        and r15, r13                 ;   408.3 p0      43 dst
-        xor r10, r15                 ;   409.3 p0      43 dst
-        and rbp, rax                 ;   409.4 p0      43 dst
-        xor r14, rbp                 ;   410.4 p0      43 dst
-        xor r11, rax                 ;   410.6 p0      43 dst
-        mov r15, qword [rsp + 1888]  ;   408.1 p2      43 dst
-        and r15, r11                 ;   412.1 p0      43 dst
-        mov rbp, qword [rsp + 1992]  ;   395.8 p2      43 dst reload
-        xor rbp, r15                 ;   413.1 p0      43 dst
-        mov r15, qword [rsp + 1712]  ;   399.9 p2      43 dst
-        mov qword [rsp + 1712], r13  ;   412.3 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1888]  ;   408.1 p2      43 dst
-        mov qword [rsp + 1888], r13  ;   413.3 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1896]  ;   403.1 p2      43 dst
-        mov qword [rsp + 1896], r13  ;   414.3 p0+p3   43 dst spill
-        mov r13, rcx                 ;   397.8 p1      43 dst copy
-        xor r13, rsi                 ;   415.3 p0      43 dst
-        xor r8, r13                  ;   416.3 p0      43 dst
-        and r13, rcx                 ;   416.4 p0      43 dst
-        xor r10, r13                 ;   417.4 p0      43 dst
-        xor rdi, r10                 ;   418.4 p0      43 dst
-        xor rbp, r10                 ;   418.4 p0      43 dst
-        and r12, r8                  ;   418.7 p0      43 dst
-        xor r13, r12                 ;   419.7 p0      43 dst
-        xor rbx, r8                  ;   419.9 p0      43 dst
-        and rdx, rbx                 ;   420.9 p0      43 dst
-        xor rdi, rdx                 ;   421.9 p0      43 dst
-        xor r14, r13                 ;   421.6 p0      43 dst
-        mov r10, qword [rsp + 1648]  ;   405.9 p2      43 dst reload
-        xor r10, r13                 ;   422.1 p0      43 dst
-        mov r12, rdi                 ;   422.9 p1      43 dst copy
-        and r12, r14                 ;   423.9 p0      43 dst
-        xor rbp, r12                 ;   424.9 p0      43 dst
-        mov r13, r14                 ;   422.6 p1      43 dst copy
-        xor r14, rbp                 ;   425.9 p0      43 dst
-        and rbp, r10                 ;   425.9 p0      43 dst
-        xor rdi, rbp                 ;   426.9 p0      43 dst
-        or r12, r14                  ;   426.9 p0      43 dst
-        xor r12, rdi                 ;   427.9 p0      43 dst
-        mov rbp, r10                 ;   423.1 p1      43 dst copy
-        and rbp, rdi                 ;   427.9 p0      43 dst
-        xor r13, rbp                 ;   428.9 p0      43 dst
-        and rdi, r13                 ;   429.9 p0      43 dst
-        xor r10, rdi                 ;   430.9 p0      43 dst
-        and r11, r13                 ;   429.9 p0      43 dst
-        mov rdi, qword [rsp + 1592]  ;   390.1 p2      43 dst reload
-        and rdi, r12                 ;   429.6 p0      43 dst
-        and rbx, r10                 ;   431.9 p0      43 dst
-        mov rbp, qword [rsp + 1608]  ;   392.6 p2      43 dst reload
-        and rbp, r10                 ;   431.9 p0      43 dst
-        mov rdx, qword [rsp + 1888]  ;   413.3 p2      43 dst reload
-        and rdx, r13                 ;   431.3 p0      43 dst
-        mov qword [rsp + 1888], rbp  ;   432.9 p0+p3   43 dst spill
-        mov rbp, r10                 ;   431.9 p1      43 dst copy
-        xor r10, r13                 ;   432.8 p0      43 dst
-        mov qword [rsp + 1608], rdi  ;   433.4 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1712]  ;   412.3 p2      43 dst reload
-        and rdi, r10                 ;   434.4 p0      43 dst
-        mov qword [rsp + 1712], rdx  ;   435.0 p0+p3   43 dst spill
-        mov rdx, qword [rsp + 1696]  ;   398.9 p2      43 dst reload
-        and rdx, r10                 ;   436.0 p0      43 dst
-        mov r10, qword [rsp + 1712]  ;   435.0 p2      43 dst
-        mov qword [rsp + 1696], rdx  ;   437.0 p0+p3   43 dst spill
-        mov rdx, r13                 ;   429.9 p1      43 dst copy
-        or rdx, r12                  ;   437.6 p0      43 dst
-        xor r14, rdx                 ;   438.6 p0      43 dst
-        xor r13, r12                 ;   438.7 p0      43 dst
-        and rax, r13                 ;   439.7 p0      43 dst
-        and r8, r14                  ;   439.8 p0      43 dst
-        xor r8, rax                  ;   440.8 p0      43 dst
-        xor rbp, r14                 ;   441.0 p0      43 dst
-        mov rdx, qword [rsp + 1720]  ;   401.5 p2      43 dst reload
-        and rdx, r14                 ;   441.6 p0      43 dst
-        xor r14, r13                 ;   442.1 p0      43 dst
-        mov qword [rsp + 1720], rax  ;   442.7 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1896]  ;   414.3 p2      43 dst reload
-        and rax, r13                 ;   443.7 p0      43 dst
-        and r9, r14                  ;   444.3 p0      43 dst
-        and r15, r14                 ;   444.8 p0      43 dst
-        xor rdx, rdi                 ;   445.4 p0      43 dst
-        xor r10, r9                  ;   446.0 p0      43 dst
-        xor r10, rdx                 ;   447.0 p0      43 dst
-        mov r13, r12                 ;   428.9 p1      43 dst copy
-        and r13, qword [rsp + 856]   ;   447.1 p2+p0   43 dst
-        xor r12, rbp                 ;   447.6 p0      43 dst
-        and rsi, r12                 ;   448.6 p0      43 dst
-        and rcx, r12                 ;   448.8 p0      43 dst
-        mov r12, qword [rsp + 1872]  ;   398.1 p2      43 dst reload
-        and r12, rbp                 ;   449.3 p0      43 dst
-        mov r14, qword [rsp + 1656]  ;   399.1 p2      43 dst reload
-        and r14, rbp                 ;   449.9 p0      43 dst
-        xor r9, r14                  ;   450.9 p0      43 dst
-        xor r12, rsi                 ;   451.0 p0      43 dst
-        xor r9, r13                  ;   451.9 p0      43 dst
-        mov r14, r8                  ;   441.8 p1      43 dst copy
-        xor r14, r10                 ;   452.2 p0      43 dst
-        xor r14, r12                 ;   453.2 p0      43 dst
-        xor rax, r14                 ;   454.2 p0      43 dst
-        xor r9, rax                  ;   455.2 p0      43 dst
-        xor rbx, r9                  ;   456.2 p0      43 dst
-        xor r11, rbx                 ;   457.2 p0      43 dst
-        mov rbp, qword [rsp + 1144]  ;   403.4 p2      43 dst
-        xor rbp, qword [rsp + 1152]  ;   455.6 p2+p0   43 dst
-        mov qword [rsp + 1656], r15  ;   456.1 p0+p3   43 dst spill
-        mov r15, rbp                 ;   456.6 p1      43 dst copy
-        xor r15, qword [rsp + 1128]  ;   457.6 p2+p0   43 dst
-        mov qword [rsp + 1872], r12  ;   457.6 p0+p3   43 dst spill
-        mov r12, r15                 ;   458.6 p1      43 dst copy
-        xor r12, qword [rsp + 1176]  ;   459.6 p2+p0   43 dst
-        mov qword [rsp + 1896], rbx  ;   459.1 p0+p3   43 dst spill
-        mov rbx, r12                 ;   460.6 p1      43 dst copy
-        xor rbx, qword [rsp + 1168]  ;   461.6 p2+p0   43 dst
-        mov qword [rsp + 1592], rdx  ;   460.6 p0+p3   43 dst spill
-        mov rdx, r12                 ;   460.6 p1      43 dst copy
-        xor rdx, qword [rsp + 1120]  ;   461.6 p2+p0   43 dst
-        mov qword [rsp + 1648], rax  ;   462.1 p0+p3   43 dst spill
-        mov rax, r12                 ;   460.6 p1      43 dst copy
-        mov qword [rsp + 1992], r9   ;   463.1 p0+p3   43 dst spill
-        mov r9, r12                  ;   460.6 p1      43 dst copy
-        mov qword [rsp + 1904], r8   ;   464.1 p0+p3   43 dst spill
-        mov r8, rdx                  ;   462.6 p1      43 dst copy
-        xor r8, qword [rsp + 1136]   ;   465.1 p2+p0   43 dst
-        mov qword [rsp + 1944], rsi  ;   465.6 p0+p3   43 dst spill
-        mov rsi, r8                  ;   466.1 p1      43 dst copy
-        xor rsi, qword [rsp + 1144]  ;   467.1 p2+p0   43 dst
-        mov qword [rsp + 1880], r11  ;   467.1 p0+p3   43 dst spill
-        mov r11, rdx                 ;   462.6 p1      43 dst copy
-        or r11, qword [rsp + 1176]   ;   468.1 p2+p0   43 dst
-        xor r8, r11                  ;   469.1 p0      43 dst
-        mov qword [rsp + 1952], rdi  ;   469.2 p0+p3   43 dst spill
-        mov rdi, rdx                 ;   462.6 p1      43 dst copy
-        mov qword [rsp + 1680], rcx  ;   470.2 p0+p3   43 dst spill
-        mov rcx, rbx                 ;   462.6 p1      43 dst copy
-        xor rcx, qword [rsp + 1160]  ;   471.2 p2+p0   43 dst
-        mov qword [rsp + 1936], r13  ;   471.7 p0+p3   43 dst spill
-        mov r13, rbx                 ;   462.6 p1      43 dst copy
-        xor r13, rsi                 ;   472.7 p0      43 dst
-        and rax, r13                 ;   473.7 p0      43 dst
-        mov qword [rsp + 1928], r10  ;   473.8 p0+p3   43 dst spill
-        mov r10, rbx                 ;   462.6 p1      43 dst copy
-        mov qword [rsp + 1688], r14  ;   474.8 p0+p3   43 dst spill
-        mov r14, r13                 ;   473.7 p1      43 dst copy
-        xor r14, qword [rsp + 1176]  ;   475.8 p2+p0   43 dst
-        mov qword [rsp + 1960], rbx  ;   476.3 p0+p3   43 dst spill
-        mov rbx, rsi                 ;   468.1 p1      43 dst copy
-        mov qword [rsp + 1704], r13  ;   477.3 p0+p3   43 dst spill
-        mov r13, rsi                 ;   468.1 p1      43 dst copy
-        mov qword [rsp + 1920], r12  ;   478.3 p0+p3   43 dst spill
-        mov r12, rax                 ;   474.7 p1      43 dst copy
-        xor r12, qword [rsp + 1152]  ;   479.3 p2+p0   43 dst
-        mov qword [rsp + 1664], rdx  ;   479.8 p0+p3   43 dst spill
-        mov rdx, rcx                 ;   472.2 p1      43 dst copy
-        xor rdx, qword [rsp + 1152]  ;   480.8 p2+p0   43 dst
-        xor r13, rdx                 ;   481.8 p0      43 dst
-        mov qword [rsp + 1976], rsi  ;   481.9 p0+p3   43 dst spill
-        mov rsi, rcx                 ;   472.2 p1      43 dst copy
-        xor rsi, qword [rsp + 1120]  ;   482.9 p2+p0   43 dst
-        mov qword [rsp + 1912], rsi  ;   483.9 p0+p3   43 dst spill
-        mov rsi, rcx                 ;   472.2 p1      43 dst copy
-        mov qword [rsp + 1968], rcx  ;   484.4 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1912]  ;   483.9 p2      43 dst
-        and rcx, rdx                 ;   487.9 p0      43 dst
-        xor r8, rcx                  ;   488.9 p0      43 dst
-        mov rcx, qword [rsp + 1912]  ;   483.9 p2      43 dst
-        mov qword [rsp + 1912], rcx  ;   487.9 p0+p3   43 dst spill
-        mov rcx, rdx                 ;   481.8 p1      43 dst copy
-        xor rcx, r14                 ;   487.5 p0      43 dst
-        and rsi, rcx                 ;   488.5 p0      43 dst
-        xor r15, rsi                 ;   489.5 p0      43 dst
-        mov rsi, r14                 ;   476.8 p1      43 dst copy
-        xor rsi, qword [rsp + 1120]  ;   489.3 p2+p0   43 dst
-        xor rbp, rsi                 ;   490.3 p0      43 dst
-        and rsi, r14                 ;   490.3 p0      43 dst
-        xor r15, rsi                 ;   491.3 p0      43 dst
-        xor rax, r15                 ;   492.3 p0      43 dst
-        xor r11, r15                 ;   492.3 p0      43 dst
-        and rbx, rbp                 ;   492.6 p0      43 dst
-        xor rsi, rbx                 ;   493.6 p0      43 dst
-        xor r9, rbp                  ;   493.8 p0      43 dst
-        and r10, r9                  ;   494.8 p0      43 dst
-        xor rax, r10                 ;   495.8 p0      43 dst
-        xor r12, rsi                 ;   495.5 p0      43 dst
-        xor r8, rsi                  ;   496.0 p0      43 dst
-        mov r10, r13                 ;   482.8 p1      43 dst copy
-        mov r15, r13                 ;   482.8 p1      43 dst copy
-        mov rsi, qword [rsp + 1176]  ;   443.5 p2      43 dst reload
-        xor r15, rsi                 ;   496.6 p0      43 dst
-        mov rbx, rcx                 ;   488.5 p1      43 dst copy
-        xor rbx, qword [rsp + 1144]  ;   497.2 p2+p0   43 dst
-        and r10, rbx                 ;   498.2 p0      43 dst
-        xor r12, r10                 ;   499.2 p0      43 dst
-        xor rdi, rbx                 ;   498.8 p0      43 dst
-        mov r10, rax                 ;   496.8 p1      43 dst copy
-        and r10, r12                 ;   500.2 p0      43 dst
-        xor r11, r10                 ;   501.2 p0      43 dst
-        mov qword [rsp + 1576], r9   ;   500.5 p0+p3   43 dst spill
-        mov r9, r15                  ;   497.6 p1      43 dst copy
-        and r9, rdi                  ;   501.5 p0      43 dst
-        xor r11, r9                  ;   502.5 p0      43 dst
-        mov r9, r12                  ;   500.2 p1      43 dst copy
-        xor r12, r11                 ;   503.5 p0      43 dst
-        and r11, r8                  ;   503.5 p0      43 dst
-        xor rax, r11                 ;   504.5 p0      43 dst
-        or r10, r12                  ;   504.5 p0      43 dst
-        xor r10, rax                 ;   505.5 p0      43 dst
-        and rsi, r10                 ;   506.5 p0      43 dst
-        mov r11, r8                  ;   497.0 p1      43 dst copy
-        and r11, rax                 ;   506.1 p0      43 dst
-        xor r9, r11                  ;   507.1 p0      43 dst
-        and rax, r9                  ;   508.1 p0      43 dst
-        xor r8, rax                  ;   509.1 p0      43 dst
-        and rdi, r9                  ;   508.4 p0      43 dst
-        and r15, r9                  ;   509.0 p0      43 dst
-        mov r11, qword [rsp + 1664]  ;   479.8 p2      43 dst reload
-        and r11, r10                 ;   509.5 p0      43 dst
-        mov rax, qword [rsp + 1960]  ;   476.3 p2      43 dst reload
-        and rax, r8                  ;   510.1 p0      43 dst
-        mov qword [rsp + 1960], rax  ;   511.1 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1576]  ;   500.5 p2      43 dst reload
-        and rax, r8                  ;   511.7 p0      43 dst
-        mov qword [rsp + 1576], r11  ;   512.2 p0+p3   43 dst spill
-        mov r11, r10                 ;   506.5 p1      43 dst copy
-        or r11, r9                   ;   513.2 p0      43 dst
-        xor r12, r11                 ;   514.2 p0      43 dst
-        and rbp, r12                 ;   515.2 p0      43 dst
-        mov r11, qword [rsp + 1976]  ;   481.9 p2      43 dst reload
-        and r11, r12                 ;   515.2 p0      43 dst
-        mov qword [rsp + 1976], rsi  ;   515.5 p0+p3   43 dst spill
-        mov rsi, r10                 ;   506.5 p1      43 dst copy
-        xor rsi, r9                  ;   516.5 p0      43 dst
-        xor r9, r8                   ;   517.1 p0      43 dst
-        xor r8, r12                  ;   517.7 p0      43 dst
-        xor r12, rsi                 ;   518.2 p0      43 dst
-        and rbx, rsi                 ;   518.8 p0      43 dst
-        and r13, rsi                 ;   519.4 p0      43 dst
-        and rdx, r12                 ;   520.0 p0      43 dst
-        mov rsi, qword [rsp + 1912]  ;   487.9 p2      43 dst reload
-        and rsi, r12                 ;   520.5 p0      43 dst
-        xor rbp, rbx                 ;   521.1 p0      43 dst
-        and rcx, r9                  ;   521.7 p0      43 dst
-        mov r12, qword [rsp + 1968]  ;   484.4 p2      43 dst reload
-        and r12, r9                  ;   522.2 p0      43 dst
-        xor r10, r8                  ;   522.8 p0      43 dst
-        and r14, r10                 ;   523.8 p0      43 dst
-        and r10, qword [rsp + 1120]  ;   523.9 p2+p0   43 dst
-        xor r11, rcx                 ;   524.4 p0      43 dst
-        mov r9, qword [rsp + 1920]   ;   478.3 p2      43 dst reload
-        and r9, r8                   ;   525.0 p0      43 dst
-        mov qword [rsp + 1920], rsi  ;   525.6 p0+p3   43 dst spill
-        mov rsi, qword [rsp + 1704]  ;   477.3 p2      43 dst reload
-        and rsi, r8                  ;   526.6 p0      43 dst
-        xor r9, r10                  ;   527.2 p0      43 dst
-        mov r8, qword [rsp + 1976]   ;   515.5 p2      43 dst
-        xor r8, rsi                  ;   527.7 p0      43 dst
-        xor r8, rdx                  ;   528.7 p0      43 dst
-        xor rdx, r15                 ;   528.9 p0      43 dst
-        xor rdx, r11                 ;   529.9 p0      43 dst
-        mov rsi, rbp                 ;   522.1 p1      43 dst copy
-        xor rsi, r9                  ;   530.0 p0      43 dst
-        xor rsi, rdx                 ;   531.0 p0      43 dst
-        xor r13, rsi                 ;   532.0 p0      43 dst
-        xor r8, r13                  ;   533.0 p0      43 dst
-        xor rax, r8                  ;   534.0 p0      43 dst
-        xor rdi, rax                 ;   535.0 p0      43 dst
-        mov qword [rsp + 1704], rbx  ;   533.4 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 1464]  ;   478.2 p2      43 dst
-        xor rbx, qword [rsp + 1472]  ;   534.4 p2+p0   43 dst
-        mov qword [rsp + 1968], r12  ;   534.9 p0+p3   43 dst spill
-        mov r12, rbx                 ;   535.4 p1      43 dst copy
-        xor r12, qword [rsp + 1448]  ;   536.4 p2+p0   43 dst
-        mov qword [rsp + 1912], r9   ;   536.4 p0+p3   43 dst spill
-        mov r9, r12                  ;   537.4 p1      43 dst copy
-        xor r9, qword [rsp + 1496]   ;   538.4 p2+p0   43 dst
-        mov qword [rsp + 1664], rax  ;   537.9 p0+p3   43 dst spill
-        mov rax, r9                  ;   539.4 p1      43 dst copy
-        xor rax, qword [rsp + 1488]  ;   540.4 p2+p0   43 dst
-        mov qword [rsp + 1984], r11  ;   539.4 p0+p3   43 dst spill
-        mov r11, r9                  ;   539.4 p1      43 dst copy
-        xor r11, qword [rsp + 1440]  ;   540.4 p2+p0   43 dst
-        mov qword [rsp + 1776], r13  ;   540.9 p0+p3   43 dst spill
-        mov r13, r9                  ;   539.4 p1      43 dst copy
-        mov qword [rsp + 1768], r8   ;   541.9 p0+p3   43 dst spill
-        mov r8, r9                   ;   539.4 p1      43 dst copy
-        mov qword [rsp + 1752], rbp  ;   542.9 p0+p3   43 dst spill
-        mov rbp, r11                 ;   541.4 p1      43 dst copy
-        xor rbp, qword [rsp + 1456]  ;   543.9 p2+p0   43 dst
-        mov qword [rsp + 1792], r10  ;   544.4 p0+p3   43 dst spill
-        mov r10, rbp                 ;   544.9 p1      43 dst copy
-        xor r10, qword [rsp + 1464]  ;   545.9 p2+p0   43 dst
-        mov qword [rsp + 1728], rdi  ;   545.9 p0+p3   43 dst spill
-        mov rdi, r11                 ;   541.4 p1      43 dst copy
-        or rdi, qword [rsp + 1496]   ;   546.9 p2+p0   43 dst
-        xor rbp, rdi                 ;   547.9 p0      43 dst
-        mov qword [rsp + 1800], r14  ;   548.0 p0+p3   43 dst spill
-        mov r14, r11                 ;   541.4 p1      43 dst copy
-        mov qword [rsp + 1808], rcx  ;   549.0 p0+p3   43 dst spill
-        mov rcx, rax                 ;   541.4 p1      43 dst copy
-        xor rcx, qword [rsp + 1480]  ;   550.0 p2+p0   43 dst
-        mov qword [rsp + 1736], r15  ;   550.5 p0+p3   43 dst spill
-        mov r15, rax                 ;   541.4 p1      43 dst copy
-        xor r15, r10                 ;   551.5 p0      43 dst
-        and r13, r15                 ;   552.5 p0      43 dst
-        mov qword [rsp + 1744], rdx  ;   552.7 p0+p3   43 dst spill
-        mov rdx, rax                 ;   541.4 p1      43 dst copy
-        mov qword [rsp + 1824], rsi  ;   553.7 p0+p3   43 dst spill
-        mov rsi, r15                 ;   552.5 p1      43 dst copy
-        xor rsi, qword [rsp + 1496]  ;   554.7 p2+p0   43 dst
-        mov qword [rsp + 1832], rax  ;   555.2 p0+p3   43 dst spill
-        mov rax, r10                 ;   546.9 p1      43 dst copy
-        mov qword [rsp + 1816], r15  ;   556.2 p0+p3   43 dst spill
-        mov r15, r10                 ;   546.9 p1      43 dst copy
-        mov qword [rsp + 1784], r9   ;   557.2 p0+p3   43 dst spill
-        mov r9, r13                  ;   553.5 p1      43 dst copy
-        xor r9, qword [rsp + 1472]   ;   558.2 p2+p0   43 dst
-        mov qword [rsp + 2032], r11  ;   558.7 p0+p3   43 dst spill
-        mov r11, rcx                 ;   551.0 p1      43 dst copy
-        xor r11, qword [rsp + 1472]  ;   559.7 p2+p0   43 dst
-        xor r15, r11                 ;   560.7 p0      43 dst
-        mov qword [rsp + 1848], r10  ;   560.7 p0+p3   43 dst spill
-        mov r10, rcx                 ;   551.0 p1      43 dst copy
-        xor r10, qword [rsp + 1440]  ;   561.7 p2+p0   43 dst
-        mov qword [rsp + 1856], r10  ;   562.7 p0+p3   43 dst spill
-        mov r10, rcx                 ;   551.0 p1      43 dst copy
-        mov qword [rsp + 1760], rcx  ;   563.2 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1856]  ;   562.7 p2      43 dst
-        and rcx, r11                 ;   566.7 p0      43 dst
-        xor rbp, rcx                 ;   567.7 p0      43 dst
-        mov rcx, qword [rsp + 1856]  ;   562.7 p2      43 dst
-        mov qword [rsp + 1856], rcx  ;   566.7 p0+p3   43 dst spill
-        mov rcx, r11                 ;   560.7 p1      43 dst copy
-        xor rcx, rsi                 ;   566.4 p0      43 dst
-        and r10, rcx                 ;   567.4 p0      43 dst
-        xor r12, r10                 ;   568.4 p0      43 dst
-        mov r10, rsi                 ;   555.7 p1      43 dst copy
-        xor r10, qword [rsp + 1440]  ;   568.1 p2+p0   43 dst
-        xor rbx, r10                 ;   569.1 p0      43 dst
-        and r10, rsi                 ;   569.2 p0      43 dst
-        xor r12, r10                 ;   570.2 p0      43 dst
-        xor r13, r12                 ;   571.2 p0      43 dst
-        xor rdi, r12                 ;   571.2 p0      43 dst
-        and rax, rbx                 ;   571.4 p0      43 dst
-        xor r10, rax                 ;   572.4 p0      43 dst
-        xor r8, rbx                  ;   572.6 p0      43 dst
-        and rdx, r8                  ;   573.6 p0      43 dst
-        xor r13, rdx                 ;   574.6 p0      43 dst
-        xor r9, r10                  ;   574.3 p0      43 dst
-        xor rbp, r10                 ;   574.9 p0      43 dst
-        mov r10, r15                 ;   561.7 p1      43 dst copy
-        mov r12, r15                 ;   561.7 p1      43 dst copy
-        mov rax, qword [rsp + 1496]  ;   522.1 p2      43 dst reload
-        xor r12, rax                 ;   575.4 p0      43 dst
-        mov rdx, rcx                 ;   567.4 p1      43 dst copy
-        xor rdx, qword [rsp + 1464]  ;   576.0 p2+p0   43 dst
-        and r10, rdx                 ;   577.0 p0      43 dst
-        xor r9, r10                  ;   578.0 p0      43 dst
-        xor r14, rdx                 ;   577.6 p0      43 dst
-        mov r10, r13                 ;   575.6 p1      43 dst copy
-        and r10, r9                  ;   579.0 p0      43 dst
-        xor rdi, r10                 ;   580.0 p0      43 dst
-        mov qword [rsp + 1840], r8   ;   579.4 p0+p3   43 dst spill
-        mov r8, r12                  ;   576.4 p1      43 dst copy
-        and r8, r14                  ;   580.4 p0      43 dst
-        xor rdi, r8                  ;   581.4 p0      43 dst
-        mov r8, r9                   ;   579.0 p1      43 dst copy
-        xor r9, rdi                  ;   582.4 p0      43 dst
-        and rdi, rbp                 ;   582.4 p0      43 dst
-        xor r13, rdi                 ;   583.4 p0      43 dst
-        or r10, r9                   ;   583.4 p0      43 dst
-        xor r10, r13                 ;   584.4 p0      43 dst
-        and rax, r10                 ;   585.4 p0      43 dst
-        mov rdi, rbp                 ;   575.9 p1      43 dst copy
-        and rdi, r13                 ;   584.9 p0      43 dst
-        xor r8, rdi                  ;   585.9 p0      43 dst
-        and r13, r8                  ;   586.9 p0      43 dst
-        xor rbp, r13                 ;   587.9 p0      43 dst
-        and r14, r8                  ;   587.2 p0      43 dst
-        and r12, r8                  ;   587.8 p0      43 dst
-        mov r13, qword [rsp + 2032]  ;   558.7 p2      43 dst reload
-        and r13, r10                 ;   588.4 p0      43 dst
-        mov rdi, qword [rsp + 1832]  ;   555.2 p2      43 dst reload
-        and rdi, rbp                 ;   588.9 p0      43 dst
-        mov qword [rsp + 1832], rdi  ;   589.9 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1840]  ;   579.4 p2      43 dst reload
-        and rdi, rbp                 ;   590.5 p0      43 dst
-        mov qword [rsp + 1840], r13  ;   591.1 p0+p3   43 dst spill
-        mov r13, r10                 ;   585.4 p1      43 dst copy
-        or r13, r8                   ;   592.1 p0      43 dst
-        xor r9, r13                  ;   593.1 p0      43 dst
-        and rbx, r9                  ;   594.1 p0      43 dst
-        mov r13, qword [rsp + 1848]  ;   560.7 p2      43 dst reload
-        and r13, r9                  ;   594.1 p0      43 dst
-        mov qword [rsp + 1848], rax  ;   594.3 p0+p3   43 dst spill
-        mov rax, r10                 ;   585.4 p1      43 dst copy
-        xor rax, r8                  ;   595.3 p0      43 dst
-        xor r8, rbp                  ;   595.9 p0      43 dst
-        xor rbp, r9                  ;   596.5 p0      43 dst
-        xor r9, rax                  ;   597.1 p0      43 dst
-        and rdx, rax                 ;   597.6 p0      43 dst
-        and r15, rax                 ;   598.2 p0      43 dst
-        and r11, r9                  ;   598.8 p0      43 dst
-        mov rax, qword [rsp + 1856]  ;   566.7 p2      43 dst reload
-        and rax, r9                  ;   599.3 p0      43 dst
-        xor rbx, rdx                 ;   599.9 p0      43 dst
-        and rcx, r8                  ;   600.5 p0      43 dst
-        mov r9, qword [rsp + 1760]   ;   563.2 p2      43 dst reload
-        and r9, r8                   ;   601.1 p0      43 dst
-        xor r10, rbp                 ;   601.6 p0      43 dst
-        and rsi, r10                 ;   602.6 p0      43 dst
-        and r10, qword [rsp + 1440]  ;   602.8 p2+p0   43 dst
-        xor r13, rcx                 ;   603.3 p0      43 dst
-        mov r8, qword [rsp + 1784]   ;   557.2 p2      43 dst reload
-        and r8, rbp                  ;   603.8 p0      43 dst
-        mov qword [rsp + 1784], rax  ;   604.4 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1816]  ;   556.2 p2      43 dst reload
-        and rax, rbp                 ;   605.4 p0      43 dst
-        xor r8, r10                  ;   606.0 p0      43 dst
-        mov rbp, qword [rsp + 1848]  ;   594.3 p2      43 dst
-        xor rbp, rax                 ;   606.6 p0      43 dst
-        xor rbp, r11                 ;   607.6 p0      43 dst
-        xor r11, r12                 ;   607.7 p0      43 dst
-        xor r11, r13                 ;   608.7 p0      43 dst
-        mov rax, rbx                 ;   600.9 p1      43 dst copy
-        xor rax, r8                  ;   608.8 p0      43 dst
-        xor rax, r11                 ;   609.8 p0      43 dst
-        xor r15, rax                 ;   610.8 p0      43 dst
-        xor rbp, r15                 ;   611.8 p0      43 dst
-        xor rdi, rbp                 ;   612.8 p0      43 dst
-        xor r14, rdi                 ;   613.8 p0      43 dst
-        mov qword [rsp + 1816], rdx  ;   612.3 p0+p3   43 dst spill
-        mov rdx, qword [rsp + 752]   ;   557.0 p2      43 dst
-        xor rdx, qword [rsp + 760]   ;   613.3 p2+p0   43 dst
-        mov qword [rsp + 1760], r9   ;   613.8 p0+p3   43 dst spill
-        mov r9, rdx                  ;   614.3 p1      43 dst copy
-        xor r9, qword [rsp + 736]    ;   615.3 p2+p0   43 dst
-        mov qword [rsp + 1856], r8   ;   615.3 p0+p3   43 dst spill
-        mov r8, r9                   ;   616.3 p1      43 dst copy
-        xor r8, qword [rsp + 792]    ;   617.3 p2+p0   43 dst
-        mov qword [rsp + 2032], rdi  ;   616.8 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1688]  ;   562.0 p2      58 dst
-        xor rdi, qword [rsp + 136]   ;   617.8 p2+p0   58 dst
-        mov qword [rsp + 1688], rdi  ;   618.8 p0+p3   58 dst spill
-        mov rdi, r8                  ;   618.3 p1      43 dst copy
-        xor rdi, qword [rsp + 784]   ;   619.3 p2+p0   43 dst
-        mov qword [rsp + 1672], r13  ;   619.8 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1928]  ;   568.7 p2      58 dst
-        xor r13, qword [rsp + 144]   ;   620.8 p2+p0   58 dst
-        mov qword [rsp + 1928], r13  ;   621.8 p0+p3   58 dst spill
-        mov r13, r8                  ;   618.3 p1      43 dst copy
-        xor r13, qword [rsp + 728]   ;   622.3 p2+p0   43 dst
-        mov qword [rsp + 1864], r15  ;   622.8 p0+p3   43 dst spill
-        mov r15, qword [rsp + 1680]  ;   571.7 p2      58 dst
-        xor r15, qword [rsp + 1936]  ;   623.8 p2+p0   58 dst
-        xor r15, qword [rsp + 1712]  ;   624.8 p2+p0   58 dst
-        xor r15, qword [rsp + 1952]  ;   625.8 p2+p0   58 dst
-        mov qword [rsp + 1952], rbp  ;   625.3 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 0]     ;   575.7 p2      58 dst.2 reload
-        xor r15, qword [rbp + 10512] ;   626.8 p2+p0   58 dst
-        mov rbp, qword [rsp + 1608]  ;   577.7 p2      58 dst
-        xor rbp, qword [rsp + 1904]  ;   626.8 p2+p0   58 dst
-        xor rbp, qword [rsp + 1880]  ;   627.8 p2+p0   58 dst
-        xor rbp, qword [rsp + 1944]  ;   628.8 p2+p0   58 dst
-        mov qword [rsp + 1944], r15  ;   628.3 p0+p3   58 dst spill
-        mov r15, qword [rsp + 0]     ;   581.7 p2      58 dst.2 reload
-        xor rbp, qword [r15 + 10520] ;   629.8 p2+p0   58 dst
-        mov r15, r8                  ;   618.3 p1      43 dst copy
-        mov qword [rsp + 1904], rbp  ;   630.8 p0+p3   58 dst spill
-        mov rbp, r8                  ;   618.3 p1      43 dst copy
-        mov qword [rsp + 1608], rbx  ;   630.8 p0+p3   43 dst spill
-        mov rbx, rdi                 ;   620.3 p1      43 dst copy
-        xor rbx, qword [rsp + 776]   ;   631.8 p2+p0   43 dst
-        mov qword [rsp + 1712], r10  ;   632.3 p0+p3   43 dst spill
-        mov r10, rdi                 ;   620.3 p1      43 dst copy
-        mov qword [rsp + 1936], r14  ;   633.3 p0+p3   43 dst spill
-        mov r14, rdi                 ;   620.3 p1      43 dst copy
-        mov qword [rsp + 1680], rsi  ;   634.3 p0+p3   43 dst spill
-        mov rsi, r13                 ;   623.3 p1      43 dst copy
-        xor rsi, qword [rsp + 744]   ;   635.3 p2+p0   43 dst
-        mov qword [rsp + 2016], rcx  ;   635.8 p0+p3   43 dst spill
-        mov rcx, r13                 ;   623.3 p1      43 dst copy
-        or rcx, qword [rsp + 792]    ;   636.8 p2+p0   43 dst
-        mov qword [rsp + 2000], r12  ;   637.3 p0+p3   43 dst spill
-        mov r12, r13                 ;   623.3 p1      43 dst copy
-        mov qword [rsp + 2040], r11  ;   638.3 p0+p3   43 dst spill
-        mov r11, rsi                 ;   636.3 p1      43 dst copy
-        xor r11, qword [rsp + 752]   ;   639.3 p2+p0   43 dst
-        xor rsi, rcx                 ;   639.8 p0      43 dst
-        xor r10, r11                 ;   640.3 p0      43 dst
-        and r15, r10                 ;   641.3 p0      43 dst
-        mov qword [rsp + 2024], rax  ;   641.5 p0+p3   43 dst spill
-        mov rax, r10                 ;   641.3 p1      43 dst copy
-        xor rax, qword [rsp + 792]   ;   642.5 p2+p0   43 dst
-        mov qword [rsp + 2008], rdi  ;   643.0 p0+p3   43 dst spill
-        mov rdi, rbx                 ;   632.8 p1      43 dst copy
-        xor rdi, qword [rsp + 760]   ;   644.0 p2+p0   43 dst
-        mov qword [rsp + 1632], r10  ;   644.5 p0+p3   43 dst spill
-        mov r10, rbx                 ;   632.8 p1      43 dst copy
-        xor r10, qword [rsp + 728]   ;   645.5 p2+p0   43 dst
-        mov qword [rsp + 1624], r8   ;   646.0 p0+p3   43 dst spill
-        mov r8, rbx                  ;   632.8 p1      43 dst copy
-        mov qword [rsp + 1584], rbx  ;   647.0 p0+p3   43 dst spill
-        mov rbx, r15                 ;   642.3 p1      43 dst copy
-        xor rbx, qword [rsp + 760]   ;   648.0 p2+p0   43 dst
-        mov qword [rsp + 1640], r10  ;   648.5 p0+p3   43 dst spill
-        mov r10, r11                 ;   640.3 p1      43 dst copy
-        mov qword [rsp + 1600], r13  ;   649.5 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1640]  ;   648.5 p2      43 dst
-        and r13, rdi                 ;   652.5 p0      43 dst
-        xor rsi, r13                 ;   653.5 p0      43 dst
-        mov r13, qword [rsp + 1640]  ;   648.5 p2      43 dst
-        mov qword [rsp + 1640], r13  ;   652.5 p0+p3   43 dst spill
-        mov r13, r11                 ;   640.3 p1      43 dst copy
-        xor r13, rdi                 ;   652.6 p0      43 dst
-        mov qword [rsp + 1616], r11  ;   653.2 p0+p3   43 dst spill
-        mov r11, rdi                 ;   645.0 p1      43 dst copy
-        xor r11, rax                 ;   654.2 p0      43 dst
-        and r8, r11                  ;   655.2 p0      43 dst
-        xor r9, r8                   ;   656.2 p0      43 dst
-        mov r8, rax                  ;   643.5 p1      43 dst copy
-        xor r8, qword [rsp + 728]    ;   655.9 p2+p0   43 dst
-        xor rdx, r8                  ;   656.9 p0      43 dst
-        and r8, rax                  ;   657.0 p0      43 dst
-        xor r9, r8                   ;   658.0 p0      43 dst
-        xor r15, r9                  ;   659.0 p0      43 dst
-        xor rcx, r9                  ;   659.0 p0      43 dst
-        and r10, rdx                 ;   659.3 p0      43 dst
-        xor r8, r10                  ;   660.3 p0      43 dst
-        xor rbp, rdx                 ;   660.4 p0      43 dst
-        and r14, rbp                 ;   661.4 p0      43 dst
-        xor r15, r14                 ;   662.4 p0      43 dst
-        xor rbx, r8                  ;   662.1 p0      43 dst
-        xor rsi, r8                  ;   662.7 p0      43 dst
-        mov r8, qword [rsp + 1992]   ;   615.5 p2      58 dst
-        mov r9, qword [rsp + 0]      ;   616.5 p2      58 dst.2 reload
-        xor r8, qword [r9 + 10528]   ;   663.3 p2+p0   58 dst
-        mov r10, r11                 ;   655.2 p1      43 dst copy
-        xor r10, qword [rsp + 752]   ;   663.8 p2+p0   43 dst
-        xor r12, r10                 ;   664.8 p0      43 dst
-        mov r14, r13                 ;   653.6 p1      43 dst copy
-        and r14, r10                 ;   664.8 p0      43 dst
-        xor rbx, r14                 ;   665.8 p0      43 dst
-        mov r14, r13                 ;   653.6 p1      43 dst copy
-        xor r14, qword [rsp + 792]   ;   666.0 p2+p0   43 dst
-        mov r9, r15                  ;   663.4 p1      43 dst copy
-        and r9, rbx                  ;   666.8 p0      43 dst
-        xor rcx, r9                  ;   667.8 p0      43 dst
-        mov qword [rsp + 1992], r8   ;   667.6 p0+p3   58 dst spill
-        mov r8, r12                  ;   665.8 p1      43 dst copy
-        and r8, r14                  ;   668.6 p0      43 dst
-        xor rcx, r8                  ;   669.6 p0      43 dst
-        mov r8, qword [rsp + 1648]   ;   622.5 p2      58 dst
-        xor r8, qword [rsp + 1888]   ;   669.8 p2+p0   58 dst
-        xor r8, qword [rsp + 1592]   ;   670.8 p2+p0   58 dst
-        xor r8, qword [rsp + 152]    ;   671.8 p2+p0   58 dst
-        mov qword [rsp + 1592], r8   ;   672.8 p0+p3   58 dst spill
-        mov r8, rbx                  ;   666.8 p1      43 dst copy
-        xor rbx, rcx                 ;   672.3 p0      43 dst
-        and rcx, rsi                 ;   672.8 p0      43 dst
-        xor r15, rcx                 ;   673.8 p0      43 dst
-        or r9, rbx                   ;   674.0 p0      43 dst
-        xor r9, r15                  ;   675.0 p0      43 dst
-        mov rcx, rsi                 ;   663.7 p1      43 dst copy
-        and rcx, r15                 ;   675.1 p0      43 dst
-        xor r8, rcx                  ;   676.1 p0      43 dst
-        and r15, r8                  ;   677.1 p0      43 dst
-        xor rsi, r15                 ;   678.1 p0      43 dst
-        and r12, r8                  ;   677.4 p0      43 dst
-        and r14, r8                  ;   678.0 p0      43 dst
-        and rbp, rsi                 ;   679.1 p0      43 dst
-        mov r15, qword [rsp + 1896]  ;   630.1 p2      58 dst
-        xor r15, qword [rsp + 1696]  ;   679.1 p2+p0   58 dst
-        xor r15, qword [rsp + 1872]  ;   680.1 p2+p0   58 dst
-        xor r15, qword [rsp + 160]   ;   681.1 p2+p0   58 dst
-        mov rcx, qword [rsp + 2008]  ;   643.0 p2      43 dst reload
-        and rcx, rsi                 ;   680.6 p0      43 dst
-        xor rcx, qword [rsp + 248]   ;   681.6 p2+p0   58 dst
-        mov qword [rsp + 2008], r15  ;   682.1 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1600]  ;   649.5 p2      43 dst reload
-        and r15, r9                  ;   682.7 p0      43 dst
-        mov qword [rsp + 1600], rcx  ;   683.2 p0+p3   58 dst spill
-        mov rcx, qword [rsp + 1720]  ;   637.1 p2      58 dst
-        xor rcx, qword [rsp + 1656]  ;   684.2 p2+p0   58 dst
-        xor rcx, qword [rsp + 1880]  ;   685.2 p2+p0   58 dst
-        mov qword [rsp + 1880], r15  ;   685.2 p0+p3   58 dst spill
-        mov r15, qword [rsp + 0]     ;   640.1 p2      58 dst.2 reload
-        xor rcx, qword [r15 + 10552] ;   686.2 p2+p0   58 dst
-        mov r15, qword [rsp + 1824]  ;   642.1 p2      58 dst
-        xor r15, qword [rsp + 168]   ;   686.7 p2+p0   58 dst
-        mov qword [rsp + 1824], r15  ;   687.7 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1744]  ;   644.1 p2      58 dst
-        xor r15, qword [rsp + 176]   ;   688.2 p2+p0   58 dst
-        mov qword [rsp + 1744], r15  ;   689.2 p0+p3   58 dst spill
-        mov r15, rsi                 ;   679.1 p1      43 dst copy
-        xor rsi, r8                  ;   689.7 p0      43 dst
-        and r11, rsi                 ;   690.7 p0      43 dst
-        mov qword [rsp + 1656], rcx  ;   690.9 p0+p3   58 dst spill
-        mov rcx, qword [rsp + 1584]  ;   647.0 p2      43 dst reload
-        and rcx, rsi                 ;   691.9 p0      43 dst
-        mov rsi, r8                  ;   677.1 p1      43 dst copy
-        or rsi, r9                   ;   692.5 p0      43 dst
-        xor rbx, rsi                 ;   693.5 p0      43 dst
-        xor r8, r9                   ;   693.6 p0      43 dst
-        and r10, r8                  ;   694.6 p0      43 dst
-        and r13, r8                  ;   694.7 p0      43 dst
-        xor r8, rbx                  ;   695.3 p0      43 dst
-        and rdi, r8                  ;   696.3 p0      43 dst
-        mov rsi, qword [rsp + 1640]  ;   652.5 p2      43 dst reload
-        and rsi, r8                  ;   696.5 p0      43 dst
-        and rdx, rbx                 ;   697.0 p0      43 dst
-        xor r15, rbx                 ;   697.6 p0      43 dst
-        mov r8, qword [rsp + 1616]   ;   653.2 p2      43 dst reload
-        and r8, rbx                  ;   698.2 p0      43 dst
-        xor rdx, r10                 ;   698.7 p0      43 dst
-        xor r8, r11                  ;   699.3 p0      43 dst
-        mov rbx, r9                  ;   676.0 p1      43 dst copy
-        and rbx, qword [rsp + 792]   ;   699.9 p2+p0   43 dst
-        xor r9, r15                  ;   700.4 p0      43 dst
-        and rax, r9                  ;   701.4 p0      43 dst
-        and r9, qword [rsp + 728]    ;   701.5 p2+p0   43 dst
-        xor r11, r14                 ;   702.0 p0      58 dst
-        xor r14, rdi                 ;   702.6 p0      43 dst
-        xor r14, r8                  ;   703.6 p0      43 dst
-        xor rdi, rbx                 ;   703.7 p0      43 dst
-        xor r11, rbx                 ;   704.3 p0      58 dst
-        xor r11, rax                 ;   705.3 p0      58 dst
-        mov rax, qword [rsp + 1624]  ;   657.5 p2      43 dst reload
-        and rax, r15                 ;   705.5 p0      43 dst
-        mov rbx, qword [rsp + 1632]  ;   658.5 p2      43 dst reload
-        and rbx, r15                 ;   706.0 p0      43 dst
-        xor rdi, rbx                 ;   707.0 p0      43 dst
-        xor rax, r9                  ;   707.2 p0      43 dst
-        xor rcx, qword [rsp + 256]   ;   707.7 p2+p0   58 dst
-        mov r15, qword [rsp + 1600]  ;   683.2 p2      58 dst reload
-        xor r15, r8                  ;   708.2 p0      58 dst
-        xor r10, rsi                 ;   708.8 p0      58 dst
-        mov r8, qword [rsp + 1800]   ;   661.6 p2      58 dst
-        xor r8, qword [rsp + 1976]   ;   709.4 p2+p0   58 dst
-        xor r8, qword [rsp + 1736]   ;   710.4 p2+p0   58 dst
-        xor r8, qword [rsp + 1808]   ;   711.4 p2+p0   58 dst
-        mov rsi, qword [rsp + 1880]  ;   685.2 p2      58 dst reload
-        xor rsi, r9                  ;   710.9 p0      58 dst
-        xor rsi, rdx                 ;   711.9 p0      58 dst
-        xor rdx, r14                 ;   712.0 p0      43 dst
-        xor rdx, rax                 ;   713.0 p0      43 dst
-        xor rcx, rax                 ;   713.2 p0      58 dst
-        mov r9, qword [rsp + 0]      ;   666.7 p2      58 dst.2 reload
-        xor r8, qword [r9 + 10576]   ;   713.7 p2+p0   58 dst
-        xor r13, rdx                 ;   714.2 p0      43 dst
-        xor rdi, r13                 ;   715.2 p0      43 dst
-        xor r15, r13                 ;   715.4 p0      58 dst
-        xor r11, qword [r9 + 10704]  ;   715.9 p2+p0   58 dst
-        xor rsi, qword [r9 + 10712]  ;   716.4 p2+p0   58 dst
-        xor r10, qword [r9 + 10744]  ;   716.9 p2+p0   58 dst
-        mov r13, qword [rsp + 1576]  ;   671.7 p2      58 dst
-        xor r13, qword [r9 + 10584]  ;   717.4 p2+p0   58 dst
-        xor r13, qword [rsp + 1752]  ;   718.4 p2+p0   58 dst
-        xor rbp, rdi                 ;   718.4 p0      43 dst
-        mov rax, qword [rsp + 1728]  ;   674.7 p2      43 dst reload
-        xor r13, rax                 ;   719.4 p0      58 dst
-        xor r13, qword [rsp + 1792]  ;   720.4 p2+p0   58 dst
-        xor rax, qword [r9 + 10616]  ;   720.1 p2+p0   58 dst
-        xor r12, rbp                 ;   720.6 p0      43 dst
-        xor rax, qword [rsp + 1704]  ;   721.2 p2+p0   58 dst
-        xor rcx, rbp                 ;   721.7 p0      58 dst
-        xor rax, qword [rsp + 1920]  ;   722.2 p2+p0   58 dst
-        xor r14, qword [rsp + 240]   ;   722.7 p2+p0   58 dst
-        xor rdx, qword [rsp + 232]   ;   723.2 p2+p0   58 dst
-        xor rdi, qword [r9 + 10720]  ;   723.7 p2+p0   58 dst
-        mov rbp, qword [rsp + 2616]  ;   682.7 p2      58 dst reload
-        mov qword [rbp + 336], r8    ;   724.2 p0+p3   58 dst
-        mov qword [rbp + 464], r11   ;   725.2 p0+p3   58 dst
-        mov r8, qword [rsp + 1768]   ;   683.7 p2      58 dst
-        mov qword [rbp + 488], r15   ;   726.2 p0+p3   58 dst
-        xor r8, qword [r9 + 10592]   ;   727.2 p2+p0   58 dst
-        mov r11, qword [rsp + 1776]  ;   685.7 p2      58 dst
-        mov qword [rbp + 344], r13   ;   727.7 p0+p3   58 dst
-        xor r11, qword [rsp + 1960]  ;   728.7 p2+p0   58 dst
-        xor r11, qword [rsp + 1984]  ;   729.7 p2+p0   58 dst
-        xor r11, qword [rsp + 184]   ;   730.7 p2+p0   58 dst
-        mov r13, qword [rsp + 1664]  ;   689.7 p2      58 dst
-        mov qword [rbp + 376], rax   ;   730.2 p0+p3   58 dst
-        xor r13, qword [rsp + 1968]  ;   731.2 p2+p0   58 dst
-        xor r13, qword [rsp + 1912]  ;   732.2 p2+p0   58 dst
-        xor r13, qword [rsp + 192]   ;   733.2 p2+p0   58 dst
-        mov r15, qword [rsp + 2024]  ;   693.7 p2      58 dst
-        mov qword [rbp + 456], r14   ;   732.7 p0+p3   58 dst
-        xor r15, qword [rsp + 200]   ;   733.7 p2+p0   58 dst
-        mov r14, qword [rsp + 2040]  ;   695.7 p2      58 dst
-        mov qword [rbp + 496], rcx   ;   734.2 p0+p3   58 dst
-        xor r14, qword [rsp + 208]   ;   735.2 p2+p0   58 dst
-        mov rax, qword [rsp + 1680]  ;   697.7 p2      58 dst
-        mov qword [rbp + 448], rdx   ;   735.7 p0+p3   58 dst
-        xor rax, qword [r9 + 10640]  ;   736.7 p2+p0   58 dst
-        xor rax, qword [rsp + 1848]  ;   737.7 p2+p0   58 dst
-        xor rax, qword [rsp + 2000]  ;   738.7 p2+p0   58 dst
-        xor rax, qword [rsp + 2016]  ;   739.7 p2+p0   58 dst
-        xor rsi, r12                 ;   738.7 p0      58 dst
-        xor r10, r12                 ;   739.3 p0      58 dst
-        mov r12, qword [rsp + 1840]  ;   702.7 p2      58 dst
-        xor r12, qword [r9 + 10648]  ;   739.9 p2+p0   58 dst
-        xor r12, qword [rsp + 1608]  ;   740.9 p2+p0   58 dst
-        mov rcx, qword [rsp + 1936]  ;   705.7 p2      43 dst reload
-        xor r12, rcx                 ;   741.9 p0      58 dst
-        mov qword [rbp + 352], r8    ;   741.4 p0+p3   58 dst
-        xor r12, qword [rsp + 1712]  ;   742.9 p2+p0   58 dst
-        xor rcx, qword [r9 + 10680]  ;   742.9 p2+p0   58 dst
-        xor rcx, qword [rsp + 1816]  ;   743.9 p2+p0   58 dst
-        xor rcx, qword [rsp + 1784]  ;   744.9 p2+p0   58 dst
-        mov qword [rbp + 480], rdi   ;   744.4 p0+p3   58 dst
-        mov qword [rbp + 360], r11   ;   745.4 p0+p3   58 dst
-        mov r8, qword [rsp + 1952]   ;   710.7 p2      58 dst
-        xor r8, qword [r9 + 10656]   ;   746.4 p2+p0   58 dst
-        mov qword [rbp + 368], r13   ;   746.9 p0+p3   58 dst
-        mov qword [rbp + 384], r15   ;   747.9 p0+p3   58 dst
-        mov r11, qword [rsp + 1864]  ;   712.7 p2      58 dst
-        xor r11, qword [rsp + 1832]  ;   748.9 p2+p0   58 dst
-        xor r11, qword [rsp + 1672]  ;   749.9 p2+p0   58 dst
-        xor r11, qword [rsp + 216]   ;   750.9 p2+p0   58 dst
-        mov qword [rbp + 392], r14   ;   750.4 p0+p3   58 dst
-        mov r13, qword [rsp + 2032]  ;   716.7 p2      58 dst
-        xor r13, qword [rsp + 1760]  ;   751.4 p2+p0   58 dst
-        xor r13, qword [rsp + 1856]  ;   752.4 p2+p0   58 dst
-        xor r13, qword [rsp + 224]   ;   753.4 p2+p0   58 dst
-        mov qword [rbp + 400], rax   ;   752.9 p0+p3   58 dst
-        mov qword [rbp + 472], rsi   ;   753.9 p0+p3   58 dst
-        mov r14, qword [rsp + 1688]  ;   720.7 p2      58 dst reload
-        mov qword [rbp + 256], r14   ;   754.9 p0+p3   58 dst
-        mov qword [rbp + 504], r10   ;   755.9 p0+p3   58 dst
-        mov qword [rbp + 408], r12   ;   756.9 p0+p3   58 dst
-        mov r10, qword [rsp + 1928]  ;   721.7 p2      58 dst reload
-        mov qword [rbp + 264], r10   ;   757.9 p0+p3   58 dst
-        mov r10, qword [rsp + 1944]  ;   722.7 p2      58 dst reload
-        mov qword [rbp + 272], r10   ;   758.9 p0+p3   58 dst
-        mov r10, qword [rsp + 1904]  ;   723.7 p2      58 dst reload
-        mov qword [rbp + 280], r10   ;   759.9 p0+p3   58 dst
-        mov qword [rbp + 440], rcx   ;   760.9 p0+p3   58 dst
-        mov r10, qword [rsp + 1992]  ;   724.7 p2      58 dst reload
-        mov qword [rbp + 288], r10   ;   761.9 p0+p3   58 dst
-        mov qword [rbp + 416], r8    ;   762.9 p0+p3   58 dst
-        mov r8, qword [rsp + 1592]   ;   725.7 p2      58 dst reload
-        mov qword [rbp + 296], r8    ;   763.9 p0+p3   58 dst
-        mov r8, qword [rsp + 2008]   ;   726.7 p2      58 dst reload
-        mov qword [rbp + 304], r8    ;   764.9 p0+p3   58 dst
-        mov r8, qword [rsp + 1656]   ;   727.7 p2      58 dst reload
-        mov qword [rbp + 312], r8    ;   765.9 p0+p3   58 dst
-        mov r8, qword [rsp + 1824]   ;   728.7 p2      58 dst reload
-        mov qword [rbp + 320], r8    ;   766.9 p0+p3   58 dst
-        mov qword [rbp + 424], r11   ;   767.9 p0+p3   58 dst
-        mov r8, qword [rsp + 1744]   ;   729.7 p2      58 dst reload
-        mov qword [rbp + 328], r8    ;   768.9 p0+p3   58 dst
-        mov qword [rbp + 432], r13   ;   769.9 p0+p3   58 dst
-        mov r8, qword [rsp + 1080]   ;   730.7 p2      43 dst
-        mov r10, qword [rsp + 1088]  ;   731.7 p2      43 dst reload
-        xor r8, r10                  ;   770.9 p0      43 dst
-        mov r11, r8                  ;   771.9 p1      43 dst copy
-        xor r11, qword [rsp + 1064]  ;   772.9 p2+p0   43 dst
-        mov r12, r11                 ;   773.9 p1      43 dst copy
-        mov r13, qword [rsp + 1112]  ;   733.7 p2      43 dst reload
-        xor r12, r13                 ;   774.9 p0      43 dst
-        mov r14, r12                 ;   775.9 p1      43 dst copy
-        xor r14, qword [rsp + 1104]  ;   776.9 p2+p0   43 dst
-        mov r15, r12                 ;   775.9 p1      43 dst copy
-        mov rsi, qword [rsp + 1056]  ;   735.7 p2      43 dst reload
-        xor r15, rsi                 ;   776.9 p0      43 dst
-        mov rdi, r15                 ;   777.9 p1      43 dst copy
-        xor rdi, qword [rsp + 1072]  ;   778.9 p2+p0   43 dst
-        mov rax, rdi                 ;   779.9 p1      43 dst copy
-        mov rcx, qword [rsp + 1080]  ;   737.7 p2      43 dst reload
-        xor rax, rcx                 ;   780.9 p0      43 dst
-        mov rdx, r12                 ;   775.9 p1      43 dst copy
-        mov rbx, r12                 ;   775.9 p1      43 dst copy
-        mov rbp, r15                 ;   777.9 p1      43 dst copy
-        or rbp, r13                  ;   778.9 p0      43 dst
-        xor rdi, rbp                 ;   779.9 p0      43 dst
-        mov r9, r15                  ;   777.9 p1      43 dst copy
-        mov qword [rsp + 1744], r12  ;   775.9 p0+p3   43 dst spill
-        mov r12, r14                 ;   777.9 p1      43 dst copy
-        xor r12, qword [rsp + 1096]  ;   778.9 p2+p0   43 dst
-        mov qword [rsp + 1824], r15  ;   777.9 p0+p3   43 dst spill
-        mov r15, r14                 ;   777.9 p1      43 dst copy
-        xor r15, rax                 ;   781.9 p0      43 dst
-        and rdx, r15                 ;   782.9 p0      43 dst
-        mov qword [rsp + 1656], rdx  ;   783.9 p0+p3   43 dst spill
-        mov rdx, r14                 ;   777.9 p1      43 dst copy
-        mov qword [rsp + 2008], r14  ;   780.5 p0+p3   43 dst spill
-        mov r14, qword [rsp + 1656]  ;   783.9 p2      43 dst
-        xor r14, r10                 ;   787.9 p0      43 dst
-        xor r10, r12                 ;   782.1 p0      43 dst
-        mov qword [rsp + 1592], rdi  ;   782.7 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1656]  ;   783.9 p2      43 dst
-        mov qword [rsp + 1656], rbp  ;   783.7 p0+p3   43 dst spill
-        mov rbp, r15                 ;   782.9 p1      43 dst copy
-        xor rbp, r13                 ;   784.7 p0      43 dst
-        mov r13, r12                 ;   779.9 p1      43 dst copy
-        xor r13, rsi                 ;   785.2 p0      43 dst
-        mov qword [rsp + 1992], r15  ;   785.8 p0+p3   43 dst spill
-        mov r15, r12                 ;   779.9 p1      43 dst copy
-        mov qword [rsp + 1904], r12  ;   786.8 p0+p3   43 dst spill
-        mov r12, rax                 ;   781.9 p1      43 dst copy
-        mov qword [rsp + 1944], r13  ;   787.8 p0+p3   43 dst spill
-        mov r13, rax                 ;   781.9 p1      43 dst copy
-        xor r13, r10                 ;   788.8 p0      43 dst
-        mov qword [rsp + 1928], rax  ;   789.4 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1944]  ;   787.8 p2      43 dst
-        and rax, r10                 ;   791.8 p0      43 dst
-        mov qword [rsp + 1688], r13  ;   790.9 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1592]  ;   782.7 p2      43 dst reload
-        xor r13, rax                 ;   792.8 p0      43 dst
-        mov rax, qword [rsp + 1688]  ;   790.9 p2      43 dst
-        mov qword [rsp + 1592], r13  ;   793.8 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1688]  ;   790.9 p2      43 dst
-        xor r13, qword [rsp + 1112]  ;   794.9 p2+p0   43 dst
-        mov qword [rsp + 1856], r13  ;   795.9 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1944]  ;   787.8 p2      43 dst
-        mov qword [rsp + 1944], r13  ;   795.0 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1856]  ;   795.9 p2      43 dst
-        mov qword [rsp + 1760], r13  ;   799.9 p0+p3   43 dst spill
-        mov r13, r10                 ;   783.1 p1      43 dst copy
-        xor r13, rbp                 ;   797.0 p0      43 dst
-        xor rcx, r13                 ;   798.0 p0      43 dst
-        and r15, r13                 ;   798.2 p0      43 dst
-        xor r11, r15                 ;   799.2 p0      43 dst
-        and rax, rcx                 ;   799.3 p0      43 dst
-        xor r14, rax                 ;   800.3 p0      43 dst
-        xor r9, rcx                  ;   800.4 p0      43 dst
-        mov r15, qword [rsp + 1760]  ;   799.9 p2      43 dst reload
-        and r15, r9                  ;   803.9 p0      43 dst
-        mov rax, qword [rsp + 1656]  ;   783.7 p2      43 dst reload
-        xor rax, r15                 ;   804.9 p0      43 dst
-        mov r15, qword [rsp + 1856]  ;   795.9 p2      43 dst
-        mov qword [rsp + 1856], r13  ;   802.1 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1688]  ;   790.9 p2      43 dst
-        mov qword [rsp + 1688], r13  ;   803.1 p0+p3   43 dst spill
-        mov r13, rbp                 ;   785.7 p1      43 dst copy
-        xor r13, rsi                 ;   804.1 p0      43 dst
-        xor r8, r13                  ;   805.1 p0      43 dst
-        and r13, rbp                 ;   805.3 p0      43 dst
-        xor r11, r13                 ;   806.3 p0      43 dst
-        xor rdi, r11                 ;   807.3 p0      43 dst
-        xor rax, r11                 ;   807.3 p0      43 dst
-        and r12, r8                  ;   807.6 p0      43 dst
-        xor r13, r12                 ;   808.6 p0      43 dst
-        xor rbx, r8                  ;   808.7 p0      43 dst
-        and rdx, rbx                 ;   809.7 p0      43 dst
-        xor rdi, rdx                 ;   810.7 p0      43 dst
-        xor r14, r13                 ;   810.4 p0      43 dst
-        mov r11, qword [rsp + 1592]  ;   793.8 p2      43 dst reload
-        xor r11, r13                 ;   811.0 p0      43 dst
-        mov r12, rdi                 ;   811.7 p1      43 dst copy
-        and r12, r14                 ;   812.7 p0      43 dst
-        xor rax, r12                 ;   813.7 p0      43 dst
-        mov r13, r14                 ;   811.4 p1      43 dst copy
-        xor r14, rax                 ;   814.7 p0      43 dst
-        and rax, r11                 ;   814.7 p0      43 dst
-        xor rdi, rax                 ;   815.7 p0      43 dst
-        or r12, r14                  ;   815.7 p0      43 dst
-        xor r12, rdi                 ;   816.7 p0      43 dst
-        mov rax, r11                 ;   812.0 p1      43 dst copy
-        and rax, rdi                 ;   816.7 p0      43 dst
-        xor r13, rax                 ;   817.7 p0      43 dst
-        and rdi, r13                 ;   818.7 p0      43 dst
-        xor r11, rdi                 ;   819.7 p0      43 dst
-        and r9, r13                  ;   818.7 p0      43 dst
-        and r15, r13                 ;   818.7 p0      43 dst
-        mov rdi, qword [rsp + 1824]  ;   777.9 p2      43 dst reload
-        and rdi, r12                 ;   819.0 p0      43 dst
-        and rbx, r11                 ;   820.7 p0      43 dst
-        mov rax, qword [rsp + 2008]  ;   780.5 p2      43 dst reload
-        and rax, r11                 ;   820.7 p0      43 dst
-        mov rdx, r11                 ;   820.7 p1      43 dst copy
-        xor r11, r13                 ;   820.7 p0      43 dst
-        mov qword [rsp + 2008], rax  ;   821.7 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1856]  ;   802.1 p2      43 dst reload
-        and rax, r11                 ;   822.3 p0      43 dst
-        mov qword [rsp + 1856], rdi  ;   822.8 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1904]  ;   786.8 p2      43 dst reload
-        and rdi, r11                 ;   823.8 p0      43 dst
-        mov r11, r13                 ;   818.7 p1      43 dst copy
-        or r11, r12                  ;   824.4 p0      43 dst
-        xor r14, r11                 ;   825.4 p0      43 dst
-        xor r13, r12                 ;   825.6 p0      43 dst
-        and rcx, r13                 ;   826.6 p0      43 dst
-        and r8, r14                  ;   826.7 p0      43 dst
-        xor r8, rcx                  ;   827.7 p0      43 dst
-        xor rdx, r14                 ;   827.8 p0      43 dst
-        mov r11, qword [rsp + 1928]  ;   789.4 p2      43 dst reload
-        and r11, r14                 ;   828.4 p0      43 dst
-        xor r14, r13                 ;   829.0 p0      43 dst
-        mov qword [rsp + 1928], rcx  ;   829.6 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1688]  ;   803.1 p2      43 dst reload
-        and rcx, r13                 ;   830.6 p0      43 dst
-        and r10, r14                 ;   831.1 p0      43 dst
-        mov r13, qword [rsp + 1944]  ;   795.0 p2      43 dst reload
-        and r13, r14                 ;   831.7 p0      43 dst
-        xor r11, rax                 ;   832.3 p0      43 dst
-        mov r14, qword [rsp + 1744]  ;   782.9 p2      43 dst reload
-        and r14, rdx                 ;   832.8 p0      43 dst
-        mov qword [rsp + 1744], r13  ;   833.4 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1992]  ;   785.8 p2      43 dst reload
-        and r13, rdx                 ;   834.4 p0      43 dst
-        xor rdx, r12                 ;   835.0 p0      43 dst
-        and r12, qword [rsp + 1112]  ;   835.6 p2+p0   43 dst
-        and rsi, rdx                 ;   836.1 p0      43 dst
-        and rbp, rdx                 ;   836.6 p0      43 dst
-        xor r14, rsi                 ;   837.2 p0      43 dst
-        xor r13, r10                 ;   837.8 p0      43 dst
-        xor r10, r15                 ;   838.3 p0      43 dst
-        xor r10, r11                 ;   839.3 p0      43 dst
-        xor r13, r12                 ;   839.5 p0      43 dst
-        mov rdx, r8                  ;   828.7 p1      43 dst copy
-        xor rdx, r14                 ;   840.1 p0      43 dst
-        xor rdx, r10                 ;   841.1 p0      43 dst
-        xor rcx, rdx                 ;   842.1 p0      43 dst
-        xor r13, rcx                 ;   843.1 p0      43 dst
-        xor rbx, r13                 ;   844.1 p0      43 dst
-        xor r9, rbx                  ;   845.1 p0      43 dst
-        mov qword [rsp + 1992], rdi  ;   843.5 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1400]  ;   791.3 p2      43 dst
-        xor rdi, qword [rsp + 1408]  ;   844.5 p2+p0   43 dst
-        mov qword [rsp + 1944], r14  ;   845.0 p0+p3   43 dst spill
-        mov r14, rdi                 ;   845.5 p1      43 dst copy
-        xor r14, qword [rsp + 1384]  ;   846.5 p2+p0   43 dst
-        mov qword [rsp + 1688], rbx  ;   846.5 p0+p3   43 dst spill
-        mov rbx, r14                 ;   847.5 p1      43 dst copy
-        xor rbx, qword [rsp + 1432]  ;   848.5 p2+p0   43 dst
-        mov qword [rsp + 1904], r11  ;   848.0 p0+p3   43 dst spill
-        mov r11, rbx                 ;   849.5 p1      43 dst copy
-        xor r11, qword [rsp + 1424]  ;   850.5 p2+p0   43 dst
-        mov qword [rsp + 1824], rcx  ;   849.5 p0+p3   43 dst spill
-        mov rcx, rbx                 ;   849.5 p1      43 dst copy
-        xor rcx, qword [rsp + 1376]  ;   850.5 p2+p0   43 dst
-        mov qword [rsp + 1592], r13  ;   851.0 p0+p3   43 dst spill
-        mov r13, rbx                 ;   849.5 p1      43 dst copy
-        mov qword [rsp + 1656], r8   ;   852.0 p0+p3   43 dst spill
-        mov r8, rbx                  ;   849.5 p1      43 dst copy
-        mov qword [rsp + 1760], rsi  ;   853.0 p0+p3   43 dst spill
-        mov rsi, rcx                 ;   851.5 p1      43 dst copy
-        xor rsi, qword [rsp + 1392]  ;   854.0 p2+p0   43 dst
-        mov qword [rsp + 2032], r9   ;   854.5 p0+p3   43 dst spill
-        mov r9, rsi                  ;   855.0 p1      43 dst copy
-        xor r9, qword [rsp + 1400]   ;   856.0 p2+p0   43 dst
-        mov qword [rsp + 1672], rax  ;   856.0 p0+p3   43 dst spill
-        mov rax, rcx                 ;   851.5 p1      43 dst copy
-        or rax, qword [rsp + 1432]   ;   857.0 p2+p0   43 dst
-        xor rsi, rax                 ;   858.0 p0      43 dst
-        mov qword [rsp + 1832], rbp  ;   858.0 p0+p3   43 dst spill
-        mov rbp, rcx                 ;   851.5 p1      43 dst copy
-        mov qword [rsp + 1864], r15  ;   859.0 p0+p3   43 dst spill
-        mov r15, r11                 ;   851.5 p1      43 dst copy
-        xor r15, qword [rsp + 1416]  ;   860.0 p2+p0   43 dst
-        mov qword [rsp + 1952], r12  ;   860.5 p0+p3   43 dst spill
-        mov r12, r11                 ;   851.5 p1      43 dst copy
-        xor r12, r9                  ;   861.5 p0      43 dst
-        and r13, r12                 ;   862.5 p0      43 dst
-        mov qword [rsp + 1784], r10  ;   862.7 p0+p3   43 dst spill
-        mov r10, r11                 ;   851.5 p1      43 dst copy
-        mov qword [rsp + 1816], rdx  ;   863.7 p0+p3   43 dst spill
-        mov rdx, r12                 ;   862.5 p1      43 dst copy
-        xor rdx, qword [rsp + 1432]  ;   864.7 p2+p0   43 dst
-        mov qword [rsp + 1712], r11  ;   865.2 p0+p3   43 dst spill
-        mov r11, r9                  ;   857.0 p1      43 dst copy
-        mov qword [rsp + 1936], r12  ;   866.2 p0+p3   43 dst spill
-        mov r12, r9                  ;   857.0 p1      43 dst copy
-        mov qword [rsp + 1608], rbx  ;   867.2 p0+p3   43 dst spill
-        mov rbx, r13                 ;   863.5 p1      43 dst copy
-        xor rbx, qword [rsp + 1408]  ;   868.2 p2+p0   43 dst
-        mov qword [rsp + 1840], rcx  ;   868.7 p0+p3   43 dst spill
-        mov rcx, r15                 ;   861.0 p1      43 dst copy
-        xor rcx, qword [rsp + 1408]  ;   869.7 p2+p0   43 dst
-        xor r12, rcx                 ;   870.7 p0      43 dst
-        mov qword [rsp + 2016], r9   ;   870.8 p0+p3   43 dst spill
-        mov r9, r15                  ;   861.0 p1      43 dst copy
-        xor r9, qword [rsp + 1376]   ;   871.8 p2+p0   43 dst
-        mov qword [rsp + 2000], r9   ;   872.8 p0+p3   43 dst spill
-        mov r9, r15                  ;   861.0 p1      43 dst copy
-        mov qword [rsp + 1848], r15  ;   873.3 p0+p3   43 dst spill
-        mov r15, qword [rsp + 2000]  ;   872.8 p2      43 dst
-        and r15, rcx                 ;   876.8 p0      43 dst
-        xor rsi, r15                 ;   877.8 p0      43 dst
-        mov r15, qword [rsp + 2000]  ;   872.8 p2      43 dst
-        mov qword [rsp + 2000], r15  ;   876.8 p0+p3   43 dst spill
-        mov r15, rcx                 ;   870.7 p1      43 dst copy
-        xor r15, rdx                 ;   876.4 p0      43 dst
-        and r9, r15                  ;   877.4 p0      43 dst
-        xor r14, r9                  ;   878.4 p0      43 dst
-        mov r9, rdx                  ;   865.7 p1      43 dst copy
-        xor r9, qword [rsp + 1376]   ;   878.1 p2+p0   43 dst
-        xor rdi, r9                  ;   879.1 p0      43 dst
-        and r9, rdx                  ;   879.2 p0      43 dst
-        xor r14, r9                  ;   880.2 p0      43 dst
-        xor r13, r14                 ;   881.2 p0      43 dst
-        xor rax, r14                 ;   881.2 p0      43 dst
-        and r11, rdi                 ;   881.5 p0      43 dst
-        xor r9, r11                  ;   882.5 p0      43 dst
-        xor r8, rdi                  ;   882.6 p0      43 dst
-        and r10, r8                  ;   883.6 p0      43 dst
-        xor r13, r10                 ;   884.6 p0      43 dst
-        xor rbx, r9                  ;   884.3 p0      43 dst
-        xor rsi, r9                  ;   884.9 p0      43 dst
-        mov r9, r12                  ;   871.7 p1      43 dst copy
-        mov r10, r12                 ;   871.7 p1      43 dst copy
-        mov r11, qword [rsp + 1432]  ;   831.6 p2      43 dst reload
-        xor r10, r11                 ;   885.5 p0      43 dst
-        mov r14, r15                 ;   877.4 p1      43 dst copy
-        xor r14, qword [rsp + 1400]  ;   886.0 p2+p0   43 dst
-        and r9, r14                  ;   887.0 p0      43 dst
-        xor rbx, r9                  ;   888.0 p0      43 dst
-        xor rbp, r14                 ;   887.7 p0      43 dst
-        mov r9, r13                  ;   885.6 p1      43 dst copy
-        and r9, rbx                  ;   889.0 p0      43 dst
-        xor rax, r9                  ;   890.0 p0      43 dst
-        mov qword [rsp + 1680], r8   ;   889.4 p0+p3   43 dst spill
-        mov r8, r10                  ;   886.5 p1      43 dst copy
-        and r8, rbp                  ;   890.4 p0      43 dst
-        xor rax, r8                  ;   891.4 p0      43 dst
-        mov r8, rbx                  ;   889.0 p1      43 dst copy
-        xor rbx, rax                 ;   892.4 p0      43 dst
-        and rax, rsi                 ;   892.4 p0      43 dst
-        xor r13, rax                 ;   893.4 p0      43 dst
-        or r9, rbx                   ;   893.4 p0      43 dst
-        xor r9, r13                  ;   894.4 p0      43 dst
-        and r11, r9                  ;   895.4 p0      43 dst
-        mov rax, rsi                 ;   885.9 p1      43 dst copy
-        and rax, r13                 ;   895.0 p0      43 dst
-        xor r8, rax                  ;   896.0 p0      43 dst
-        and r13, r8                  ;   897.0 p0      43 dst
-        xor rsi, r13                 ;   898.0 p0      43 dst
-        and rbp, r8                  ;   897.2 p0      43 dst
-        and r10, r8                  ;   897.8 p0      43 dst
-        mov r13, qword [rsp + 1840]  ;   868.7 p2      43 dst reload
-        and r13, r9                  ;   898.4 p0      43 dst
-        mov rax, qword [rsp + 1712]  ;   865.2 p2      43 dst reload
-        and rax, rsi                 ;   899.0 p0      43 dst
-        mov qword [rsp + 1712], rax  ;   900.0 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1680]  ;   889.4 p2      43 dst reload
-        and rax, rsi                 ;   900.5 p0      43 dst
-        mov qword [rsp + 1680], r13  ;   901.1 p0+p3   43 dst spill
-        mov r13, r9                  ;   895.4 p1      43 dst copy
-        or r13, r8                   ;   902.1 p0      43 dst
-        xor rbx, r13                 ;   903.1 p0      43 dst
-        and rdi, rbx                 ;   904.1 p0      43 dst
-        mov r13, qword [rsp + 2016]  ;   870.8 p2      43 dst reload
-        and r13, rbx                 ;   904.1 p0      43 dst
-        mov qword [rsp + 2016], r11  ;   904.4 p0+p3   43 dst spill
-        mov r11, r9                  ;   895.4 p1      43 dst copy
-        xor r11, r8                  ;   905.4 p0      43 dst
-        xor r8, rsi                  ;   906.0 p0      43 dst
-        xor rsi, rbx                 ;   906.5 p0      43 dst
-        xor rbx, r11                 ;   907.1 p0      43 dst
-        and r14, r11                 ;   907.7 p0      43 dst
-        and r12, r11                 ;   908.2 p0      43 dst
-        and rcx, rbx                 ;   908.8 p0      43 dst
-        mov r11, qword [rsp + 2000]  ;   876.8 p2      43 dst reload
-        and r11, rbx                 ;   909.4 p0      43 dst
-        xor rdi, r14                 ;   910.0 p0      43 dst
-        and r15, r8                  ;   910.5 p0      43 dst
-        mov rbx, qword [rsp + 1848]  ;   873.3 p2      43 dst reload
-        and rbx, r8                  ;   911.1 p0      43 dst
-        xor r9, rsi                  ;   911.7 p0      43 dst
-        and rdx, r9                  ;   912.7 p0      43 dst
-        and r9, qword [rsp + 1376]   ;   912.8 p2+p0   43 dst
-        xor r13, r15                 ;   913.3 p0      43 dst
-        mov r8, qword [rsp + 1608]   ;   867.2 p2      43 dst reload
-        and r8, rsi                  ;   913.9 p0      43 dst
-        mov qword [rsp + 1608], r11  ;   914.5 p0+p3   43 dst spill
-        mov r11, qword [rsp + 1936]  ;   866.2 p2      43 dst reload
-        and r11, rsi                 ;   915.5 p0      43 dst
-        xor r8, r9                   ;   916.0 p0      43 dst
-        mov rsi, qword [rsp + 2016]  ;   904.4 p2      43 dst
-        xor rsi, r11                 ;   916.6 p0      43 dst
-        xor rsi, rcx                 ;   917.6 p0      43 dst
-        xor rcx, r10                 ;   917.7 p0      43 dst
-        xor rcx, r13                 ;   918.7 p0      43 dst
-        mov r11, rdi                 ;   911.0 p1      43 dst copy
-        xor r11, r8                  ;   918.9 p0      43 dst
-        xor r11, rcx                 ;   919.9 p0      43 dst
-        xor r12, r11                 ;   920.9 p0      43 dst
-        xor rsi, r12                 ;   921.9 p0      43 dst
-        xor rax, rsi                 ;   922.9 p0      43 dst
-        xor rbp, rax                 ;   923.9 p0      43 dst
-        mov qword [rsp + 1936], r14  ;   922.3 p0+p3   43 dst spill
-        mov r14, qword [rsp + 688]   ;   867.0 p2      43 dst
-        xor r14, qword [rsp + 696]   ;   923.3 p2+p0   43 dst
-        mov qword [rsp + 1848], rbx  ;   923.8 p0+p3   43 dst spill
-        mov rbx, r14                 ;   924.3 p1      43 dst copy
-        xor rbx, qword [rsp + 672]   ;   925.3 p2+p0   43 dst
-        mov qword [rsp + 2000], r8   ;   925.3 p0+p3   43 dst spill
-        mov r8, rbx                  ;   926.3 p1      43 dst copy
-        xor r8, qword [rsp + 720]    ;   927.3 p2+p0   43 dst
-        mov qword [rsp + 1840], rax  ;   926.8 p0+p3   43 dst spill
-        mov rax, r8                  ;   928.3 p1      43 dst copy
-        xor rax, qword [rsp + 712]   ;   929.3 p2+p0   43 dst
-        mov qword [rsp + 2040], r13  ;   928.3 p0+p3   43 dst spill
-        mov r13, r8                  ;   928.3 p1      43 dst copy
-        xor r13, qword [rsp + 664]   ;   929.3 p2+p0   43 dst
-        mov qword [rsp + 2024], r12  ;   929.8 p0+p3   43 dst spill
-        mov r12, r8                  ;   928.3 p1      43 dst copy
-        mov qword [rsp + 1912], rsi  ;   930.8 p0+p3   43 dst spill
-        mov rsi, r8                  ;   928.3 p1      43 dst copy
-        mov qword [rsp + 1968], rdi  ;   931.8 p0+p3   43 dst spill
-        mov rdi, r13                 ;   930.3 p1      43 dst copy
-        xor rdi, qword [rsp + 680]   ;   932.8 p2+p0   43 dst
-        mov qword [rsp + 1664], r9   ;   933.3 p0+p3   43 dst spill
-        mov r9, rdi                  ;   933.8 p1      43 dst copy
-        xor r9, qword [rsp + 688]    ;   934.8 p2+p0   43 dst
-        mov qword [rsp + 1984], rbp  ;   934.8 p0+p3   43 dst spill
-        mov rbp, r13                 ;   930.3 p1      43 dst copy
-        or rbp, qword [rsp + 720]    ;   935.8 p2+p0   43 dst
-        xor rdi, rbp                 ;   936.8 p0      43 dst
-        mov qword [rsp + 1960], rdx  ;   936.9 p0+p3   43 dst spill
-        mov rdx, r13                 ;   930.3 p1      43 dst copy
-        mov qword [rsp + 1776], r15  ;   937.9 p0+p3   43 dst spill
-        mov r15, rax                 ;   930.3 p1      43 dst copy
-        xor r15, qword [rsp + 704]   ;   938.9 p2+p0   43 dst
-        mov qword [rsp + 1768], r10  ;   939.4 p0+p3   43 dst spill
-        mov r10, rax                 ;   930.3 p1      43 dst copy
-        xor r10, r9                  ;   940.4 p0      43 dst
-        and r12, r10                 ;   941.4 p0      43 dst
-        mov qword [rsp + 1920], rcx  ;   941.5 p0+p3   43 dst spill
-        mov rcx, rax                 ;   930.3 p1      43 dst copy
-        mov qword [rsp + 1704], r11  ;   942.5 p0+p3   43 dst spill
-        mov r11, r10                 ;   941.4 p1      43 dst copy
-        xor r11, qword [rsp + 720]   ;   943.5 p2+p0   43 dst
-        mov qword [rsp + 1792], rax  ;   944.0 p0+p3   43 dst spill
-        mov rax, r9                  ;   935.8 p1      43 dst copy
-        mov qword [rsp + 1728], r10  ;   945.0 p0+p3   43 dst spill
-        mov r10, r9                  ;   935.8 p1      43 dst copy
-        mov qword [rsp + 1752], r8   ;   946.0 p0+p3   43 dst spill
-        mov r8, r12                  ;   942.4 p1      43 dst copy
-        xor r8, qword [rsp + 696]    ;   947.0 p2+p0   43 dst
-        mov qword [rsp + 1576], r13  ;   947.5 p0+p3   43 dst spill
-        mov r13, r15                 ;   939.9 p1      43 dst copy
-        xor r13, qword [rsp + 696]   ;   948.5 p2+p0   43 dst
-        xor r10, r13                 ;   949.5 p0      43 dst
-        mov qword [rsp + 1880], r9   ;   949.6 p0+p3   43 dst spill
-        mov r9, r15                  ;   939.9 p1      43 dst copy
-        xor r9, qword [rsp + 664]    ;   950.6 p2+p0   43 dst
-        mov qword [rsp + 1808], r9   ;   951.6 p0+p3   43 dst spill
-        mov r9, r15                  ;   939.9 p1      43 dst copy
-        mov qword [rsp + 1736], r15  ;   952.1 p0+p3   43 dst spill
-        mov r15, qword [rsp + 1808]  ;   951.6 p2      43 dst
-        and r15, r13                 ;   955.6 p0      43 dst
-        xor rdi, r15                 ;   956.6 p0      43 dst
-        mov r15, qword [rsp + 1808]  ;   951.6 p2      43 dst
-        mov qword [rsp + 1808], r15  ;   955.6 p0+p3   43 dst spill
-        mov r15, r13                 ;   949.5 p1      43 dst copy
-        xor r15, r11                 ;   955.2 p0      43 dst
-        and r9, r15                  ;   956.2 p0      43 dst
-        xor rbx, r9                  ;   957.2 p0      43 dst
-        mov r9, r11                  ;   944.5 p1      43 dst copy
-        xor r9, qword [rsp + 664]    ;   956.9 p2+p0   43 dst
-        xor r14, r9                  ;   957.9 p0      43 dst
-        and r9, r11                  ;   958.0 p0      43 dst
-        xor rbx, r9                  ;   959.0 p0      43 dst
-        xor r12, rbx                 ;   960.0 p0      43 dst
-        xor rbp, rbx                 ;   960.0 p0      43 dst
-        and rax, r14                 ;   960.3 p0      43 dst
-        xor r9, rax                  ;   961.3 p0      43 dst
-        xor rsi, r14                 ;   961.4 p0      43 dst
-        and rcx, rsi                 ;   962.4 p0      43 dst
-        xor r12, rcx                 ;   963.4 p0      43 dst
-        xor r8, r9                   ;   963.2 p0      43 dst
-        xor rdi, r9                  ;   963.7 p0      43 dst
-        mov r9, r10                  ;   950.5 p1      43 dst copy
-        mov rax, r10                 ;   950.5 p1      43 dst copy
-        mov rcx, qword [rsp + 720]   ;   911.0 p2      43 dst reload
-        xor rax, rcx                 ;   964.3 p0      43 dst
-        mov rbx, r15                 ;   956.2 p1      43 dst copy
-        xor rbx, qword [rsp + 688]   ;   964.9 p2+p0   43 dst
-        and r9, rbx                  ;   965.9 p0      43 dst
-        xor r8, r9                   ;   966.9 p0      43 dst
-        xor rdx, rbx                 ;   966.5 p0      43 dst
-        mov r9, r12                  ;   964.4 p1      43 dst copy
-        and r9, r8                   ;   967.9 p0      43 dst
-        xor rbp, r9                  ;   968.9 p0      43 dst
-        mov qword [rsp + 1976], rsi  ;   968.2 p0+p3   43 dst spill
-        mov rsi, rax                 ;   965.3 p1      43 dst copy
-        and rsi, rdx                 ;   969.2 p0      43 dst
-        xor rbp, rsi                 ;   970.2 p0      43 dst
-        mov rsi, r8                  ;   967.9 p1      43 dst copy
-        xor r8, rbp                  ;   971.2 p0      43 dst
-        and rbp, rdi                 ;   971.2 p0      43 dst
-        xor r12, rbp                 ;   972.2 p0      43 dst
-        or r9, r8                    ;   972.2 p0      43 dst
-        xor r9, r12                  ;   973.2 p0      43 dst
-        and rcx, r9                  ;   974.2 p0      43 dst
-        mov rbp, rdi                 ;   964.7 p1      43 dst copy
-        and rbp, r12                 ;   973.8 p0      43 dst
-        xor rsi, rbp                 ;   974.8 p0      43 dst
-        and r12, rsi                 ;   975.8 p0      43 dst
-        xor rdi, r12                 ;   976.8 p0      43 dst
-        and rdx, rsi                 ;   976.1 p0      43 dst
-        and rax, rsi                 ;   976.6 p0      43 dst
-        mov r12, qword [rsp + 1576]  ;   947.5 p2      43 dst reload
-        and r12, r9                  ;   977.2 p0      43 dst
-        mov rbp, qword [rsp + 1792]  ;   944.0 p2      43 dst reload
-        and rbp, rdi                 ;   977.8 p0      43 dst
-        mov qword [rsp + 1792], rbp  ;   978.8 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1976]  ;   968.2 p2      43 dst reload
-        and rbp, rdi                 ;   979.4 p0      43 dst
-        mov qword [rsp + 1976], r12  ;   979.9 p0+p3   43 dst spill
-        mov r12, r9                  ;   974.2 p1      43 dst copy
-        or r12, rsi                  ;   980.9 p0      43 dst
-        xor r8, r12                  ;   981.9 p0      43 dst
-        and r14, r8                  ;   982.9 p0      43 dst
-        mov r12, qword [rsp + 1880]  ;   949.6 p2      43 dst reload
-        and r12, r8                  ;   982.9 p0      43 dst
-        mov qword [rsp + 1880], rcx  ;   983.2 p0+p3   43 dst spill
-        mov rcx, r9                  ;   974.2 p1      43 dst copy
-        xor rcx, rsi                 ;   984.2 p0      43 dst
-        xor rsi, rdi                 ;   984.8 p0      43 dst
-        xor rdi, r8                  ;   985.4 p0      43 dst
-        xor r8, rcx                  ;   985.9 p0      43 dst
-        and rbx, rcx                 ;   986.5 p0      43 dst
-        and r10, rcx                 ;   987.1 p0      43 dst
-        and r13, r8                  ;   987.6 p0      43 dst
-        mov rcx, qword [rsp + 1808]  ;   955.6 p2      43 dst reload
-        and rcx, r8                  ;   988.2 p0      43 dst
-        xor r14, rbx                 ;   988.8 p0      43 dst
-        and r15, rsi                 ;   989.4 p0      43 dst
-        mov r8, qword [rsp + 1736]   ;   952.1 p2      43 dst reload
-        and r8, rsi                  ;   989.9 p0      43 dst
-        xor r9, rdi                  ;   990.5 p0      43 dst
-        and r11, r9                  ;   991.5 p0      43 dst
-        and r9, qword [rsp + 664]    ;   991.6 p2+p0   43 dst
-        xor r12, r15                 ;   992.1 p0      43 dst
-        mov rsi, qword [rsp + 1752]  ;   946.0 p2      43 dst reload
-        and rsi, rdi                 ;   992.7 p0      43 dst
-        mov qword [rsp + 1752], rcx  ;   993.3 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1728]  ;   945.0 p2      43 dst reload
-        and rcx, rdi                 ;   994.3 p0      43 dst
-        xor rsi, r9                  ;   994.8 p0      43 dst
-        mov rdi, qword [rsp + 1880]  ;   983.2 p2      43 dst
-        xor rdi, rcx                 ;   995.4 p0      43 dst
-        xor rdi, r13                 ;   996.4 p0      43 dst
-        xor r13, rax                 ;   996.6 p0      43 dst
-        xor r13, r12                 ;   997.6 p0      43 dst
-        mov rcx, r14                 ;   989.8 p1      43 dst copy
-        xor rcx, rsi                 ;   997.7 p0      43 dst
-        xor rcx, r13                 ;   998.7 p0      43 dst
-        xor r10, rcx                 ;   999.7 p0      43 dst
-        xor rdi, r10                 ;  1000.7 p0      43 dst
-        xor rbp, rdi                 ;  1001.7 p0      43 dst
-        xor rdx, rbp                 ;  1002.7 p0      43 dst
-        mov qword [rsp + 1728], rbx  ;  1001.1 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 1016]  ;   945.8 p2      43 dst
-        xor rbx, qword [rsp + 1024]  ;  1002.1 p2+p0   43 dst
-        mov qword [rsp + 1736], r8   ;  1002.6 p0+p3   43 dst spill
-        mov r8, rbx                  ;  1003.1 p1      43 dst copy
-        xor r8, qword [rsp + 1000]   ;  1004.1 p2+p0   43 dst
-        mov qword [rsp + 1808], rsi  ;  1004.1 p0+p3   43 dst spill
-        mov rsi, r8                  ;  1005.1 p1      43 dst copy
-        xor rsi, qword [rsp + 1048]  ;  1006.1 p2+p0   43 dst
-        mov qword [rsp + 1576], rbp  ;  1005.6 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1816]  ;   950.8 p2      58 dst
-        xor rbp, qword [rsp + 264]   ;  1006.6 p2+p0   58 dst
-        mov qword [rsp + 1816], rbp  ;  1007.6 p0+p3   58 dst spill
-        mov rbp, rsi                 ;  1007.1 p1      43 dst copy
-        xor rbp, qword [rsp + 1040]  ;  1008.1 p2+p0   43 dst
-        mov qword [rsp + 1800], r12  ;  1008.6 p0+p3   43 dst spill
-        mov r12, qword [rsp + 1784]  ;   957.6 p2      58 dst
-        xor r12, qword [rsp + 272]   ;  1009.6 p2+p0   58 dst
-        mov qword [rsp + 1784], r12  ;  1010.6 p0+p3   58 dst spill
-        mov r12, rsi                 ;  1007.1 p1      43 dst copy
-        xor r12, qword [rsp + 992]   ;  1011.1 p2+p0   43 dst
-        mov qword [rsp + 1600], r10  ;  1011.6 p0+p3   43 dst spill
-        mov r10, qword [rsp + 1832]  ;   960.6 p2      58 dst
-        xor r10, qword [rsp + 1952]  ;  1012.6 p2+p0   58 dst
-        xor r10, qword [rsp + 1864]  ;  1013.6 p2+p0   58 dst
-        xor r10, qword [rsp + 1672]  ;  1014.6 p2+p0   58 dst
-        mov qword [rsp + 1672], rdi  ;  1014.1 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 0]     ;   964.6 p2      58 dst.2 reload
-        xor r10, qword [rdi + 10768] ;  1015.6 p2+p0   58 dst
-        mov rdi, qword [rsp + 1856]  ;   966.6 p2      58 dst
-        xor rdi, qword [rsp + 1656]  ;  1015.6 p2+p0   58 dst
-        xor rdi, qword [rsp + 2032]  ;  1016.6 p2+p0   58 dst
-        xor rdi, qword [rsp + 1760]  ;  1017.6 p2+p0   58 dst
-        mov qword [rsp + 1760], r10  ;  1017.1 p0+p3   58 dst spill
-        mov r10, qword [rsp + 0]     ;   970.6 p2      58 dst.2 reload
-        xor rdi, qword [r10 + 10776] ;  1018.6 p2+p0   58 dst
-        mov r10, rsi                 ;  1007.1 p1      43 dst copy
-        mov qword [rsp + 1656], rdi  ;  1019.6 p0+p3   58 dst spill
-        mov rdi, rsi                 ;  1007.1 p1      43 dst copy
-        mov qword [rsp + 1856], r14  ;  1019.6 p0+p3   43 dst spill
-        mov r14, rbp                 ;  1009.1 p1      43 dst copy
-        xor r14, qword [rsp + 1032]  ;  1020.6 p2+p0   43 dst
-        mov qword [rsp + 1864], r9   ;  1021.1 p0+p3   43 dst spill
-        mov r9, rbp                  ;  1009.1 p1      43 dst copy
-        mov qword [rsp + 1952], rdx  ;  1022.1 p0+p3   43 dst spill
-        mov rdx, rbp                 ;  1009.1 p1      43 dst copy
-        mov qword [rsp + 1832], r11  ;  1023.1 p0+p3   43 dst spill
-        mov r11, r12                 ;  1012.1 p1      43 dst copy
-        xor r11, qword [rsp + 1008]  ;  1024.1 p2+p0   43 dst
-        mov qword [rsp + 1632], r15  ;  1024.6 p0+p3   43 dst spill
-        mov r15, r12                 ;  1012.1 p1      43 dst copy
-        or r15, qword [rsp + 1048]   ;  1025.6 p2+p0   43 dst
-        mov qword [rsp + 1624], rax  ;  1026.1 p0+p3   43 dst spill
-        mov rax, r12                 ;  1012.1 p1      43 dst copy
-        mov qword [rsp + 1616], r13  ;  1027.1 p0+p3   43 dst spill
-        mov r13, r11                 ;  1025.1 p1      43 dst copy
-        xor r13, qword [rsp + 1016]  ;  1028.1 p2+p0   43 dst
-        xor r11, r15                 ;  1028.6 p0      43 dst
-        xor r9, r13                  ;  1029.2 p0      43 dst
-        and r10, r9                  ;  1030.2 p0      43 dst
-        mov qword [rsp + 1640], rcx  ;  1030.3 p0+p3   43 dst spill
-        mov rcx, r9                  ;  1030.2 p1      43 dst copy
-        xor rcx, qword [rsp + 1048]  ;  1031.3 p2+p0   43 dst
-        mov qword [rsp + 1584], rbp  ;  1031.8 p0+p3   43 dst spill
-        mov rbp, r14                 ;  1021.6 p1      43 dst copy
-        xor rbp, qword [rsp + 1024]  ;  1032.8 p2+p0   43 dst
-        mov qword [rsp + 1720], r9   ;  1033.3 p0+p3   43 dst spill
-        mov r9, r14                  ;  1021.6 p1      43 dst copy
-        xor r9, qword [rsp + 992]    ;  1034.3 p2+p0   43 dst
-        mov qword [rsp + 1872], rsi  ;  1034.8 p0+p3   43 dst spill
-        mov rsi, r14                 ;  1021.6 p1      43 dst copy
-        mov qword [rsp + 1696], r14  ;  1035.8 p0+p3   43 dst spill
-        mov r14, r10                 ;  1031.2 p1      43 dst copy
-        xor r14, qword [rsp + 1024]  ;  1036.8 p2+p0   43 dst
-        mov qword [rsp + 1896], r9   ;  1037.3 p0+p3   43 dst spill
-        mov r9, r13                  ;  1029.1 p1      43 dst copy
-        mov qword [rsp + 1888], r12  ;  1038.3 p0+p3   43 dst spill
-        mov r12, qword [rsp + 1896]  ;  1037.3 p2      43 dst
-        and r12, rbp                 ;  1041.3 p0      43 dst
-        xor r11, r12                 ;  1042.3 p0      43 dst
-        mov r12, qword [rsp + 1896]  ;  1037.3 p2      43 dst
-        mov qword [rsp + 1896], r12  ;  1041.3 p0+p3   43 dst spill
-        mov r12, r13                 ;  1029.1 p1      43 dst copy
-        xor r12, rbp                 ;  1041.5 p0      43 dst
-        mov qword [rsp + 1648], r13  ;  1042.1 p0+p3   43 dst spill
-        mov r13, rbp                 ;  1033.8 p1      43 dst copy
-        xor r13, rcx                 ;  1043.1 p0      43 dst
-        and rsi, r13                 ;  1044.1 p0      43 dst
-        xor r8, rsi                  ;  1045.1 p0      43 dst
-        mov rsi, rcx                 ;  1032.3 p1      43 dst copy
-        xor rsi, qword [rsp + 992]   ;  1044.8 p2+p0   43 dst
-        xor rbx, rsi                 ;  1045.8 p0      43 dst
-        and rsi, rcx                 ;  1045.8 p0      43 dst
-        xor r8, rsi                  ;  1046.8 p0      43 dst
-        xor r10, r8                  ;  1047.8 p0      43 dst
-        xor r15, r8                  ;  1047.8 p0      43 dst
-        and r9, rbx                  ;  1048.1 p0      43 dst
-        xor rsi, r9                  ;  1049.1 p0      43 dst
-        xor rdi, rbx                 ;  1049.3 p0      43 dst
-        and rdx, rdi                 ;  1050.3 p0      43 dst
-        xor r10, rdx                 ;  1051.3 p0      43 dst
-        xor r14, rsi                 ;  1051.0 p0      43 dst
-        xor r11, rsi                 ;  1051.5 p0      43 dst
-        mov r8, qword [rsp + 1592]   ;  1004.4 p2      58 dst
-        mov r9, qword [rsp + 0]      ;  1005.4 p2      58 dst.2 reload
-        xor r8, qword [r9 + 10784]   ;  1052.1 p2+p0   58 dst
-        mov rsi, r13                 ;  1044.1 p1      43 dst copy
-        xor rsi, qword [rsp + 1016]  ;  1052.6 p2+p0   43 dst
-        xor rax, rsi                 ;  1053.6 p0      43 dst
-        mov rdx, r12                 ;  1042.5 p1      43 dst copy
-        and rdx, rsi                 ;  1053.7 p0      43 dst
-        xor r14, rdx                 ;  1054.7 p0      43 dst
-        mov rdx, r12                 ;  1042.5 p1      43 dst copy
-        xor rdx, qword [rsp + 1048]  ;  1054.8 p2+p0   43 dst
-        mov r9, r10                  ;  1052.3 p1      43 dst copy
-        and r9, r14                  ;  1055.7 p0      43 dst
-        xor r15, r9                  ;  1056.7 p0      43 dst
-        mov qword [rsp + 1592], r8   ;  1056.5 p0+p3   58 dst spill
-        mov r8, rax                  ;  1054.6 p1      43 dst copy
-        and r8, rdx                  ;  1057.5 p0      43 dst
-        xor r15, r8                  ;  1058.5 p0      43 dst
-        mov r8, qword [rsp + 1824]   ;  1011.4 p2      58 dst
-        xor r8, qword [rsp + 2008]   ;  1058.6 p2+p0   58 dst
-        xor r8, qword [rsp + 1904]   ;  1059.6 p2+p0   58 dst
-        xor r8, qword [rsp + 280]    ;  1060.6 p2+p0   58 dst
-        mov qword [rsp + 1904], r8   ;  1061.6 p0+p3   58 dst spill
-        mov r8, r14                  ;  1055.7 p1      43 dst copy
-        xor r14, r15                 ;  1061.1 p0      43 dst
-        and r15, r11                 ;  1061.7 p0      43 dst
-        xor r10, r15                 ;  1062.7 p0      43 dst
-        or r9, r14                   ;  1062.8 p0      43 dst
-        xor r9, r10                  ;  1063.8 p0      43 dst
-        mov r15, r11                 ;  1052.5 p1      43 dst copy
-        and r15, r10                 ;  1064.0 p0      43 dst
-        xor r8, r15                  ;  1065.0 p0      43 dst
-        and r10, r8                  ;  1066.0 p0      43 dst
-        xor r11, r10                 ;  1067.0 p0      43 dst
-        and rax, r8                  ;  1066.3 p0      43 dst
-        and rdx, r8                  ;  1066.8 p0      43 dst
-        and rdi, r11                 ;  1068.0 p0      43 dst
-        mov r10, qword [rsp + 1688]  ;  1019.0 p2      58 dst
-        xor r10, qword [rsp + 1992]  ;  1068.0 p2+p0   58 dst
-        xor r10, qword [rsp + 1944]  ;  1069.0 p2+p0   58 dst
-        xor r10, qword [rsp + 288]   ;  1070.0 p2+p0   58 dst
-        mov r15, qword [rsp + 1584]  ;  1031.8 p2      43 dst reload
-        and r15, r11                 ;  1069.5 p0      43 dst
-        xor r15, qword [rsp + 376]   ;  1070.5 p2+p0   58 dst
-        mov qword [rsp + 1584], r10  ;  1071.0 p0+p3   58 dst spill
-        mov r10, qword [rsp + 1888]  ;  1038.3 p2      43 dst reload
-        and r10, r9                  ;  1071.5 p0      43 dst
-        mov qword [rsp + 1888], r15  ;  1072.1 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1928]  ;  1026.0 p2      58 dst
-        xor r15, qword [rsp + 1744]  ;  1073.1 p2+p0   58 dst
-        xor r15, qword [rsp + 2032]  ;  1074.1 p2+p0   58 dst
-        mov qword [rsp + 2032], r10  ;  1074.1 p0+p3   58 dst spill
-        mov r10, qword [rsp + 0]     ;  1029.0 p2      58 dst.2 reload
-        xor r15, qword [r10 + 10808] ;  1075.1 p2+p0   58 dst
-        mov r10, qword [rsp + 1704]  ;  1031.0 p2      58 dst
-        xor r10, qword [rsp + 296]   ;  1075.6 p2+p0   58 dst
-        mov qword [rsp + 1704], r10  ;  1076.6 p0+p3   58 dst spill
-        mov r10, qword [rsp + 1920]  ;  1033.0 p2      58 dst
-        xor r10, qword [rsp + 304]   ;  1077.1 p2+p0   58 dst
-        mov qword [rsp + 1920], r10  ;  1078.1 p0+p3   58 dst spill
-        mov r10, r11                 ;  1068.0 p1      43 dst copy
-        xor r11, r8                  ;  1078.6 p0      43 dst
-        and r13, r11                 ;  1079.6 p0      43 dst
-        mov qword [rsp + 1744], r15  ;  1079.8 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1696]  ;  1035.8 p2      43 dst reload
-        and r15, r11                 ;  1080.8 p0      43 dst
-        mov r11, r8                  ;  1066.0 p1      43 dst copy
-        or r11, r9                   ;  1081.3 p0      43 dst
-        xor r14, r11                 ;  1082.3 p0      43 dst
-        xor r8, r9                   ;  1082.5 p0      43 dst
-        and rsi, r8                  ;  1083.5 p0      43 dst
-        and r12, r8                  ;  1083.6 p0      43 dst
-        xor r8, r14                  ;  1084.2 p0      43 dst
-        and rbp, r8                  ;  1085.2 p0      43 dst
-        mov r11, qword [rsp + 1896]  ;  1041.3 p2      43 dst reload
-        and r11, r8                  ;  1085.3 p0      43 dst
-        and rbx, r14                 ;  1085.9 p0      43 dst
-        xor r10, r14                 ;  1086.5 p0      43 dst
-        mov r8, qword [rsp + 1648]   ;  1042.1 p2      43 dst reload
-        and r8, r14                  ;  1087.0 p0      43 dst
-        xor rbx, rsi                 ;  1087.6 p0      43 dst
-        xor r8, r13                  ;  1088.2 p0      43 dst
-        mov r14, r9                  ;  1064.8 p1      43 dst copy
-        and r14, qword [rsp + 1048]  ;  1088.7 p2+p0   43 dst
-        xor r9, r10                  ;  1089.2 p0      43 dst
-        and rcx, r9                  ;  1090.2 p0      43 dst
-        and r9, qword [rsp + 992]    ;  1090.4 p2+p0   43 dst
-        xor r13, rdx                 ;  1090.9 p0      58 dst
-        xor rdx, rbp                 ;  1091.5 p0      43 dst
-        xor rdx, r8                  ;  1092.5 p0      43 dst
-        xor rbp, r14                 ;  1092.6 p0      43 dst
-        xor r13, r14                 ;  1093.2 p0      58 dst
-        xor r13, rcx                 ;  1094.2 p0      58 dst
-        mov r14, qword [rsp + 1872]  ;  1046.3 p2      43 dst reload
-        and r14, r10                 ;  1094.3 p0      43 dst
-        mov rcx, qword [rsp + 1720]  ;  1047.3 p2      43 dst reload
-        and rcx, r10                 ;  1094.9 p0      43 dst
-        xor rbp, rcx                 ;  1095.9 p0      43 dst
-        xor r14, r9                  ;  1096.0 p0      43 dst
-        xor r15, qword [rsp + 384]   ;  1096.6 p2+p0   58 dst
-        mov r10, qword [rsp + 1888]  ;  1072.1 p2      58 dst reload
-        xor r10, r8                  ;  1097.1 p0      58 dst
-        xor rsi, r11                 ;  1097.7 p0      58 dst
-        mov r8, qword [rsp + 1960]   ;  1050.5 p2      58 dst
-        xor r8, qword [rsp + 2016]   ;  1098.2 p2+p0   58 dst
-        xor r8, qword [rsp + 1768]   ;  1099.2 p2+p0   58 dst
-        xor r8, qword [rsp + 1776]   ;  1100.2 p2+p0   58 dst
-        mov r11, qword [rsp + 2032]  ;  1074.1 p2      58 dst reload
-        xor r11, r9                  ;  1099.7 p0      58 dst
-        xor r11, rbx                 ;  1100.7 p0      58 dst
-        xor rbx, rdx                 ;  1100.9 p0      43 dst
-        xor rbx, r14                 ;  1101.9 p0      43 dst
-        xor r15, r14                 ;  1102.0 p0      58 dst
-        mov r9, qword [rsp + 0]      ;  1055.6 p2      58 dst.2 reload
-        xor r8, qword [r9 + 10832]   ;  1102.6 p2+p0   58 dst
-        xor r12, rbx                 ;  1103.1 p0      43 dst
-        xor rbp, r12                 ;  1104.1 p0      43 dst
-        xor r10, r12                 ;  1104.2 p0      58 dst
-        xor r13, qword [r9 + 10960]  ;  1104.8 p2+p0   58 dst
-        xor r11, qword [r9 + 10968]  ;  1105.3 p2+p0   58 dst
-        xor rsi, qword [r9 + 11000]  ;  1105.8 p2+p0   58 dst
-        mov r12, qword [rsp + 1680]  ;  1060.6 p2      58 dst
-        xor r12, qword [r9 + 10840]  ;  1106.3 p2+p0   58 dst
-        xor r12, qword [rsp + 1968]  ;  1107.3 p2+p0   58 dst
-        xor rdi, rbp                 ;  1107.3 p0      43 dst
-        mov r14, qword [rsp + 1984]  ;  1063.6 p2      43 dst reload
-        xor r12, r14                 ;  1108.3 p0      58 dst
-        xor r12, qword [rsp + 1664]  ;  1109.3 p2+p0   58 dst
-        xor r14, qword [r9 + 10872]  ;  1109.0 p2+p0   58 dst
-        xor rax, rdi                 ;  1109.5 p0      43 dst
-        xor r14, qword [rsp + 1936]  ;  1110.0 p2+p0   58 dst
-        xor r15, rdi                 ;  1110.5 p0      58 dst
-        xor r14, qword [rsp + 1608]  ;  1111.1 p2+p0   58 dst
-        xor rdx, qword [rsp + 368]   ;  1111.6 p2+p0   58 dst
-        xor rbx, qword [rsp + 360]   ;  1112.1 p2+p0   58 dst
-        xor rbp, qword [r9 + 10976]  ;  1112.6 p2+p0   58 dst
-        mov rdi, qword [rsp + 2616]  ;  1071.6 p2      58 dst reload
-        mov qword [rdi + 592], r8    ;  1113.1 p0+p3   58 dst
-        mov qword [rdi + 720], r13   ;  1114.1 p0+p3   58 dst
-        mov r8, qword [rsp + 1912]   ;  1072.6 p2      58 dst
-        mov qword [rdi + 744], r10   ;  1115.1 p0+p3   58 dst
-        xor r8, qword [r9 + 10848]   ;  1116.1 p2+p0   58 dst
-        mov r10, qword [rsp + 2024]  ;  1074.6 p2      58 dst
-        mov qword [rdi + 600], r12   ;  1116.6 p0+p3   58 dst
-        xor r10, qword [rsp + 1712]  ;  1117.6 p2+p0   58 dst
-        xor r10, qword [rsp + 2040]  ;  1118.6 p2+p0   58 dst
-        xor r10, qword [rsp + 312]   ;  1119.6 p2+p0   58 dst
-        mov r12, qword [rsp + 1840]  ;  1078.6 p2      58 dst
-        mov qword [rdi + 632], r14   ;  1119.1 p0+p3   58 dst
-        xor r12, qword [rsp + 1848]  ;  1120.1 p2+p0   58 dst
-        xor r12, qword [rsp + 2000]  ;  1121.1 p2+p0   58 dst
-        xor r12, qword [rsp + 320]   ;  1122.1 p2+p0   58 dst
-        mov r13, qword [rsp + 1640]  ;  1082.6 p2      58 dst
-        mov qword [rdi + 712], rdx   ;  1121.6 p0+p3   58 dst
-        xor r13, qword [rsp + 328]   ;  1122.6 p2+p0   58 dst
-        mov r14, qword [rsp + 1616]  ;  1084.6 p2      58 dst
-        mov qword [rdi + 752], r15   ;  1123.1 p0+p3   58 dst
-        xor r14, qword [rsp + 336]   ;  1124.1 p2+p0   58 dst
-        mov r15, qword [rsp + 1832]  ;  1086.6 p2      58 dst
-        mov qword [rdi + 704], rbx   ;  1124.6 p0+p3   58 dst
-        xor r15, qword [r9 + 10896]  ;  1125.6 p2+p0   58 dst
-        xor r15, qword [rsp + 1880]  ;  1126.6 p2+p0   58 dst
-        xor r15, qword [rsp + 1624]  ;  1127.6 p2+p0   58 dst
-        xor r15, qword [rsp + 1632]  ;  1128.6 p2+p0   58 dst
-        xor r11, rax                 ;  1127.6 p0      58 dst
-        xor rsi, rax                 ;  1128.2 p0      58 dst
-        mov rax, qword [rsp + 1976]  ;  1091.6 p2      58 dst
-        xor rax, qword [r9 + 10904]  ;  1128.7 p2+p0   58 dst
-        xor rax, qword [rsp + 1856]  ;  1129.7 p2+p0   58 dst
-        mov rcx, qword [rsp + 1952]  ;  1094.6 p2      43 dst reload
-        xor rax, rcx                 ;  1130.7 p0      58 dst
-        mov qword [rdi + 608], r8    ;  1130.3 p0+p3   58 dst
-        xor rax, qword [rsp + 1864]  ;  1131.7 p2+p0   58 dst
-        xor rcx, qword [r9 + 10936]  ;  1131.8 p2+p0   58 dst
-        xor rcx, qword [rsp + 1728]  ;  1132.8 p2+p0   58 dst
-        xor rcx, qword [rsp + 1752]  ;  1133.8 p2+p0   58 dst
-        mov qword [rdi + 736], rbp   ;  1133.3 p0+p3   58 dst
-        mov qword [rdi + 616], r10   ;  1134.3 p0+p3   58 dst
-        mov r8, qword [rsp + 1672]   ;  1099.6 p2      58 dst
-        xor r8, qword [r9 + 10912]   ;  1135.3 p2+p0   58 dst
-        mov qword [rdi + 624], r12   ;  1135.8 p0+p3   58 dst
-        mov qword [rdi + 640], r13   ;  1136.8 p0+p3   58 dst
-        mov r10, qword [rsp + 1600]  ;  1101.6 p2      58 dst
-        xor r10, qword [rsp + 1792]  ;  1137.8 p2+p0   58 dst
-        xor r10, qword [rsp + 1800]  ;  1138.8 p2+p0   58 dst
-        xor r10, qword [rsp + 344]   ;  1139.8 p2+p0   58 dst
-        mov qword [rdi + 648], r14   ;  1139.3 p0+p3   58 dst
-        mov r12, qword [rsp + 1576]  ;  1105.6 p2      58 dst
-        xor r12, qword [rsp + 1736]  ;  1140.3 p2+p0   58 dst
-        xor r12, qword [rsp + 1808]  ;  1141.3 p2+p0   58 dst
-        xor r12, qword [rsp + 352]   ;  1142.3 p2+p0   58 dst
-        mov qword [rdi + 656], r15   ;  1141.8 p0+p3   58 dst
-        mov qword [rdi + 728], r11   ;  1142.8 p0+p3   58 dst
-        mov r11, qword [rsp + 1816]  ;  1109.6 p2      58 dst reload
-        mov qword [rdi + 512], r11   ;  1143.8 p0+p3   58 dst
-        mov qword [rdi + 760], rsi   ;  1144.8 p0+p3   58 dst
-        mov qword [rdi + 664], rax   ;  1145.8 p0+p3   58 dst
-        mov r11, qword [rsp + 1784]  ;  1110.6 p2      58 dst reload
-        mov qword [rdi + 520], r11   ;  1146.8 p0+p3   58 dst
-        mov r11, qword [rsp + 1760]  ;  1111.6 p2      58 dst reload
-        mov qword [rdi + 528], r11   ;  1147.8 p0+p3   58 dst
-        mov r11, qword [rsp + 1656]  ;  1112.6 p2      58 dst reload
-        mov qword [rdi + 536], r11   ;  1148.8 p0+p3   58 dst
-        mov qword [rdi + 696], rcx   ;  1149.8 p0+p3   58 dst
-        mov r11, qword [rsp + 1592]  ;  1113.6 p2      58 dst reload
-        mov qword [rdi + 544], r11   ;  1150.8 p0+p3   58 dst
-        mov qword [rdi + 672], r8    ;  1151.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1904]   ;  1114.6 p2      58 dst reload
-        mov qword [rdi + 552], r8    ;  1152.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1584]   ;  1115.6 p2      58 dst reload
-        mov qword [rdi + 560], r8    ;  1153.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1744]   ;  1116.6 p2      58 dst reload
-        mov qword [rdi + 568], r8    ;  1154.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1704]   ;  1117.6 p2      58 dst reload
-        mov qword [rdi + 576], r8    ;  1155.8 p0+p3   58 dst
-        mov qword [rdi + 680], r10   ;  1156.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1920]   ;  1118.6 p2      58 dst reload
-        mov qword [rdi + 584], r8    ;  1157.8 p0+p3   58 dst
-        mov qword [rdi + 688], r12   ;  1158.8 p0+p3   58 dst
-        mov r8, qword [rsp + 1336]   ;  1119.6 p2      43 dst
-        mov r10, qword [rsp + 1344]  ;  1120.6 p2      43 dst reload
-        xor r8, r10                  ;  1159.8 p0      43 dst
-        mov r11, r8                  ;  1160.8 p1      43 dst copy
-        xor r11, qword [rsp + 1320]  ;  1161.8 p2+p0   43 dst
-        mov r12, r11                 ;  1162.8 p1      43 dst copy
-        mov r13, qword [rsp + 1368]  ;  1122.6 p2      43 dst reload
-        xor r12, r13                 ;  1163.8 p0      43 dst
-        mov r14, r12                 ;  1164.8 p1      43 dst copy
-        xor r14, qword [rsp + 1360]  ;  1165.8 p2+p0   43 dst
-        mov r15, r12                 ;  1164.8 p1      43 dst copy
-        mov rsi, qword [rsp + 1312]  ;  1124.6 p2      43 dst reload
-        xor r15, rsi                 ;  1165.8 p0      43 dst
-        mov rbp, r15                 ;  1166.8 p1      43 dst copy
-        xor rbp, qword [rsp + 1328]  ;  1167.8 p2+p0   43 dst
-        mov rax, rbp                 ;  1168.8 p1      43 dst copy
-        mov rcx, qword [rsp + 1336]  ;  1126.6 p2      43 dst reload
-        xor rax, rcx                 ;  1169.8 p0      43 dst
-        mov rdx, r12                 ;  1164.8 p1      43 dst copy
-        mov rbx, r12                 ;  1164.8 p1      43 dst copy
-        mov rdi, r15                 ;  1166.8 p1      43 dst copy
-        or rdi, r13                  ;  1167.8 p0      43 dst
-        xor rbp, rdi                 ;  1168.8 p0      43 dst
-        mov r9, r15                  ;  1166.8 p1      43 dst copy
-        mov qword [rsp + 1920], r12  ;  1164.8 p0+p3   43 dst spill
-        mov r12, r14                 ;  1166.8 p1      43 dst copy
-        xor r12, qword [rsp + 1352]  ;  1167.8 p2+p0   43 dst
-        mov qword [rsp + 1704], r15  ;  1166.8 p0+p3   43 dst spill
-        mov r15, r14                 ;  1166.8 p1      43 dst copy
-        xor r15, rax                 ;  1170.8 p0      43 dst
-        and rdx, r15                 ;  1171.8 p0      43 dst
-        mov qword [rsp + 1744], rdx  ;  1172.8 p0+p3   43 dst spill
-        mov rdx, r14                 ;  1166.8 p1      43 dst copy
-        mov qword [rsp + 1584], r14  ;  1169.4 p0+p3   43 dst spill
-        mov r14, qword [rsp + 1744]  ;  1172.8 p2      43 dst
-        xor r14, r10                 ;  1176.8 p0      43 dst
-        xor r10, r12                 ;  1170.9 p0      43 dst
-        mov qword [rsp + 1904], rbp  ;  1171.5 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1744]  ;  1172.8 p2      43 dst
-        mov qword [rsp + 1744], rdi  ;  1172.5 p0+p3   43 dst spill
-        mov rdi, r15                 ;  1171.8 p1      43 dst copy
-        xor rdi, r13                 ;  1173.5 p0      43 dst
-        mov r13, r12                 ;  1168.8 p1      43 dst copy
-        xor r13, rsi                 ;  1174.1 p0      43 dst
-        mov qword [rsp + 1592], r15  ;  1174.7 p0+p3   43 dst spill
-        mov r15, r12                 ;  1168.8 p1      43 dst copy
-        mov qword [rsp + 1656], r12  ;  1175.7 p0+p3   43 dst spill
-        mov r12, rax                 ;  1170.8 p1      43 dst copy
-        mov qword [rsp + 1760], r13  ;  1176.7 p0+p3   43 dst spill
-        mov r13, rax                 ;  1170.8 p1      43 dst copy
-        xor r13, r10                 ;  1177.7 p0      43 dst
-        mov qword [rsp + 1784], rax  ;  1178.2 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1760]  ;  1176.7 p2      43 dst
-        and rax, r10                 ;  1180.7 p0      43 dst
-        mov qword [rsp + 1816], r13  ;  1179.8 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1904]  ;  1171.5 p2      43 dst reload
-        xor r13, rax                 ;  1181.7 p0      43 dst
-        mov rax, qword [rsp + 1816]  ;  1179.8 p2      43 dst
-        mov qword [rsp + 1904], r13  ;  1182.7 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1816]  ;  1179.8 p2      43 dst
-        xor r13, qword [rsp + 1368]  ;  1183.8 p2+p0   43 dst
-        mov qword [rsp + 1808], r13  ;  1184.8 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1760]  ;  1176.7 p2      43 dst
-        mov qword [rsp + 1760], r13  ;  1183.9 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1808]  ;  1184.8 p2      43 dst
-        mov qword [rsp + 1736], r13  ;  1188.8 p0+p3   43 dst spill
-        mov r13, r10                 ;  1171.9 p1      43 dst copy
-        xor r13, rdi                 ;  1185.9 p0      43 dst
-        xor rcx, r13                 ;  1186.9 p0      43 dst
-        and r15, r13                 ;  1187.0 p0      43 dst
-        xor r11, r15                 ;  1188.0 p0      43 dst
-        and rax, rcx                 ;  1188.2 p0      43 dst
-        xor r14, rax                 ;  1189.2 p0      43 dst
-        xor r9, rcx                  ;  1189.3 p0      43 dst
-        mov r15, qword [rsp + 1736]  ;  1188.8 p2      43 dst reload
-        and r15, r9                  ;  1192.8 p0      43 dst
-        mov rax, qword [rsp + 1744]  ;  1172.5 p2      43 dst reload
-        xor rax, r15                 ;  1193.8 p0      43 dst
-        mov r15, qword [rsp + 1808]  ;  1184.8 p2      43 dst
-        mov qword [rsp + 1808], r13  ;  1191.0 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1816]  ;  1179.8 p2      43 dst
-        mov qword [rsp + 1816], r13  ;  1192.0 p0+p3   43 dst spill
-        mov r13, rdi                 ;  1174.5 p1      43 dst copy
-        xor r13, rsi                 ;  1193.0 p0      43 dst
-        xor r8, r13                  ;  1194.0 p0      43 dst
-        and r13, rdi                 ;  1194.2 p0      43 dst
-        xor r11, r13                 ;  1195.2 p0      43 dst
-        xor rbp, r11                 ;  1196.2 p0      43 dst
-        xor rax, r11                 ;  1196.2 p0      43 dst
-        and r12, r8                  ;  1196.4 p0      43 dst
-        xor r13, r12                 ;  1197.4 p0      43 dst
-        xor rbx, r8                  ;  1197.6 p0      43 dst
-        and rdx, rbx                 ;  1198.6 p0      43 dst
-        xor rbp, rdx                 ;  1199.6 p0      43 dst
-        xor r14, r13                 ;  1199.3 p0      43 dst
-        mov r11, qword [rsp + 1904]  ;  1182.7 p2      43 dst reload
-        xor r11, r13                 ;  1199.9 p0      43 dst
-        mov r12, rbp                 ;  1200.6 p1      43 dst copy
-        and r12, r14                 ;  1201.6 p0      43 dst
-        xor rax, r12                 ;  1202.6 p0      43 dst
-        mov r13, r14                 ;  1200.3 p1      43 dst copy
-        xor r14, rax                 ;  1203.6 p0      43 dst
-        and rax, r11                 ;  1203.6 p0      43 dst
-        xor rbp, rax                 ;  1204.6 p0      43 dst
-        or r12, r14                  ;  1204.6 p0      43 dst
-        xor r12, rbp                 ;  1205.6 p0      43 dst
-        mov rax, r11                 ;  1200.9 p1      43 dst copy
-        and rax, rbp                 ;  1205.6 p0      43 dst
-        xor r13, rax                 ;  1206.6 p0      43 dst
-        and rbp, r13                 ;  1207.6 p0      43 dst
-        xor r11, rbp                 ;  1208.6 p0      43 dst
-        and r9, r13                  ;  1207.6 p0      43 dst
-        and r15, r13                 ;  1207.6 p0      43 dst
-        mov rbp, qword [rsp + 1704]  ;  1166.8 p2      43 dst reload
-        and rbp, r12                 ;  1207.9 p0      43 dst
-        and rbx, r11                 ;  1209.6 p0      43 dst
-        mov rax, qword [rsp + 1584]  ;  1169.4 p2      43 dst reload
-        and rax, r11                 ;  1209.6 p0      43 dst
-        mov rdx, r11                 ;  1209.6 p1      43 dst copy
-        xor r11, r13                 ;  1209.6 p0      43 dst
-        mov qword [rsp + 1584], rax  ;  1210.6 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1808]  ;  1191.0 p2      43 dst reload
-        and rax, r11                 ;  1211.1 p0      43 dst
-        mov qword [rsp + 1808], rbp  ;  1211.7 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 1656]  ;  1175.7 p2      43 dst reload
-        and rbp, r11                 ;  1212.7 p0      43 dst
-        mov r11, r13                 ;  1207.6 p1      43 dst copy
-        or r11, r12                  ;  1213.3 p0      43 dst
-        xor r14, r11                 ;  1214.3 p0      43 dst
-        xor r13, r12                 ;  1214.4 p0      43 dst
-        and rcx, r13                 ;  1215.4 p0      43 dst
-        and r8, r14                  ;  1215.6 p0      43 dst
-        xor r8, rcx                  ;  1216.6 p0      43 dst
-        xor rdx, r14                 ;  1216.7 p0      43 dst
-        mov r11, qword [rsp + 1784]  ;  1178.2 p2      43 dst reload
-        and r11, r14                 ;  1217.3 p0      43 dst
-        xor r14, r13                 ;  1217.8 p0      43 dst
-        mov qword [rsp + 1784], rcx  ;  1218.4 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1816]  ;  1192.0 p2      43 dst reload
-        and rcx, r13                 ;  1219.4 p0      43 dst
-        and r10, r14                 ;  1220.0 p0      43 dst
-        mov r13, qword [rsp + 1760]  ;  1183.9 p2      43 dst reload
-        and r13, r14                 ;  1220.6 p0      43 dst
-        xor r11, rax                 ;  1221.1 p0      43 dst
-        mov r14, qword [rsp + 1920]  ;  1171.8 p2      43 dst reload
-        and r14, rdx                 ;  1221.7 p0      43 dst
-        mov qword [rsp + 1920], r13  ;  1222.3 p0+p3   43 dst spill
-        mov r13, qword [rsp + 1592]  ;  1174.7 p2      43 dst reload
-        and r13, rdx                 ;  1223.3 p0      43 dst
-        xor rdx, r12                 ;  1223.8 p0      43 dst
-        and r12, qword [rsp + 1368]  ;  1224.4 p2+p0   43 dst
-        and rsi, rdx                 ;  1224.9 p0      43 dst
-        and rdi, rdx                 ;  1225.5 p0      43 dst
-        xor r14, rsi                 ;  1226.1 p0      43 dst
-        xor r13, r10                 ;  1226.6 p0      43 dst
-        xor r10, r15                 ;  1227.2 p0      43 dst
-        xor r10, r11                 ;  1228.2 p0      43 dst
-        xor r13, r12                 ;  1228.3 p0      43 dst
-        mov rdx, r8                  ;  1217.6 p1      43 dst copy
-        xor rdx, r14                 ;  1228.9 p0      43 dst
-        xor rdx, r10                 ;  1229.9 p0      43 dst
-        xor rcx, rdx                 ;  1230.9 p0      43 dst
-        xor r13, rcx                 ;  1231.9 p0      43 dst
-        xor rbx, r13                 ;  1232.9 p0      43 dst
-        xor r9, rbx                  ;  1233.9 p0      43 dst
-        mov qword [rsp + 1592], rbp  ;  1232.3 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 624]   ;  1180.1 p2      43 dst
-        xor rbp, qword [rsp + 632]   ;  1233.3 p2+p0   43 dst
-        mov qword [rsp + 1760], r14  ;  1233.8 p0+p3   43 dst spill
-        mov r14, rbp                 ;  1234.3 p1      43 dst copy
-        xor r14, qword [rsp + 608]   ;  1235.3 p2+p0   43 dst
-        mov qword [rsp + 1816], rbx  ;  1235.3 p0+p3   43 dst spill
-        mov rbx, r14                 ;  1236.3 p1      43 dst copy
-        xor rbx, qword [rsp + 656]   ;  1237.3 p2+p0   43 dst
-        mov qword [rsp + 1656], r11  ;  1236.8 p0+p3   43 dst spill
-        mov r11, rbx                 ;  1238.3 p1      43 dst copy
-        xor r11, qword [rsp + 648]   ;  1239.3 p2+p0   43 dst
-        mov qword [rsp + 1704], rcx  ;  1238.3 p0+p3   43 dst spill
-        mov rcx, rbx                 ;  1238.3 p1      43 dst copy
-        xor rcx, qword [rsp + 600]   ;  1239.3 p2+p0   43 dst
-        mov qword [rsp + 1904], r13  ;  1239.8 p0+p3   43 dst spill
-        mov r13, rbx                 ;  1238.3 p1      43 dst copy
-        mov qword [rsp + 1744], r8   ;  1240.8 p0+p3   43 dst spill
-        mov r8, rbx                  ;  1238.3 p1      43 dst copy
-        mov qword [rsp + 1736], rsi  ;  1241.8 p0+p3   43 dst spill
-        mov rsi, rcx                 ;  1240.3 p1      43 dst copy
-        xor rsi, qword [rsp + 616]   ;  1242.8 p2+p0   43 dst
-        mov qword [rsp + 1576], r9   ;  1243.3 p0+p3   43 dst spill
-        mov r9, rsi                  ;  1243.8 p1      43 dst copy
-        xor r9, qword [rsp + 624]    ;  1244.8 p2+p0   43 dst
-        mov qword [rsp + 1800], rax  ;  1244.8 p0+p3   43 dst spill
-        mov rax, rcx                 ;  1240.3 p1      43 dst copy
-        or rax, qword [rsp + 656]    ;  1245.8 p2+p0   43 dst
-        xor rsi, rax                 ;  1246.8 p0      43 dst
-        mov qword [rsp + 1792], rdi  ;  1246.9 p0+p3   43 dst spill
-        mov rdi, rcx                 ;  1240.3 p1      43 dst copy
-        mov qword [rsp + 1600], r15  ;  1247.9 p0+p3   43 dst spill
-        mov r15, r11                 ;  1240.3 p1      43 dst copy
-        xor r15, qword [rsp + 640]   ;  1248.9 p2+p0   43 dst
-        mov qword [rsp + 1672], r12  ;  1249.4 p0+p3   43 dst spill
-        mov r12, r11                 ;  1240.3 p1      43 dst copy
-        xor r12, r9                  ;  1250.4 p0      43 dst
-        and r13, r12                 ;  1251.4 p0      43 dst
-        mov qword [rsp + 1752], r10  ;  1251.6 p0+p3   43 dst spill
-        mov r10, r11                 ;  1240.3 p1      43 dst copy
-        mov qword [rsp + 1728], rdx  ;  1252.6 p0+p3   43 dst spill
-        mov rdx, r12                 ;  1251.4 p1      43 dst copy
-        xor rdx, qword [rsp + 656]   ;  1253.6 p2+p0   43 dst
-        mov qword [rsp + 1864], r11  ;  1254.1 p0+p3   43 dst spill
-        mov r11, r9                  ;  1245.8 p1      43 dst copy
-        mov qword [rsp + 1952], r12  ;  1255.1 p0+p3   43 dst spill
-        mov r12, r9                  ;  1245.8 p1      43 dst copy
-        mov qword [rsp + 1856], rbx  ;  1256.1 p0+p3   43 dst spill
-        mov rbx, r13                 ;  1252.4 p1      43 dst copy
-        xor rbx, qword [rsp + 632]   ;  1257.1 p2+p0   43 dst
-        mov qword [rsp + 1976], rcx  ;  1257.6 p0+p3   43 dst spill
-        mov rcx, r15                 ;  1249.9 p1      43 dst copy
-        xor rcx, qword [rsp + 632]   ;  1258.6 p2+p0   43 dst
-        xor r12, rcx                 ;  1259.6 p0      43 dst
-        mov qword [rsp + 1632], r9   ;  1259.6 p0+p3   43 dst spill
-        mov r9, r15                  ;  1249.9 p1      43 dst copy
-        xor r9, qword [rsp + 600]    ;  1260.6 p2+p0   43 dst
-        mov qword [rsp + 1624], r9   ;  1261.6 p0+p3   43 dst spill
-        mov r9, r15                  ;  1249.9 p1      43 dst copy
-        mov qword [rsp + 1880], r15  ;  1262.1 p0+p3   43 dst spill
-        mov r15, qword [rsp + 1624]  ;  1261.6 p2      43 dst
-        and r15, rcx                 ;  1265.6 p0      43 dst
-        xor rsi, r15                 ;  1266.6 p0      43 dst
-        mov r15, qword [rsp + 1624]  ;  1261.6 p2      43 dst
-        mov qword [rsp + 1624], r15  ;  1265.6 p0+p3   43 dst spill
-        mov r15, rcx                 ;  1259.6 p1      43 dst copy
-        xor r15, rdx                 ;  1265.3 p0      43 dst
-        and r9, r15                  ;  1266.3 p0      43 dst
-        xor r14, r9                  ;  1267.3 p0      43 dst
-        mov r9, rdx                  ;  1254.6 p1      43 dst copy
-        xor r9, qword [rsp + 600]    ;  1267.0 p2+p0   43 dst
-        xor rbp, r9                  ;  1268.0 p0      43 dst
-        and r9, rdx                  ;  1268.1 p0      43 dst
-        xor r14, r9                  ;  1269.1 p0      43 dst
-        xor r13, r14                 ;  1270.1 p0      43 dst
-        xor rax, r14                 ;  1270.1 p0      43 dst
-        and r11, rbp                 ;  1270.3 p0      43 dst
-        xor r9, r11                  ;  1271.3 p0      43 dst
-        xor r8, rbp                  ;  1271.5 p0      43 dst
-        and r10, r8                  ;  1272.5 p0      43 dst
-        xor r13, r10                 ;  1273.5 p0      43 dst
-        xor rbx, r9                  ;  1273.2 p0      43 dst
-        xor rsi, r9                  ;  1273.8 p0      43 dst
-        mov r9, r12                  ;  1260.6 p1      43 dst copy
-        mov r10, r12                 ;  1260.6 p1      43 dst copy
-        mov r11, qword [rsp + 656]   ;  1220.4 p2      43 dst reload
-        xor r10, r11                 ;  1274.3 p0      43 dst
-        mov r14, r15                 ;  1266.3 p1      43 dst copy
-        xor r14, qword [rsp + 624]   ;  1274.9 p2+p0   43 dst
-        and r9, r14                  ;  1275.9 p0      43 dst
-        xor rbx, r9                  ;  1276.9 p0      43 dst
-        xor rdi, r14                 ;  1276.5 p0      43 dst
-        mov r9, r13                  ;  1274.5 p1      43 dst copy
-        and r9, rbx                  ;  1277.9 p0      43 dst
-        xor rax, r9                  ;  1278.9 p0      43 dst
-        mov qword [rsp + 1832], r8   ;  1278.3 p0+p3   43 dst spill
-        mov r8, r10                  ;  1275.3 p1      43 dst copy
-        and r8, rdi                  ;  1279.3 p0      43 dst
-        xor rax, r8                  ;  1280.3 p0      43 dst
-        mov r8, rbx                  ;  1277.9 p1      43 dst copy
-        xor rbx, rax                 ;  1281.3 p0      43 dst
-        and rax, rsi                 ;  1281.3 p0      43 dst
-        xor r13, rax                 ;  1282.3 p0      43 dst
-        or r9, rbx                   ;  1282.3 p0      43 dst
-        xor r9, r13                  ;  1283.3 p0      43 dst
-        and r11, r9                  ;  1284.3 p0      43 dst
-        mov rax, rsi                 ;  1274.8 p1      43 dst copy
-        and rax, r13                 ;  1283.8 p0      43 dst
-        xor r8, rax                  ;  1284.8 p0      43 dst
-        and r13, r8                  ;  1285.8 p0      43 dst
-        xor rsi, r13                 ;  1286.8 p0      43 dst
-        and rdi, r8                  ;  1286.1 p0      43 dst
-        and r10, r8                  ;  1286.7 p0      43 dst
-        mov r13, qword [rsp + 1976]  ;  1257.6 p2      43 dst reload
-        and r13, r9                  ;  1287.3 p0      43 dst
-        mov rax, qword [rsp + 1864]  ;  1254.1 p2      43 dst reload
-        and rax, rsi                 ;  1287.8 p0      43 dst
-        mov qword [rsp + 1864], rax  ;  1288.8 p0+p3   43 dst spill
-        mov rax, qword [rsp + 1832]  ;  1278.3 p2      43 dst reload
-        and rax, rsi                 ;  1289.4 p0      43 dst
-        mov qword [rsp + 1832], r13  ;  1290.0 p0+p3   43 dst spill
-        mov r13, r9                  ;  1284.3 p1      43 dst copy
-        or r13, r8                   ;  1291.0 p0      43 dst
-        xor rbx, r13                 ;  1292.0 p0      43 dst
-        and rbp, rbx                 ;  1293.0 p0      43 dst
-        mov r13, qword [rsp + 1632]  ;  1259.6 p2      43 dst reload
-        and r13, rbx                 ;  1293.0 p0      43 dst
-        mov qword [rsp + 1632], r11  ;  1293.2 p0+p3   43 dst spill
-        mov r11, r9                  ;  1284.3 p1      43 dst copy
-        xor r11, r8                  ;  1294.2 p0      43 dst
-        xor r8, rsi                  ;  1294.8 p0      43 dst
-        xor rsi, rbx                 ;  1295.4 p0      43 dst
-        xor rbx, r11                 ;  1296.0 p0      43 dst
-        and r14, r11                 ;  1296.5 p0      43 dst
-        and r12, r11                 ;  1297.1 p0      43 dst
-        and rcx, rbx                 ;  1297.7 p0      43 dst
-        mov r11, qword [rsp + 1624]  ;  1265.6 p2      43 dst reload
-        and r11, rbx                 ;  1298.2 p0      43 dst
-        xor rbp, r14                 ;  1298.8 p0      43 dst
-        and r15, r8                  ;  1299.4 p0      43 dst
-        mov rbx, qword [rsp + 1880]  ;  1262.1 p2      43 dst reload
-        and rbx, r8                  ;  1300.0 p0      43 dst
-        xor r9, rsi                  ;  1300.5 p0      43 dst
-        and rdx, r9                  ;  1301.5 p0      43 dst
-        and r9, qword [rsp + 600]    ;  1301.7 p2+p0   43 dst
-        xor r13, r15                 ;  1302.2 p0      43 dst
-        mov r8, qword [rsp + 1856]   ;  1256.1 p2      43 dst reload
-        and r8, rsi                  ;  1302.7 p0      43 dst
-        mov qword [rsp + 1856], r11  ;  1303.3 p0+p3   43 dst spill
-        mov r11, qword [rsp + 1952]  ;  1255.1 p2      43 dst reload
-        and r11, rsi                 ;  1304.3 p0      43 dst
-        xor r8, r9                   ;  1304.9 p0      43 dst
-        mov rsi, qword [rsp + 1632]  ;  1293.2 p2      43 dst
-        xor rsi, r11                 ;  1305.5 p0      43 dst
-        xor rsi, rcx                 ;  1306.5 p0      43 dst
-        xor rcx, r10                 ;  1306.6 p0      43 dst
-        xor rcx, r13                 ;  1307.6 p0      43 dst
-        mov r11, rbp                 ;  1299.8 p1      43 dst copy
-        xor r11, r8                  ;  1307.7 p0      43 dst
-        xor r11, rcx                 ;  1308.7 p0      43 dst
-        xor r12, r11                 ;  1309.7 p0      43 dst
-        xor rsi, r12                 ;  1310.7 p0      43 dst
-        xor rax, rsi                 ;  1311.7 p0      43 dst
-        xor rdi, rax                 ;  1312.7 p0      43 dst
-        mov qword [rsp + 1952], r14  ;  1311.2 p0+p3   43 dst spill
-        mov r14, qword [rsp + 952]   ;  1255.9 p2      43 dst
-        xor r14, qword [rsp + 960]   ;  1312.2 p2+p0   43 dst
-        mov qword [rsp + 1880], rbx  ;  1312.7 p0+p3   43 dst spill
-        mov rbx, r14                 ;  1313.2 p1      43 dst copy
-        xor rbx, qword [rsp + 936]   ;  1314.2 p2+p0   43 dst
-        mov qword [rsp + 1624], r8   ;  1314.2 p0+p3   43 dst spill
-        mov r8, rbx                  ;  1315.2 p1      43 dst copy
-        xor r8, qword [rsp + 984]    ;  1316.2 p2+p0   43 dst
-        mov qword [rsp + 1976], rax  ;  1315.7 p0+p3   43 dst spill
-        mov rax, r8                  ;  1317.2 p1      43 dst copy
-        xor rax, qword [rsp + 976]   ;  1318.2 p2+p0   43 dst
-        mov qword [rsp + 1616], r13  ;  1317.2 p0+p3   43 dst spill
-        mov r13, r8                  ;  1317.2 p1      43 dst copy
-        xor r13, qword [rsp + 928]   ;  1318.2 p2+p0   43 dst
-        mov qword [rsp + 1640], r12  ;  1318.7 p0+p3   43 dst spill
-        mov r12, r8                  ;  1317.2 p1      43 dst copy
-        mov qword [rsp + 2000], rsi  ;  1319.7 p0+p3   43 dst spill
-        mov rsi, r8                  ;  1317.2 p1      43 dst copy
-        mov qword [rsp + 1848], rbp  ;  1320.7 p0+p3   43 dst spill
-        mov rbp, r13                 ;  1319.2 p1      43 dst copy
-        xor rbp, qword [rsp + 944]   ;  1321.7 p2+p0   43 dst
-        mov qword [rsp + 1840], r9   ;  1322.2 p0+p3   43 dst spill
-        mov r9, rbp                  ;  1322.7 p1      43 dst copy
-        xor r9, qword [rsp + 952]    ;  1323.7 p2+p0   43 dst
-        mov qword [rsp + 2040], rdi  ;  1323.7 p0+p3   43 dst spill
-        mov rdi, r13                 ;  1319.2 p1      43 dst copy
-        or rdi, qword [rsp + 984]    ;  1324.7 p2+p0   43 dst
-        xor rbp, rdi                 ;  1325.7 p0      43 dst
-        mov qword [rsp + 1712], rdx  ;  1325.7 p0+p3   43 dst spill
-        mov rdx, r13                 ;  1319.2 p1      43 dst copy
-        mov qword [rsp + 2024], r15  ;  1326.7 p0+p3   43 dst spill
-        mov r15, rax                 ;  1319.2 p1      43 dst copy
-        xor r15, qword [rsp + 968]   ;  1327.7 p2+p0   43 dst
-        mov qword [rsp + 1912], r10  ;  1328.2 p0+p3   43 dst spill
-        mov r10, rax                 ;  1319.2 p1      43 dst copy
-        xor r10, r9                  ;  1329.2 p0      43 dst
-        and r12, r10                 ;  1330.2 p0      43 dst
-        mov qword [rsp + 1608], rcx  ;  1330.4 p0+p3   43 dst spill
-        mov rcx, rax                 ;  1319.2 p1      43 dst copy
-        mov qword [rsp + 1936], r11  ;  1331.4 p0+p3   43 dst spill
-        mov r11, r10                 ;  1330.2 p1      43 dst copy
-        xor r11, qword [rsp + 984]   ;  1332.4 p2+p0   43 dst
-        mov qword [rsp + 1664], rax  ;  1332.9 p0+p3   43 dst spill
-        mov rax, r9                  ;  1324.7 p1      43 dst copy
-        mov qword [rsp + 1984], r10  ;  1333.9 p0+p3   43 dst spill
-        mov r10, r9                  ;  1324.7 p1      43 dst copy
-        mov qword [rsp + 1968], r8   ;  1334.9 p0+p3   43 dst spill
-        mov r8, r12                  ;  1331.2 p1      43 dst copy
-        xor r8, qword [rsp + 960]    ;  1335.9 p2+p0   43 dst
-        mov qword [rsp + 1680], r13  ;  1336.4 p0+p3   43 dst spill
-        mov r13, r15                 ;  1328.7 p1      43 dst copy
-        xor r13, qword [rsp + 960]   ;  1337.4 p2+p0   43 dst
-        xor r10, r13                 ;  1338.4 p0      43 dst
-        mov qword [rsp + 2032], r9   ;  1338.4 p0+p3   43 dst spill
-        mov r9, r15                  ;  1328.7 p1      43 dst copy
-        xor r9, qword [rsp + 928]    ;  1339.4 p2+p0   43 dst
-        mov qword [rsp + 1776], r9   ;  1340.4 p0+p3   43 dst spill
-        mov r9, r15                  ;  1328.7 p1      43 dst copy
-        mov qword [rsp + 1768], r15  ;  1340.9 p0+p3   43 dst spill
-        mov r15, qword [rsp + 1776]  ;  1340.4 p2      43 dst
-        and r15, r13                 ;  1344.4 p0      43 dst
-        xor rbp, r15                 ;  1345.4 p0      43 dst
-        mov r15, qword [rsp + 1776]  ;  1340.4 p2      43 dst
-        mov qword [rsp + 1776], r15  ;  1344.4 p0+p3   43 dst spill
-        mov r15, r13                 ;  1338.4 p1      43 dst copy
-        xor r15, r11                 ;  1344.1 p0      43 dst
-        and r9, r15                  ;  1345.1 p0      43 dst
-        xor rbx, r9                  ;  1346.1 p0      43 dst
-        mov r9, r11                  ;  1333.4 p1      43 dst copy
-        xor r9, qword [rsp + 928]    ;  1345.8 p2+p0   43 dst
-        xor r14, r9                  ;  1346.8 p0      43 dst
-        and r9, r11                  ;  1346.9 p0      43 dst
-        xor rbx, r9                  ;  1347.9 p0      43 dst
-        xor r12, rbx                 ;  1348.9 p0      43 dst
-        xor rdi, rbx                 ;  1348.9 p0      43 dst
-        and rax, r14                 ;  1349.2 p0      43 dst
-        xor r9, rax                  ;  1350.2 p0      43 dst
-        xor rsi, r14                 ;  1350.3 p0      43 dst
-        and rcx, rsi                 ;  1351.3 p0      43 dst
-        xor r12, rcx                 ;  1352.3 p0      43 dst
-        xor r8, r9                   ;  1352.0 p0      43 dst
-        xor rbp, r9                  ;  1352.6 p0      43 dst
-        mov r9, r10                  ;  1339.4 p1      43 dst copy
-        mov rax, r10                 ;  1339.4 p1      43 dst copy
-        mov rcx, qword [rsp + 984]   ;  1299.8 p2      43 dst reload
-        xor rax, rcx                 ;  1353.2 p0      43 dst
-        mov rbx, r15                 ;  1345.1 p1      43 dst copy
-        xor rbx, qword [rsp + 952]   ;  1353.7 p2+p0   43 dst
-        and r9, rbx                  ;  1354.7 p0      43 dst
-        xor r8, r9                   ;  1355.7 p0      43 dst
-        xor rdx, rbx                 ;  1355.4 p0      43 dst
-        mov r9, r12                  ;  1353.3 p1      43 dst copy
-        and r9, r8                   ;  1356.7 p0      43 dst
-        xor rdi, r9                  ;  1357.7 p0      43 dst
-        mov qword [rsp + 2016], rsi  ;  1357.1 p0+p3   43 dst spill
-        mov rsi, rax                 ;  1354.2 p1      43 dst copy
-        and rsi, rdx                 ;  1358.1 p0      43 dst
-        xor rdi, rsi                 ;  1359.1 p0      43 dst
-        mov rsi, r8                  ;  1356.7 p1      43 dst copy
-        xor r8, rdi                  ;  1360.1 p0      43 dst
-        and rdi, rbp                 ;  1360.1 p0      43 dst
-        xor r12, rdi                 ;  1361.1 p0      43 dst
-        or r9, r8                    ;  1361.1 p0      43 dst
-        xor r9, r12                  ;  1362.1 p0      43 dst
-        and rcx, r9                  ;  1363.1 p0      43 dst
-        mov rdi, rbp                 ;  1353.6 p1      43 dst copy
-        and rdi, r12                 ;  1362.6 p0      43 dst
-        xor rsi, rdi                 ;  1363.6 p0      43 dst
-        and r12, rsi                 ;  1364.6 p0      43 dst
-        xor rbp, r12                 ;  1365.6 p0      43 dst
-        and rdx, rsi                 ;  1364.9 p0      43 dst
-        and rax, rsi                 ;  1365.5 p0      43 dst
-        mov r12, qword [rsp + 1680]  ;  1336.4 p2      43 dst reload
-        and r12, r9                  ;  1366.1 p0      43 dst
-        mov rdi, qword [rsp + 1664]  ;  1332.9 p2      43 dst reload
-        and rdi, rbp                 ;  1366.6 p0      43 dst
-        mov qword [rsp + 1664], rdi  ;  1367.6 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 2016]  ;  1357.1 p2      43 dst reload
-        and rdi, rbp                 ;  1368.2 p0      43 dst
-        mov qword [rsp + 2016], r12  ;  1368.8 p0+p3   43 dst spill
-        mov r12, r9                  ;  1363.1 p1      43 dst copy
-        or r12, rsi                  ;  1369.8 p0      43 dst
-        xor r8, r12                  ;  1370.8 p0      43 dst
-        and r14, r8                  ;  1371.8 p0      43 dst
-        mov r12, qword [rsp + 2032]  ;  1338.4 p2      43 dst reload
-        and r12, r8                  ;  1371.8 p0      43 dst
-        mov qword [rsp + 2032], rcx  ;  1372.1 p0+p3   43 dst spill
-        mov rcx, r9                  ;  1363.1 p1      43 dst copy
-        xor rcx, rsi                 ;  1373.1 p0      43 dst
-        xor rsi, rbp                 ;  1373.6 p0      43 dst
-        xor rbp, r8                  ;  1374.2 p0      43 dst
-        xor r8, rcx                  ;  1374.8 p0      43 dst
-        and rbx, rcx                 ;  1375.4 p0      43 dst
-        and r10, rcx                 ;  1375.9 p0      43 dst
-        and r13, r8                  ;  1376.5 p0      43 dst
-        mov rcx, qword [rsp + 1776]  ;  1344.4 p2      43 dst reload
-        and rcx, r8                  ;  1377.1 p0      43 dst
-        xor r14, rbx                 ;  1377.6 p0      43 dst
-        and r15, rsi                 ;  1378.2 p0      43 dst
-        mov r8, qword [rsp + 1768]   ;  1340.9 p2      43 dst reload
-        and r8, rsi                  ;  1378.8 p0      43 dst
-        xor r9, rbp                  ;  1379.4 p0      43 dst
-        and r11, r9                  ;  1380.4 p0      43 dst
-        and r9, qword [rsp + 928]    ;  1380.5 p2+p0   43 dst
-        xor r12, r15                 ;  1381.0 p0      43 dst
-        mov rsi, qword [rsp + 1968]  ;  1334.9 p2      43 dst reload
-        and rsi, rbp                 ;  1381.6 p0      43 dst
-        mov qword [rsp + 1968], rcx  ;  1382.1 p0+p3   43 dst spill
-        mov rcx, qword [rsp + 1984]  ;  1333.9 p2      43 dst reload
-        and rcx, rbp                 ;  1383.1 p0      43 dst
-        xor rsi, r9                  ;  1383.7 p0      43 dst
-        mov rbp, qword [rsp + 2032]  ;  1372.1 p2      43 dst
-        xor rbp, rcx                 ;  1384.3 p0      43 dst
-        xor rbp, r13                 ;  1385.3 p0      43 dst
-        xor r13, rax                 ;  1385.4 p0      43 dst
-        xor r13, r12                 ;  1386.4 p0      43 dst
-        mov rcx, r14                 ;  1378.6 p1      43 dst copy
-        xor rcx, rsi                 ;  1386.6 p0      43 dst
-        xor rcx, r13                 ;  1387.6 p0      43 dst
-        xor r10, rcx                 ;  1388.6 p0      43 dst
-        xor rbp, r10                 ;  1389.6 p0      43 dst
-        xor rdi, rbp                 ;  1390.6 p0      43 dst
-        xor rdx, rdi                 ;  1391.6 p0      43 dst
-        mov qword [rsp + 1984], rbx  ;  1390.0 p0+p3   43 dst spill
-        mov rbx, qword [rsp + 1272]  ;  1334.7 p2      43 dst
-        xor rbx, qword [rsp + 1280]  ;  1391.0 p2+p0   43 dst
-        mov qword [rsp + 1768], r8   ;  1391.5 p0+p3   43 dst spill
-        mov r8, rbx                  ;  1392.0 p1      43 dst copy
-        xor r8, qword [rsp + 1256]   ;  1393.0 p2+p0   43 dst
-        mov qword [rsp + 1776], rsi  ;  1393.0 p0+p3   43 dst spill
-        mov rsi, r8                  ;  1394.0 p1      43 dst copy
-        xor rsi, qword [rsp + 1304]  ;  1395.0 p2+p0   43 dst
-        mov qword [rsp + 1680], rdi  ;  1394.5 p0+p3   43 dst spill
-        mov rdi, qword [rsp + 1728]  ;  1339.7 p2      58 dst
-        xor rdi, qword [rsp + 392]   ;  1395.5 p2+p0   58 dst
-        mov qword [rsp + 1728], rdi  ;  1396.5 p0+p3   58 dst spill
-        mov rdi, rsi                 ;  1396.0 p1      43 dst copy
-        xor rdi, qword [rsp + 1296]  ;  1397.0 p2+p0   43 dst
-        mov qword [rsp + 1960], r12  ;  1397.5 p0+p3   43 dst spill
-        mov r12, qword [rsp + 1752]  ;  1346.4 p2      58 dst
-        xor r12, qword [rsp + 400]   ;  1398.5 p2+p0   58 dst
-        mov qword [rsp + 1752], r12  ;  1399.5 p0+p3   58 dst spill
-        mov r12, rsi                 ;  1396.0 p1      43 dst copy
-        xor r12, qword [rsp + 1248]  ;  1400.0 p2+p0   43 dst
-        mov qword [rsp + 1888], r10  ;  1400.5 p0+p3   43 dst spill
-        mov r10, qword [rsp + 1792]  ;  1349.4 p2      58 dst
-        xor r10, qword [rsp + 1672]  ;  1401.5 p2+p0   58 dst
-        xor r10, qword [rsp + 1600]  ;  1402.5 p2+p0   58 dst
-        xor r10, qword [rsp + 1800]  ;  1403.5 p2+p0   58 dst
-        mov qword [rsp + 1800], rbp  ;  1403.0 p0+p3   43 dst spill
-        mov rbp, qword [rsp + 0]     ;  1353.4 p2      58 dst.2 reload
-        xor r10, qword [rbp + 11024] ;  1404.5 p2+p0   58 dst
-        mov rbp, qword [rsp + 1808]  ;  1355.4 p2      58 dst
-        xor rbp, qword [rsp + 1744]  ;  1404.5 p2+p0   58 dst
-        xor rbp, qword [rsp + 1576]  ;  1405.5 p2+p0   58 dst
-        xor rbp, qword [rsp + 1736]  ;  1406.5 p2+p0   58 dst
-        mov qword [rsp + 1736], r10  ;  1406.0 p0+p3   58 dst spill
-        mov r10, qword [rsp + 0]     ;  1359.4 p2      58 dst.2 reload
-        xor rbp, qword [r10 + 11032] ;  1407.5 p2+p0   58 dst
-        mov r10, rsi                 ;  1396.0 p1      43 dst copy
-        mov qword [rsp + 1744], rbp  ;  1408.5 p0+p3   58 dst spill
-        mov rbp, rsi                 ;  1396.0 p1      43 dst copy
-        mov qword [rsp + 1808], r14  ;  1408.5 p0+p3   43 dst spill
-        mov r14, rdi                 ;  1398.0 p1      43 dst copy
-        xor r14, qword [rsp + 1288]  ;  1409.5 p2+p0   43 dst
-        mov qword [rsp + 1600], r9   ;  1410.0 p0+p3   43 dst spill
-        mov r9, rdi                  ;  1398.0 p1      43 dst copy
-        mov qword [rsp + 1672], rdx  ;  1411.0 p0+p3   43 dst spill
-        mov rdx, rdi                 ;  1398.0 p1      43 dst copy
-        mov qword [rsp + 1792], r11  ;  1412.0 p0+p3   43 dst spill
-        mov r11, r12                 ;  1401.0 p1      43 dst copy
-        xor r11, qword [rsp + 1264]  ;  1413.0 p2+p0   43 dst
-        mov qword [rsp + 1720], r15  ;  1413.5 p0+p3   43 dst spill
-        mov r15, r12                 ;  1401.0 p1      43 dst copy
-        or r15, qword [rsp + 1304]   ;  1414.5 p2+p0   43 dst
-        mov qword [rsp + 1872], rax  ;  1415.0 p0+p3   43 dst spill
-        mov rax, r12                 ;  1401.0 p1      43 dst copy
-        mov qword [rsp + 1648], r13  ;  1416.0 p0+p3   43 dst spill
-        mov r13, r11                 ;  1414.0 p1      43 dst copy
-        xor r13, qword [rsp + 1272]  ;  1417.0 p2+p0   43 dst
-        xor r11, r15                 ;  1417.5 p0      43 dst
-        xor r9, r13                  ;  1418.1 p0      43 dst
-        and r10, r9                  ;  1419.1 p0      43 dst
-        mov qword [rsp + 1896], rcx  ;  1419.2 p0+p3   43 dst spill
-        mov rcx, r9                  ;  1419.1 p1      43 dst copy
-        xor rcx, qword [rsp + 1304]  ;  1420.2 p2+p0   43 dst
-        mov qword [rsp + 1696], rdi  ;  1420.7 p0+p3   43 dst spill
-        mov rdi, r14                 ;  1410.5 p1      43 dst copy
-        xor rdi, qword [rsp + 1280]  ;  1421.7 p2+p0   43 dst
-        mov qword [rsp + 1928], r9   ;  1422.2 p0+p3   43 dst spill
-        mov r9, r14                  ;  1410.5 p1      43 dst copy
-        xor r9, qword [rsp + 1248]   ;  1423.2 p2+p0   43 dst
-        mov qword [rsp + 1944], rsi  ;  1423.7 p0+p3   43 dst spill
-        mov rsi, r14                 ;  1410.5 p1      43 dst copy
-        mov qword [rsp + 1992], r14  ;  1424.7 p0+p3   43 dst spill
-        mov r14, r10                 ;  1420.1 p1      43 dst copy
-        xor r14, qword [rsp + 1280]  ;  1425.7 p2+p0   43 dst
-        mov qword [rsp + 1688], r9   ;  1426.2 p0+p3   43 dst spill
-        mov r9, r13                  ;  1418.0 p1      43 dst copy
-        mov qword [rsp + 2008], r12  ;  1427.2 p0+p3   43 dst spill
-        mov r12, qword [rsp + 1688]  ;  1426.2 p2      43 dst
-        and r12, rdi                 ;  1430.2 p0      43 dst
-        xor r11, r12                 ;  1431.2 p0      43 dst
-        mov r12, qword [rsp + 1688]  ;  1426.2 p2      43 dst
-        mov qword [rsp + 1688], r12  ;  1430.2 p0+p3   43 dst spill
-        mov r12, r13                 ;  1418.0 p1      43 dst copy
-        xor r12, rdi                 ;  1430.3 p0      43 dst
-        mov qword [rsp + 1824], r13  ;  1430.9 p0+p3   43 dst spill
-        mov r13, rdi                 ;  1422.7 p1      43 dst copy
-        xor r13, rcx                 ;  1431.9 p0      43 dst
-        and rsi, r13                 ;  1432.9 p0      43 dst
-        xor r8, rsi                  ;  1433.9 p0      43 dst
-        mov rsi, rcx                 ;  1421.2 p1      43 dst copy
-        xor rsi, qword [rsp + 1248]  ;  1433.6 p2+p0   43 dst
-        xor rbx, rsi                 ;  1434.6 p0      43 dst
-        and rsi, rcx                 ;  1434.7 p0      43 dst
-        xor r8, rsi                  ;  1435.7 p0      43 dst
-        xor r10, r8                  ;  1436.7 p0      43 dst
-        xor r15, r8                  ;  1436.7 p0      43 dst
-        and r9, rbx                  ;  1437.0 p0      43 dst
-        xor rsi, r9                  ;  1438.0 p0      43 dst
-        xor rbp, rbx                 ;  1438.1 p0      43 dst
-        and rdx, rbp                 ;  1439.1 p0      43 dst
-        xor r10, rdx                 ;  1440.1 p0      43 dst
-        xor r14, rsi                 ;  1439.8 p0      43 dst
-        xor r11, rsi                 ;  1440.4 p0      43 dst
-        mov r8, qword [rsp + 1904]   ;  1393.2 p2      58 dst
-        mov r9, qword [rsp + 0]      ;  1394.2 p2      58 dst.2 reload
-        xor r8, qword [r9 + 11040]   ;  1441.0 p2+p0   58 dst
-        mov rsi, r13                 ;  1432.9 p1      43 dst copy
-        xor rsi, qword [rsp + 1272]  ;  1441.5 p2+p0   43 dst
-        xor rax, rsi                 ;  1442.5 p0      43 dst
-        mov rdx, r12                 ;  1431.3 p1      43 dst copy
-        and rdx, rsi                 ;  1442.6 p0      43 dst
-        xor r14, rdx                 ;  1443.6 p0      43 dst
-        mov rdx, r12                 ;  1431.3 p1      43 dst copy
-        xor rdx, qword [rsp + 1304]  ;  1443.7 p2+p0   43 dst
-        mov r9, r10                  ;  1441.1 p1      43 dst copy
-        and r9, r14                  ;  1444.6 p0      43 dst
-        xor r15, r9                  ;  1445.6 p0      43 dst
-        mov qword [rsp + 1904], r8   ;  1445.3 p0+p3   58 dst spill
-        mov r8, rax                  ;  1443.5 p1      43 dst copy
-        and r8, rdx                  ;  1446.3 p0      43 dst
-        xor r15, r8                  ;  1447.3 p0      43 dst
-        mov r8, qword [rsp + 1704]   ;  1400.2 p2      58 dst
-        xor r8, qword [rsp + 1584]   ;  1447.5 p2+p0   58 dst
-        xor r8, qword [rsp + 1656]   ;  1448.5 p2+p0   58 dst
-        xor r8, qword [rsp + 408]    ;  1449.5 p2+p0   58 dst
-        mov qword [rsp + 1656], r8   ;  1450.5 p0+p3   58 dst spill
-        mov r8, r14                  ;  1444.6 p1      43 dst copy
-        xor r14, r15                 ;  1450.0 p0      43 dst
-        and r15, r11                 ;  1450.5 p0      43 dst
-        xor r10, r15                 ;  1451.5 p0      43 dst
-        or r9, r14                   ;  1451.7 p0      43 dst
-        xor r9, r10                  ;  1452.7 p0      43 dst
-        mov r15, r11                 ;  1441.4 p1      43 dst copy
-        and r15, r10                 ;  1452.8 p0      43 dst
-        xor r8, r15                  ;  1453.8 p0      43 dst
-        and r10, r8                  ;  1454.8 p0      43 dst
-        xor r11, r10                 ;  1455.8 p0      43 dst
-        and rax, r8                  ;  1455.1 p0      43 dst
-        and rdx, r8                  ;  1455.7 p0      43 dst
-        and rbp, r11                 ;  1456.8 p0      43 dst
-        mov r10, qword [rsp + 1816]  ;  1407.8 p2      58 dst
-        xor r10, qword [rsp + 1592]  ;  1456.8 p2+p0   58 dst
-        xor r10, qword [rsp + 1760]  ;  1457.8 p2+p0   58 dst
-        xor r10, qword [rsp + 416]   ;  1458.8 p2+p0   58 dst
-        mov r15, qword [rsp + 1696]  ;  1420.7 p2      43 dst reload
-        and r15, r11                 ;  1458.3 p0      43 dst
-        xor r15, qword [rsp + 504]   ;  1459.3 p2+p0   58 dst
-        mov qword [rsp + 1696], r10  ;  1459.8 p0+p3   58 dst spill
-        mov r10, qword [rsp + 2008]  ;  1427.2 p2      43 dst reload
-        and r10, r9                  ;  1460.4 p0      43 dst
-        mov qword [rsp + 2008], r15  ;  1461.0 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1784]  ;  1414.8 p2      58 dst
-        xor r15, qword [rsp + 1920]  ;  1462.0 p2+p0   58 dst
-        xor r15, qword [rsp + 1576]  ;  1463.0 p2+p0   58 dst
-        mov qword [rsp + 1576], r10  ;  1463.0 p0+p3   58 dst spill
-        mov r10, qword [rsp + 0]     ;  1417.8 p2      58 dst.2 reload
-        xor r15, qword [r10 + 11064] ;  1464.0 p2+p0   58 dst
-        mov r10, qword [rsp + 1936]  ;  1419.8 p2      58 dst
-        xor r10, qword [rsp + 424]   ;  1464.5 p2+p0   58 dst
-        mov qword [rsp + 1936], r10  ;  1465.5 p0+p3   58 dst spill
-        mov r10, qword [rsp + 1608]  ;  1421.8 p2      58 dst
-        xor r10, qword [rsp + 432]   ;  1466.0 p2+p0   58 dst
-        mov qword [rsp + 1608], r10  ;  1467.0 p0+p3   58 dst spill
-        mov r10, r11                 ;  1456.8 p1      43 dst copy
-        xor r11, r8                  ;  1467.5 p0      43 dst
-        and r13, r11                 ;  1468.5 p0      43 dst
-        mov qword [rsp + 1920], r15  ;  1468.6 p0+p3   58 dst spill
-        mov r15, qword [rsp + 1992]  ;  1424.7 p2      43 dst reload
-        and r15, r11                 ;  1469.6 p0      43 dst
-        mov r11, r8                  ;  1454.8 p1      43 dst copy
-        or r11, r9                   ;  1470.2 p0      43 dst
-        xor r14, r11                 ;  1471.2 p0      43 dst
-        xor r8, r9                   ;  1471.3 p0      43 dst
-        and rsi, r8                  ;  1472.3 p0      43 dst
-        and r12, r8                  ;  1472.5 p0      43 dst
-        xor r8, r14                  ;  1473.0 p0      43 dst
-        and rdi, r8                  ;  1474.0 p0      43 dst
-        mov r11, qword [rsp + 1688]  ;  1430.2 p2      43 dst reload
-        and r11, r8                  ;  1474.2 p0      43 dst
-        and rbx, r14                 ;  1474.8 p0      43 dst
-        xor r10, r14                 ;  1475.3 p0      43 dst
-        mov r8, qword [rsp + 1824]   ;  1430.9 p2      43 dst reload
-        and r8, r14                  ;  1475.9 p0      43 dst
-        xor rbx, rsi                 ;  1476.5 p0      43 dst
-        xor r8, r13                  ;  1477.0 p0      43 dst
-        mov r14, r9                  ;  1453.7 p1      43 dst copy
-        and r14, qword [rsp + 1304]  ;  1477.6 p2+p0   43 dst
-        xor r9, r10                  ;  1478.1 p0      43 dst
-        and rcx, r9                  ;  1479.1 p0      43 dst
-        and r9, qword [rsp + 1248]   ;  1479.2 p2+p0   43 dst
-        xor r13, rdx                 ;  1479.7 p0      58 dst
-        xor rdx, rdi                 ;  1480.3 p0      43 dst
-        xor rdx, r8                  ;  1481.3 p0      43 dst
-        xor rdi, r14                 ;  1481.5 p0      43 dst
-        xor r13, r14                 ;  1482.0 p0      58 dst
-        xor r13, rcx                 ;  1483.0 p0      58 dst
-        mov r14, qword [rsp + 1944]  ;  1435.2 p2      43 dst reload
-        and r14, r10                 ;  1483.2 p0      43 dst
-        mov rcx, qword [rsp + 1928]  ;  1436.2 p2      43 dst reload
-        and rcx, r10                 ;  1483.7 p0      43 dst
-        xor rdi, rcx                 ;  1484.7 p0      43 dst
-        xor r14, r9                  ;  1484.9 p0      43 dst
-        xor r15, qword [rsp + 512]   ;  1485.5 p2+p0   58 dst
-        mov r10, qword [rsp + 2008]  ;  1461.0 p2      58 dst reload
-        xor r10, r8                  ;  1486.0 p0      58 dst
-        xor rsi, r11                 ;  1486.5 p0      58 dst
-        mov r8, qword [rsp + 1712]   ;  1439.3 p2      58 dst
-        xor r8, qword [rsp + 1632]   ;  1487.1 p2+p0   58 dst
-        xor r8, qword [rsp + 1912]   ;  1488.1 p2+p0   58 dst
-        xor r8, qword [rsp + 2024]   ;  1489.1 p2+p0   58 dst
-        mov r11, qword [rsp + 1576]  ;  1463.0 p2      58 dst reload
-        xor r11, r9                  ;  1488.6 p0      58 dst
-        xor r11, rbx                 ;  1489.6 p0      58 dst
-        xor rbx, rdx                 ;  1489.7 p0      43 dst
-        xor rbx, r14                 ;  1490.7 p0      43 dst
-        xor r15, r14                 ;  1490.9 p0      58 dst
-        mov r9, qword [rsp + 0]      ;  1444.5 p2      58 dst.2 reload
-        xor r8, qword [r9 + 11088]   ;  1491.5 p2+p0   58 dst
-        xor r12, rbx                 ;  1492.0 p0      43 dst
-        xor rdi, r12                 ;  1493.0 p0      43 dst
-        xor r10, r12                 ;  1493.1 p0      58 dst
-        xor r13, qword [r9 + 11216]  ;  1493.7 p2+p0   58 dst
-        xor r11, qword [r9 + 11224]  ;  1494.2 p2+p0   58 dst
-        xor rsi, qword [r9 + 11256]  ;  1494.7 p2+p0   58 dst
-        mov r12, qword [rsp + 1832]  ;  1449.5 p2      58 dst
-        xor r12, qword [r9 + 11096]  ;  1495.2 p2+p0   58 dst
-        xor r12, qword [rsp + 1848]  ;  1496.2 p2+p0   58 dst
-        xor rbp, rdi                 ;  1496.2 p0      43 dst
-        mov r14, qword [rsp + 2040]  ;  1452.5 p2      43 dst reload
-        xor r12, r14                 ;  1497.2 p0      58 dst
-        xor r14, qword [r9 + 11128]  ;  1497.3 p2+p0   58 dst
-        xor r12, qword [rsp + 1840]  ;  1498.2 p2+p0   58 dst
-        xor rax, rbp                 ;  1498.3 p0      43 dst
-        xor r14, qword [rsp + 1952]  ;  1498.9 p2+p0   58 dst
-        xor r15, rbp                 ;  1499.4 p0      58 dst
-        xor r14, qword [rsp + 1856]  ;  1500.0 p2+p0   58 dst
-        xor rdx, qword [rsp + 496]   ;  1500.5 p2+p0   58 dst
-        xor rbx, qword [rsp + 488]   ;  1501.0 p2+p0   58 dst
-        xor rdi, qword [r9 + 11232]  ;  1501.5 p2+p0   58 dst
-        mov rbp, qword [rsp + 2616]  ;  1460.5 p2      58 dst reload
-        mov qword [rbp + 848], r8    ;  1502.0 p0+p3   58 dst
-        mov qword [rbp + 976], r13   ;  1503.0 p0+p3   58 dst
-        mov r8, qword [rsp + 2000]   ;  1461.5 p2      58 dst
-        xor r8, qword [r9 + 11104]   ;  1504.0 p2+p0   58 dst
-        mov qword [rbp + 1000], r10  ;  1504.5 p0+p3   58 dst
-        mov r10, qword [rsp + 1640]  ;  1463.5 p2      58 dst
-        mov qword [rbp + 856], r12   ;  1505.5 p0+p3   58 dst
-        xor r10, qword [rsp + 1864]  ;  1506.5 p2+p0   58 dst
-        xor r10, qword [rsp + 1616]  ;  1507.5 p2+p0   58 dst
-        xor r10, qword [rsp + 440]   ;  1508.5 p2+p0   58 dst
-        mov r12, qword [rsp + 1976]  ;  1467.5 p2      58 dst
-        mov qword [rbp + 888], r14   ;  1508.0 p0+p3   58 dst
-        xor r12, qword [rsp + 1880]  ;  1509.0 p2+p0   58 dst
-        xor r12, qword [rsp + 1624]  ;  1510.0 p2+p0   58 dst
-        xor r12, qword [rsp + 448]   ;  1511.0 p2+p0   58 dst
-        mov r13, qword [rsp + 1896]  ;  1471.5 p2      58 dst
-        mov qword [rbp + 968], rdx   ;  1510.5 p0+p3   58 dst
-        xor r13, qword [rsp + 456]   ;  1511.5 p2+p0   58 dst
-        mov r14, qword [rsp + 1648]  ;  1473.5 p2      58 dst
-        mov qword [rbp + 1008], r15  ;  1512.0 p0+p3   58 dst
-        xor r14, qword [rsp + 464]   ;  1513.0 p2+p0   58 dst
-        mov r15, qword [rsp + 1792]  ;  1475.5 p2      58 dst
-        xor r15, qword [r9 + 11152]  ;  1513.5 p2+p0   58 dst
-        mov qword [rbp + 864], r8    ;  1514.0 p0+p3   58 dst
-        xor r15, qword [rsp + 2032]  ;  1515.0 p2+p0   58 dst
-        xor r15, qword [rsp + 1872]  ;  1516.0 p2+p0   58 dst
-        xor r15, qword [rsp + 1720]  ;  1517.0 p2+p0   58 dst
-        xor r11, rax                 ;  1516.5 p0      58 dst
-        xor rsi, rax                 ;  1517.0 p0      58 dst
-        mov r8, qword [rsp + 2016]   ;  1480.5 p2      58 dst
-        xor r8, qword [r9 + 11160]   ;  1517.6 p2+p0   58 dst
-        xor r8, qword [rsp + 1808]   ;  1518.6 p2+p0   58 dst
-        mov rax, qword [rsp + 1672]  ;  1483.5 p2      43 dst reload
-        xor r8, rax                  ;  1519.6 p0      58 dst
-        xor rax, qword [r9 + 11192]  ;  1519.2 p2+p0   58 dst
-        mov qword [rbp + 960], rbx   ;  1519.7 p0+p3   58 dst
-        xor r8, qword [rsp + 1600]   ;  1520.7 p2+p0   58 dst
-        xor rax, qword [rsp + 1984]  ;  1521.2 p2+p0   58 dst
-        xor rax, qword [rsp + 1968]  ;  1522.2 p2+p0   58 dst
-        mov qword [rbp + 992], rdi   ;  1522.2 p0+p3   58 dst
-        mov qword [rbp + 872], r10   ;  1523.2 p0+p3   58 dst
-        mov r10, qword [rsp + 1800]  ;  1488.5 p2      58 dst
-        xor r10, qword [r9 + 11168]  ;  1524.2 p2+p0   58 dst
-        mov qword [rbp + 880], r12   ;  1524.7 p0+p3   58 dst
-        mov qword [rbp + 896], r13   ;  1525.7 p0+p3   58 dst
-        mov r9, qword [rsp + 1888]   ;  1490.5 p2      58 dst
-        xor r9, qword [rsp + 1664]   ;  1526.7 p2+p0   58 dst
-        xor r9, qword [rsp + 1960]   ;  1527.7 p2+p0   58 dst
-        xor r9, qword [rsp + 472]    ;  1528.7 p2+p0   58 dst
-        mov qword [rbp + 904], r14   ;  1528.2 p0+p3   58 dst
-        mov r12, qword [rsp + 1680]  ;  1494.5 p2      58 dst
-        xor r12, qword [rsp + 1768]  ;  1529.2 p2+p0   58 dst
-        xor r12, qword [rsp + 1776]  ;  1530.2 p2+p0   58 dst
-        xor r12, qword [rsp + 480]   ;  1531.2 p2+p0   58 dst
-        mov qword [rbp + 912], r15   ;  1530.7 p0+p3   58 dst
-        mov qword [rbp + 984], r11   ;  1531.7 p0+p3   58 dst
-        mov r11, qword [rsp + 1728]  ;  1498.5 p2      58 dst reload
-        mov qword [rbp + 768], r11   ;  1532.7 p0+p3   58 dst
-        mov qword [rbp + 1016], rsi  ;  1533.7 p0+p3   58 dst
-        mov qword [rbp + 920], r8    ;  1534.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1752]   ;  1499.5 p2      58 dst reload
-        mov qword [rbp + 776], r8    ;  1535.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1736]   ;  1500.5 p2      58 dst reload
-        mov qword [rbp + 784], r8    ;  1536.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1744]   ;  1501.5 p2      58 dst reload
-        mov qword [rbp + 792], r8    ;  1537.7 p0+p3   58 dst
-        mov qword [rbp + 952], rax   ;  1538.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1904]   ;  1502.5 p2      58 dst reload
-        mov qword [rbp + 800], r8    ;  1539.7 p0+p3   58 dst
-        mov qword [rbp + 928], r10   ;  1540.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1656]   ;  1503.5 p2      58 dst reload
-        mov qword [rbp + 808], r8    ;  1541.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1696]   ;  1504.5 p2      58 dst reload
-        mov qword [rbp + 816], r8    ;  1542.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1920]   ;  1505.5 p2      58 dst reload
-        mov qword [rbp + 824], r8    ;  1543.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1936]   ;  1506.5 p2      58 dst reload
-        mov qword [rbp + 832], r8    ;  1544.7 p0+p3   58 dst
-        mov r8, qword [rsp + 1608]   ;  1507.5 p2      58 dst reload
-        mov qword [rbp + 840], r8    ;  1545.7 p0+p3   58 dst
-        mov qword [rbp + 936], r9    ;  1546.7 p0+p3   58 dst
-        mov qword [rbp + 944], r12   ;  1547.7 p0+p3   58 dst
-        add rbp, 0x400               ;  1499.1 p1     117 blocks
-        mov qword [rsp + 2616], rbp  ;  1548.7 p0+p3  117 blocks
-        mov r8, qword [rsp + 520]    ;  1508.5 p2     117 blocks
-        add r8, 0x400                ;  1512.5 p1     117 blocks
-        mov qword [rsp + 520], r8    ;  1549.7 p0+p3  117 blocks
+        mov r8, r14                  ;    78.3 p1      43 dst copy
+        xor r8, qword [rsp + 888]    ;    79.3 p2+p0   43 dst
+        mov qword [rsp + 1664], r12  ;    79.0 p0+p3   43 dst spill
+        mov r12, r10                 ;    76.0 p1      43 dst copy
+        xor r12, qword [rsp + 904]   ;    80.0 p2+p0   43 dst
+        mov qword [rsp + 1672], rbx  ;    80.6 p0+p3   43 dst spill
+        mov rbx, r12                 ;    81.0 p1      43 dst copy
+        xor rbx, qword [rsp + 864]   ;    82.0 p2+p0   43 dst
+        mov qword [rsp + 1680], r9   ;    82.2 p0+p3   43 dst spill
+        mov r9, r12                  ;    81.0 p1      43 dst copy
+        xor r9, qword [rsp + 896]    ;    83.2 p2+p0   43 dst
+        mov qword [rsp + 1688], rsi  ;    83.7 p0+p3   43 dst spill
+        mov rsi, r10                 ;    76.0 p1      43 dst copy
+        xor rsi, r8                  ;    84.7 p0      43 dst
+        mov qword [rsp + 1696], rbp  ;    85.3 p0+p3   43 dst spill
+        mov rbp, rsi                 ;    85.7 p1      43 dst copy
+        xor rbp, qword [rsp + 920]   ;    86.7 p2+p0   43 dst
+        mov qword [rsp + 1704], r13  ;    86.9 p0+p3   43 dst spill
+        mov r13, r9                  ;    84.2 p1      43 dst copy
+        xor r13, rbp                 ;    87.9 p0      43 dst
+        mov qword [rsp + 1712], rdx  ;    88.4 p0+p3   43 dst spill
+        mov rdx, r13                 ;    88.9 p1      43 dst copy
+        xor rdx, qword [rsp + 888]   ;    89.9 p2+p0   43 dst
+        mov qword [rsp + 1720], rdi  ;    90.0 p0+p3   43 dst spill
+        mov rdi, r12                 ;    81.0 p1      43 dst copy
+        and rdi, r13                 ;    91.0 p0      43 dst
+        xor rcx, rdi                 ;    92.0 p0      43 dst
+        mov rdi, rbp                 ;    87.7 p1      43 dst copy
+        xor rdi, qword [rsp + 864]   ;    92.1 p2+p0   43 dst
+        xor r11, rdi                 ;    93.1 p0      43 dst
+        and rdi, rbp                 ;    93.3 p0      43 dst
+        xor rcx, rdi                 ;    94.3 p0      43 dst
+        mov qword [rsp + 1728], r12  ;    94.4 p0+p3   43 dst spill
+        mov r12, r8                  ;    80.3 p1      43 dst copy
+        and r12, r11                 ;    95.4 p0      43 dst
+        xor rdi, r12                 ;    96.4 p0      43 dst
+        mov r12, r8                  ;    80.3 p1      43 dst copy
+        xor r12, r9                  ;    96.6 p0      43 dst
+        mov qword [rsp + 1736], r13  ;    97.1 p0+p3   43 dst spill
+        mov r13, r15                 ;    76.3 p1      43 dst copy
+        or r13, qword [rsp + 920]    ;    98.1 p2+p0   43 dst
+        mov qword [rsp + 1744], rbp  ;    98.7 p0+p3   43 dst spill
+        mov rbp, rdx                 ;    90.9 p1      43 dst copy
+        and rbp, r12                 ;    99.7 p0      43 dst
+        xor rbp, qword [rsp + 896]   ;   100.7 p2+p0   43 dst
+        xor rbp, rdi                 ;   101.7 p0      43 dst
+        xor r14, rdi                 ;   101.4 p0      43 dst
+        mov rdi, rax                 ;    79.0 p1      43 dst copy
+        and rdi, rsi                 ;   102.0 p0      43 dst
+        xor rbp, rdi                 ;   103.0 p0      43 dst
+        xor rdi, rcx                 ;   103.1 p0      43 dst
+        xor rcx, r13                 ;   103.7 p0      43 dst
+        xor r14, r13                 ;   104.3 p0      43 dst
+        mov r13, r12                 ;    97.6 p1      43 dst copy
+        xor r13, qword [rsp + 920]   ;   104.9 p2+p0   43 dst
+        mov qword [rsp + 1752], r12  ;   105.4 p0+p3   43 dst spill
+        mov r12, rax                 ;    82.3 p1      43 dst copy
+        xor r12, r11                 ;   106.4 p0      43 dst
+        mov qword [rsp + 1760], rsi  ;   107.0 p0+p3   43 dst spill
+        mov rsi, r10                 ;    83.3 p1      43 dst copy
+        and rsi, r12                 ;   108.0 p0      43 dst
+        xor rdi, rsi                 ;   109.0 p0      43 dst
+        mov rsi, r15                 ;    84.3 p1      43 dst copy
+        xor rsi, rdx                 ;   109.1 p0      43 dst
+        mov qword [rsp + 1768], r12  ;   109.7 p0+p3   43 dst spill
+        mov r12, rbx                 ;    85.3 p1      43 dst copy
+        and r12, r9                  ;   110.7 p0      43 dst
+        xor r14, r12                 ;   111.7 p0      43 dst
+        mov r12, r13                 ;   105.9 p1      43 dst copy
+        and r12, rsi                 ;   111.9 p0      43 dst
+        xor rcx, r12                 ;   112.9 p0      43 dst
+        mov r12, rbp                 ;   104.0 p1      43 dst copy
+        and r12, rdi                 ;   113.0 p0      43 dst
+        xor rcx, r12                 ;   114.0 p0      43 dst
+        mov qword [rsp + 1776], r10  ;   114.1 p0+p3   43 dst spill
+        mov r10, r14                 ;   112.7 p1      43 dst copy
+        and r10, rcx                 ;   115.1 p0      43 dst
+        xor rdi, r10                 ;   116.1 p0      43 dst
+        mov r10, rbp                 ;   104.0 p1      43 dst copy
+        xor rbp, rcx                 ;   116.3 p0      43 dst
+        mov rcx, r14                 ;   112.7 p1      43 dst copy
+        and rcx, rdi                 ;   117.1 p0      43 dst
+        xor r10, rcx                 ;   118.1 p0      43 dst
+        or r12, rbp                  ;   118.0 p0      43 dst
+        xor r12, rdi                 ;   119.0 p0      43 dst
+        and rdi, r10                 ;   119.1 p0      43 dst
+        and rsi, r10                 ;   119.7 p0      43 dst
+        xor r14, rdi                 ;   120.3 p0      43 dst
+        mov rdi, r10                 ;   119.1 p1      43 dst copy
+        or rdi, r12                  ;   120.8 p0      43 dst
+        xor rbp, rdi                 ;   121.8 p0      43 dst
+        and r8, rbp                  ;   122.8 p0      43 dst
+        mov rdi, r10                 ;   119.1 p1      43 dst copy
+        xor rdi, r12                 ;   122.6 p0      43 dst
+        and r15, r12                 ;   123.1 p0      43 dst
+        mov rcx, rbp                 ;   122.8 p1      43 dst copy
+        xor rcx, rdi                 ;   123.8 p0      43 dst
+        and r11, rbp                 ;   124.3 p0      43 dst
+        xor rbp, r14                 ;   124.8 p0      43 dst
+        and rdx, rdi                 ;   125.4 p0      43 dst
+        xor r11, rdx                 ;   126.4 p0      43 dst
+        and r9, rcx                  ;   126.6 p0      43 dst
+        and rbx, rcx                 ;   127.1 p0      43 dst
+        mov rcx, r12                 ;   120.0 p1      43 dst copy
+        and rcx, qword [rsp + 920]   ;   127.7 p2+p0   43 dst
+        xor r12, rbp                 ;   128.3 p0      43 dst
+        and rax, rbp                 ;   128.8 p0      43 dst
+        and r13, r10                 ;   129.4 p0      43 dst
+        and rbp, qword [rsp + 1760]  ;   130.0 p2+p0   43 dst
+        and rdi, qword [rsp + 1752]  ;   130.6 p2+p0   43 dst
+        xor r10, r14                 ;   131.1 p0      43 dst
+        mov qword [rsp + 1752], rdx  ;   131.7 p0+p3   43 dst spill
+        mov rdx, qword [rsp + 1744]  ;   102.0 p2      43 dst
+        and rdx, r12                 ;   132.7 p0      43 dst
+        and r12, qword [rsp + 864]   ;   133.3 p2+p0   43 dst
+        xor rax, r12                 ;   134.3 p0      43 dst
+        xor rbp, r9                  ;   134.4 p0      43 dst
+        xor r9, r13                  ;   135.0 p0      43 dst
+        xor rbp, rcx                 ;   135.6 p0      43 dst
+        mov qword [rsp + 1744], rbx  ;   136.1 p0+p3   43 dst spill
+        mov rbx, qword [rsp + 1736]  ;   105.0 p2      43 dst
+        and rbx, r10                 ;   137.1 p0      43 dst
+        xor r8, rbx                  ;   138.1 p0      43 dst
+        and r10, qword [rsp + 1728]  ;   138.3 p2+p0   43 dst
+        xor r9, r8                   ;   139.1 p0      43 dst
+        mov qword [rsp + 1728], r10  ;   139.4 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1776]  ;   114.1 p2      43 dst
+        and r10, r14                 ;   140.4 p0      43 dst
+        and r14, qword [rsp + 1768]  ;   141.0 p2+p0   43 dst
+        mov qword [rsp + 1768], r8   ;   141.5 p0+p3   43 dst spill
+        mov r8, r11                  ;   127.4 p1      43 dst copy
+        xor r8, rax                  ;   142.5 p0      43 dst
+        xor r8, r9                   ;   143.5 p0      43 dst
+        xor rdi, r8                  ;   144.5 p0      43 dst
+        xor rbp, rdi                 ;   145.5 p0      43 dst
+        xor r14, rbp                 ;   146.5 p0      43 dst
+        xor rsi, r14                 ;   147.5 p0      43 dst
+        mov qword [rsp + 1776], rax  ;   146.0 p0+p3   43 dst spill
+        mov rax, qword [rsp + 1208]  ;   111.7 p2      43 dst
+        xor rax, qword [rsp + 1216]  ;   147.0 p2+p0   43 dst
+        mov qword [rsp + 1736], r14  ;   147.5 p0+p3   43 dst spill
+        mov r14, rax                 ;   148.0 p1      43 dst copy
+        xor r14, qword [rsp + 1192]  ;   149.0 p2+p0   43 dst
+        mov qword [rsp + 1760], r10  ;   149.1 p0+p3   43 dst spill
+        mov r10, r14                 ;   150.0 p1      43 dst copy
+        xor r10, qword [rsp + 1240]  ;   151.0 p2+p0   43 dst
+        mov qword [rsp + 1784], rdi  ;   150.7 p0+p3   43 dst spill
+        mov rdi, r10                 ;   152.0 p1      43 dst copy
+        xor rdi, qword [rsp + 1232]  ;   153.0 p2+p0   43 dst
+        mov qword [rsp + 1792], rbp  ;   152.3 p0+p3   43 dst spill
+        mov rbp, r10                 ;   152.0 p1      43 dst copy
+        xor rbp, qword [rsp + 1184]  ;   153.3 p2+p0   43 dst
+        mov qword [rsp + 1800], r15  ;   153.8 p0+p3   43 dst spill
+        mov r15, rbp                 ;   154.3 p1      43 dst copy
+        xor r15, qword [rsp + 1200]  ;   155.3 p2+p0   43 dst
+        mov qword [rsp + 1808], r11  ;   155.4 p0+p3   43 dst spill
+        mov r11, r15                 ;   156.3 p1      43 dst copy
+        xor r11, qword [rsp + 1208]  ;   157.3 p2+p0   43 dst
+        mov qword [rsp + 1816], r12  ;   157.0 p0+p3   43 dst spill
+        mov r12, rdi                 ;   154.0 p1      43 dst copy
+        xor r12, qword [rsp + 1224]  ;   158.0 p2+p0   43 dst
+        mov qword [rsp + 1824], rsi  ;   158.5 p0+p3   43 dst spill
+        mov rsi, r12                 ;   159.0 p1      43 dst copy
+        xor rsi, qword [rsp + 1184]  ;   160.0 p2+p0   43 dst
+        mov qword [rsp + 1832], rdx  ;   160.1 p0+p3   43 dst spill
+        mov rdx, r12                 ;   159.0 p1      43 dst copy
+        xor rdx, qword [rsp + 1216]  ;   161.1 p2+p0   43 dst
+        mov qword [rsp + 1840], r13  ;   161.7 p0+p3   43 dst spill
+        mov r13, rdi                 ;   154.0 p1      43 dst copy
+        xor r13, r11                 ;   162.7 p0      43 dst
+        mov qword [rsp + 1848], rcx  ;   163.3 p0+p3   43 dst spill
+        mov rcx, r13                 ;   163.7 p1      43 dst copy
+        xor rcx, qword [rsp + 1240]  ;   164.7 p2+p0   43 dst
+        mov qword [rsp + 1856], rbx  ;   164.8 p0+p3   43 dst spill
+        mov rbx, rdx                 ;   162.1 p1      43 dst copy
+        xor rbx, rcx                 ;   165.8 p0      43 dst
+        mov qword [rsp + 1864], r9   ;   166.4 p0+p3   43 dst spill
+        mov r9, rbx                  ;   166.8 p1      43 dst copy
+        xor r9, qword [rsp + 1208]   ;   167.8 p2+p0   43 dst
+        mov qword [rsp + 1872], r8   ;   168.0 p0+p3   43 dst spill
+        mov r8, r12                  ;   159.0 p1      43 dst copy
+        and r8, rbx                  ;   169.0 p0      43 dst
+        xor r14, r8                  ;   170.0 p0      43 dst
+        mov r8, rcx                  ;   165.7 p1      43 dst copy
+        xor r8, qword [rsp + 1184]   ;   170.1 p2+p0   43 dst
+        xor rax, r8                  ;   171.1 p0      43 dst
+        and r8, rcx                  ;   171.3 p0      43 dst
+        xor r14, r8                  ;   172.3 p0      43 dst
+        mov qword [rsp + 1880], r12  ;   172.4 p0+p3   43 dst spill
+        mov r12, r11                 ;   158.3 p1      43 dst copy
+        and r12, rax                 ;   173.4 p0      43 dst
+        xor r8, r12                  ;   174.4 p0      43 dst
+        mov r12, r11                 ;   158.3 p1      43 dst copy
+        xor r12, rdx                 ;   174.5 p0      43 dst
+        mov qword [rsp + 1888], rbx  ;   175.1 p0+p3   43 dst spill
+        mov rbx, rbp                 ;   154.3 p1      43 dst copy
+        or rbx, qword [rsp + 1240]   ;   176.1 p2+p0   43 dst
+        mov qword [rsp + 1896], rcx  ;   176.7 p0+p3   43 dst spill
+        mov rcx, r9                  ;   168.8 p1      43 dst copy
+        and rcx, r12                 ;   177.7 p0      43 dst
+        xor rcx, qword [rsp + 1216]  ;   178.7 p2+p0   43 dst
+        xor rcx, r8                  ;   179.7 p0      43 dst
+        mov qword [rsp + 1904], r11  ;   179.4 p0+p3   43 dst spill
+        mov r11, r10                 ;   152.0 p1      43 dst copy
+        and r11, r13                 ;   180.4 p0      43 dst
+        xor rcx, r11                 ;   181.4 p0      43 dst
+        xor r11, r14                 ;   181.5 p0      43 dst
+        xor r14, rbx                 ;   182.1 p0      43 dst
+        xor r15, r8                  ;   182.7 p0      43 dst
+        mov r8, r10                  ;   152.0 p1      43 dst copy
+        xor r8, rax                  ;   183.2 p0      43 dst
+        xor r15, rbx                 ;   183.8 p0      43 dst
+        mov rbx, r12                 ;   175.5 p1      43 dst copy
+        xor rbx, qword [rsp + 1240]  ;   184.4 p2+p0   43 dst
+        mov qword [rsp + 1912], r12  ;   185.0 p0+p3   43 dst spill
+        mov r12, rdi                 ;   154.0 p1      43 dst copy
+        and r12, r8                  ;   186.0 p0      43 dst
+        xor r11, r12                 ;   187.0 p0      43 dst
+        mov r12, rbp                 ;   154.3 p1      43 dst copy
+        xor r12, r9                  ;   187.1 p0      43 dst
+        mov qword [rsp + 1920], r8   ;   187.7 p0+p3   43 dst spill
+        mov r8, rsi                  ;   161.0 p1      43 dst copy
+        and r8, rdx                  ;   188.7 p0      43 dst
+        xor r15, r8                  ;   189.7 p0      43 dst
+        mov r8, rbx                  ;   185.4 p1      43 dst copy
+        and r8, r12                  ;   189.8 p0      43 dst
+        xor r14, r8                  ;   190.8 p0      43 dst
+        mov r8, rcx                  ;   182.4 p1      43 dst copy
+        and r8, r11                  ;   191.0 p0      43 dst
+        xor r14, r8                  ;   192.0 p0      43 dst
+        mov qword [rsp + 1928], rdi  ;   192.1 p0+p3   43 dst spill
+        mov rdi, r15                 ;   190.7 p1      43 dst copy
+        and rdi, r14                 ;   193.1 p0      43 dst
+        xor r11, rdi                 ;   194.1 p0      43 dst
+        mov rdi, rcx                 ;   182.4 p1      43 dst copy
+        xor rcx, r14                 ;   194.2 p0      43 dst
+        mov r14, r15                 ;   190.7 p1      43 dst copy
+        and r14, r11                 ;   195.1 p0      43 dst
+        xor rdi, r14                 ;   196.1 p0      43 dst
+        or r8, rcx                   ;   196.0 p0      43 dst
+        xor r8, r11                  ;   197.0 p0      43 dst
+        mov r14, qword [rsp + 1904]  ;   179.4 p2      43 dst
+        and r11, rdi                 ;   197.1 p0      43 dst
+        and r12, rdi                 ;   197.7 p0      43 dst
+        xor r15, r11                 ;   198.2 p0      43 dst
+        mov r11, rdi                 ;   197.1 p1      43 dst copy
+        or r11, r8                   ;   198.8 p0      43 dst
+        xor rcx, r11                 ;   199.8 p0      43 dst
+        and r14, rcx                 ;   200.8 p0      43 dst
+        mov r11, rdi                 ;   197.1 p1      43 dst copy
+        xor r11, r8                  ;   200.5 p0      43 dst
+        and rbp, r8                  ;   201.1 p0      43 dst
+        and rax, rcx                 ;   201.7 p0      43 dst
+        and r9, r11                  ;   202.2 p0      43 dst
+        xor rax, r9                  ;   203.2 p0      43 dst
+        mov qword [rsp + 1904], r9   ;   203.4 p0+p3   43 dst spill
+        mov r9, rcx                  ;   200.8 p1      43 dst copy
+        xor r9, r11                  ;   204.4 p0      43 dst
+        xor rcx, r15                 ;   204.9 p0      43 dst
+        and rdx, r9                  ;   205.5 p0      43 dst
+        and rsi, r9                  ;   206.1 p0      43 dst
+        mov r9, r8                   ;   198.0 p1      43 dst copy
+        and r9, qword [rsp + 1240]   ;   206.7 p2+p0   43 dst
+        xor r8, rcx                  ;   207.2 p0      43 dst
+        and r10, rcx                 ;   207.8 p0      43 dst
+        and rbx, rdi                 ;   208.4 p0      43 dst
+        and r13, rcx                 ;   208.9 p0      43 dst
+        mov rcx, qword [rsp + 1896]  ;   176.7 p2      43 dst
+        and rcx, r8                  ;   209.5 p0      43 dst
+        and r8, qword [rsp + 1184]   ;   210.1 p2+p0   43 dst
+        and r11, qword [rsp + 1912]  ;   210.7 p2+p0   43 dst
+        xor rdi, r15                 ;   211.2 p0      43 dst
+        xor r10, r8                  ;   211.8 p0      43 dst
+        mov qword [rsp + 1912], rsi  ;   212.4 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 1888]  ;   175.1 p2      43 dst
+        and rsi, rdi                 ;   213.4 p0      43 dst
+        xor r14, rsi                 ;   214.4 p0      43 dst
+        and rdi, qword [rsp + 1880]  ;   214.5 p2+p0   43 dst
+        xor r13, rdx                 ;   215.1 p0      43 dst
+        xor rdx, rbx                 ;   215.7 p0      43 dst
+        xor rdx, r14                 ;   216.7 p0      43 dst
+        xor r13, r9                  ;   216.8 p0      43 dst
+        mov qword [rsp + 1880], rdi  ;   217.4 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 1928]  ;   192.1 p2      43 dst
+        and rdi, r15                 ;   218.4 p0      43 dst
+        and r15, qword [rsp + 1920]  ;   218.9 p2+p0   43 dst
+        mov qword [rsp + 1920], r14  ;   219.5 p0+p3   43 dst spill
+        mov r14, rax                 ;   204.2 p1      43 dst copy
+        xor r14, r10                 ;   220.5 p0      43 dst
+        xor r14, rdx                 ;   221.5 p0      43 dst
+        xor r11, r14                 ;   222.5 p0      43 dst
+        xor r13, r11                 ;   223.5 p0      43 dst
+        xor r15, r13                 ;   224.5 p0      43 dst
+        xor r12, r15                 ;   225.5 p0      43 dst
+        mov qword [rsp + 1928], r10  ;   223.9 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1528]  ;   171.0 p2      43 dst
+        xor r10, qword [rsp + 1536]  ;   224.9 p2+p0   43 dst
+        mov qword [rsp + 1888], r15  ;   225.5 p0+p3   43 dst spill
+        mov r15, r10                 ;   225.9 p1      43 dst copy
+        xor r15, qword [rsp + 1512]  ;   226.9 p2+p0   43 dst
+        mov qword [rsp + 1896], rdi  ;   227.1 p0+p3   43 dst spill
+        mov rdi, r15                 ;   227.9 p1      43 dst copy
+        xor rdi, qword [rsp + 1560]  ;   228.9 p2+p0   43 dst
+        mov qword [rsp + 1936], r11  ;   228.6 p0+p3   43 dst spill
+        mov r11, rdi                 ;   229.9 p1      43 dst copy
+        xor r11, qword [rsp + 1552]  ;   230.9 p2+p0   43 dst
+        mov qword [rsp + 1944], r13  ;   230.2 p0+p3   43 dst spill
+        mov r13, rdi                 ;   229.9 p1      43 dst copy
+        xor r13, qword [rsp + 1504]  ;   231.2 p2+p0   43 dst
+        mov qword [rsp + 1952], rbp  ;   231.8 p0+p3   43 dst spill
+        mov rbp, r13                 ;   232.2 p1      43 dst copy
+        xor rbp, qword [rsp + 1520]  ;   233.2 p2+p0   43 dst
+        mov qword [rsp + 1960], rax  ;   233.4 p0+p3   43 dst spill
+        mov rax, rbp                 ;   234.2 p1      43 dst copy
+        xor rax, qword [rsp + 1528]  ;   235.2 p2+p0   43 dst
+        mov qword [rsp + 1968], r8   ;   234.9 p0+p3   43 dst spill
+        mov r8, r11                  ;   231.9 p1      43 dst copy
+        xor r8, qword [rsp + 1544]   ;   235.9 p2+p0   43 dst
+        mov qword [rsp + 1976], r12  ;   236.5 p0+p3   43 dst spill
+        mov r12, r8                  ;   236.9 p1      43 dst copy
+        xor r12, qword [rsp + 1504]  ;   237.9 p2+p0   43 dst
+        mov qword [rsp + 1984], rcx  ;   238.1 p0+p3   43 dst spill
+        mov rcx, r8                  ;   236.9 p1      43 dst copy
+        xor rcx, qword [rsp + 1536]  ;   239.1 p2+p0   43 dst
+        mov qword [rsp + 1992], rsi  ;   239.6 p0+p3   43 dst spill
+        mov rsi, r11                 ;   231.9 p1      43 dst copy
+        xor rsi, rax                 ;   240.6 p0      43 dst
+        mov qword [rsp + 2000], rbx  ;   241.2 p0+p3   43 dst spill
+        mov rbx, rsi                 ;   241.6 p1      43 dst copy
+        xor rbx, qword [rsp + 1560]  ;   242.6 p2+p0   43 dst
+        mov qword [rsp + 2008], r9   ;   242.8 p0+p3   43 dst spill
+        mov r9, rcx                  ;   240.1 p1      43 dst copy
+        xor r9, rbx                  ;   243.8 p0      43 dst
+        mov qword [rsp + 2016], rdx  ;   244.4 p0+p3   43 dst spill
+        mov rdx, r9                  ;   244.8 p1      43 dst copy
+        xor rdx, qword [rsp + 1528]  ;   245.8 p2+p0   43 dst
+        mov qword [rsp + 2024], r14  ;   245.9 p0+p3   43 dst spill
+        mov r14, r8                  ;   236.9 p1      43 dst copy
+        and r14, r9                  ;   246.9 p0      43 dst
+        xor r15, r14                 ;   247.9 p0      43 dst
+        mov r14, rbx                 ;   243.6 p1      43 dst copy
+        xor r14, qword [rsp + 1504]  ;   248.1 p2+p0   43 dst
+        xor r10, r14                 ;   249.1 p0      43 dst
+        and r14, rbx                 ;   249.2 p0      43 dst
+        xor r15, r14                 ;   250.2 p0      43 dst
+        mov qword [rsp + 2032], r8   ;   250.4 p0+p3   43 dst spill
+        mov r8, rax                  ;   236.2 p1      43 dst copy
+        and r8, r10                  ;   251.4 p0      43 dst
+        xor r14, r8                  ;   252.4 p0      43 dst
+        mov r8, rax                  ;   236.2 p1      43 dst copy
+        xor r8, rcx                  ;   252.5 p0      43 dst
+        mov qword [rsp + 2040], r9   ;   253.1 p0+p3   43 dst spill
+        mov r9, r13                  ;   232.2 p1      43 dst copy
+        or r9, qword [rsp + 1560]    ;   254.1 p2+p0   43 dst
+        mov qword [rsp + 2048], rbx  ;   254.6 p0+p3   43 dst spill
+        mov rbx, rdx                 ;   246.8 p1      43 dst copy
+        and rbx, r8                  ;   255.6 p0      43 dst
+        xor rbx, qword [rsp + 1536]  ;   256.6 p2+p0   43 dst
+        xor rbx, r14                 ;   257.6 p0      43 dst
+        mov qword [rsp + 2056], rax  ;   257.4 p0+p3   43 dst spill
+        mov rax, rdi                 ;   229.9 p1      43 dst copy
+        and rax, rsi                 ;   258.4 p0      43 dst
+        xor rbx, rax                 ;   259.4 p0      43 dst
+        xor rax, r15                 ;   259.5 p0      43 dst
+        xor r15, r9                  ;   260.1 p0      43 dst
+        xor rbp, r14                 ;   260.6 p0      43 dst
+        mov r14, rdi                 ;   229.9 p1      43 dst copy
+        xor r14, r10                 ;   261.2 p0      43 dst
+        xor rbp, r9                  ;   261.8 p0      43 dst
+        mov r9, r8                   ;   253.5 p1      43 dst copy
+        xor r9, qword [rsp + 1560]   ;   262.3 p2+p0   43 dst
+        mov qword [rsp + 2064], r8   ;   262.9 p0+p3   43 dst spill
+        mov r8, r11                  ;   231.9 p1      43 dst copy
+        and r8, r14                  ;   263.9 p0      43 dst
+        xor rax, r8                  ;   264.9 p0      43 dst
+        mov r8, r13                  ;   232.2 p1      43 dst copy
+        xor r8, rdx                  ;   265.1 p0      43 dst
+        mov qword [rsp + 2072], r14  ;   265.6 p0+p3   43 dst spill
+        mov r14, r12                 ;   238.9 p1      43 dst copy
+        and r14, rcx                 ;   266.6 p0      43 dst
+        xor rbp, r14                 ;   267.6 p0      43 dst
+        mov r14, r9                  ;   263.3 p1      43 dst copy
+        and r14, r8                  ;   267.8 p0      43 dst
+        xor r15, r14                 ;   268.8 p0      43 dst
+        mov r14, rbx                 ;   260.4 p1      43 dst copy
+        and r14, rax                 ;   268.9 p0      43 dst
+        xor r15, r14                 ;   269.9 p0      43 dst
+        mov qword [rsp + 2080], r11  ;   270.1 p0+p3   43 dst spill
+        mov r11, rbp                 ;   268.6 p1      43 dst copy
+        and r11, r15                 ;   271.1 p0      43 dst
+        xor rax, r11                 ;   272.1 p0      43 dst
+        mov r11, rbx                 ;   260.4 p1      43 dst copy
+        xor rbx, r15                 ;   272.2 p0      43 dst
+        mov r15, rbp                 ;   268.6 p1      43 dst copy
+        and r15, rax                 ;   273.1 p0      43 dst
+        xor r11, r15                 ;   274.1 p0      43 dst
+        or r14, rbx                  ;   273.9 p0      43 dst
+        xor r14, rax                 ;   274.9 p0      43 dst
+        mov r15, qword [rsp + 2056]  ;   257.4 p2      43 dst
+        and rax, r11                 ;   275.1 p0      43 dst
+        and r8, r11                  ;   275.6 p0      43 dst
+        xor rbp, rax                 ;   276.2 p0      43 dst
+        mov rax, r11                 ;   275.1 p1      43 dst copy
+        or rax, r14                  ;   276.8 p0      43 dst
+        xor rbx, rax                 ;   277.8 p0      43 dst
+        and r15, rbx                 ;   278.8 p0      43 dst
+        mov rax, r11                 ;   275.1 p1      43 dst copy
+        xor rax, r14                 ;   278.5 p0      43 dst
+        and r13, r14                 ;   279.1 p0      43 dst
+        and r10, rbx                 ;   279.6 p0      43 dst
+        and rdx, rax                 ;   280.2 p0      43 dst
+        xor r10, rdx                 ;   281.2 p0      43 dst
+        mov qword [rsp + 2056], rdx  ;   281.3 p0+p3   43 dst spill
+        mov rdx, rbx                 ;   278.8 p1      43 dst copy
+        xor rdx, rax                 ;   282.3 p0      43 dst
+        xor rbx, rbp                 ;   282.9 p0      43 dst
+        and rcx, rdx                 ;   283.5 p0      43 dst
+        and r12, rdx                 ;   284.1 p0      43 dst
+        mov rdx, r14                 ;   275.9 p1      43 dst copy
+        and rdx, qword [rsp + 1560]  ;   284.6 p2+p0   43 dst
+        xor r14, rbx                 ;   285.2 p0      43 dst
+        and rdi, rbx                 ;   285.8 p0      43 dst
+        and r9, r11                  ;   286.3 p0      43 dst
+        and rsi, rbx                 ;   286.9 p0      43 dst
+        mov rbx, qword [rsp + 2048]  ;   254.6 p2      43 dst
+        and rbx, r14                 ;   287.5 p0      43 dst
+        and r14, qword [rsp + 1504]  ;   288.0 p2+p0   43 dst
+        and rax, qword [rsp + 2064]  ;   288.6 p2+p0   43 dst
+        xor r11, rbp                 ;   289.2 p0      43 dst
+        xor rdi, r14                 ;   289.8 p0      43 dst
+        mov qword [rsp + 2064], r12  ;   290.3 p0+p3   43 dst spill
+        mov r12, qword [rsp + 2040]  ;   253.1 p2      43 dst
+        and r12, r11                 ;   291.3 p0      43 dst
+        xor r15, r12                 ;   292.3 p0      43 dst
+        and r11, qword [rsp + 2032]  ;   292.5 p2+p0   43 dst
+        xor rsi, rcx                 ;   293.0 p0      43 dst
+        xor rcx, r9                  ;   293.6 p0      43 dst
+        xor rcx, r15                 ;   294.6 p0      43 dst
+        xor rsi, rdx                 ;   294.8 p0      43 dst
+        mov qword [rsp + 2032], r11  ;   295.3 p0+p3   43 dst spill
+        mov r11, qword [rsp + 2080]  ;   270.1 p2      43 dst
+        and r11, rbp                 ;   296.3 p0      43 dst
+        and rbp, qword [rsp + 2072]  ;   296.9 p2+p0   43 dst
+        mov qword [rsp + 2072], r15  ;   297.5 p0+p3   43 dst spill
+        mov r15, r10                 ;   282.2 p1      43 dst copy
+        xor r15, rdi                 ;   298.5 p0      43 dst
+        xor r15, rcx                 ;   299.5 p0      43 dst
+        xor rax, r15                 ;   300.5 p0      43 dst
+        xor rsi, rax                 ;   301.5 p0      43 dst
+        xor rbp, rsi                 ;   302.5 p0      43 dst
+        xor r8, rbp                  ;   303.5 p0      43 dst
+        mov qword [rsp + 2080], rdi  ;   301.9 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 1720]  ;   247.1 p2      58 dst
+        xor rdi, qword [rsp + 8]     ;   302.9 p2+p0   58 dst
+        mov qword [rsp + 1720], rdi  ;   303.9 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1712]  ;   249.1 p2      58 dst
+        xor rdi, qword [rsp + 16]    ;   304.5 p2+p0   58 dst
+        mov qword [rsp + 1712], rdi  ;   305.5 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1680]  ;   251.1 p2      58 dst
+        xor rdi, qword [rsp + 1696]  ;   306.0 p2+p0   58 dst
+        xor rdi, qword [rsp + 1688]  ;   307.0 p2+p0   58 dst
+        xor rdi, qword [rsp + 1704]  ;   308.0 p2+p0   58 dst
+        mov qword [rsp + 1704], rbp  ;   307.8 p0+p3   43 dst spill
+        mov rbp, qword [rsp + 0]     ;   255.1 p2      58 dst.2 reload
+        xor rdi, qword [rbp + 10256] ;   309.0 p2+p0   58 dst
+        mov qword [rsp + 1688], rdi  ;   310.0 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1648]  ;   257.1 p2      58 dst
+        xor rdi, qword [rsp + 1656]  ;   310.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 1672]  ;   311.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 1664]  ;   312.3 p2+p0   58 dst
+        xor rdi, qword [rbp + 10264] ;   313.3 p2+p0   58 dst
+        mov qword [rsp + 1664], rdi  ;   314.3 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1640]  ;   262.1 p2      58 dst
+        xor rdi, qword [rbp + 10272] ;   313.6 p2+p0   58 dst
+        mov qword [rsp + 1640], rdi  ;   314.6 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1632]  ;   264.1 p2      58 dst
+        xor rdi, qword [rsp + 1608]  ;   315.2 p2+p0   58 dst
+        xor rdi, qword [rsp + 1616]  ;   316.2 p2+p0   58 dst
+        xor rdi, qword [rsp + 24]    ;   317.2 p2+p0   58 dst
+        mov qword [rsp + 1616], rdi  ;   318.2 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1600]  ;   268.1 p2      58 dst
+        xor rdi, qword [rsp + 1592]  ;   317.9 p2+p0   58 dst
+        xor rdi, qword [rsp + 1624]  ;   318.9 p2+p0   58 dst
+        xor rdi, qword [rsp + 32]    ;   319.9 p2+p0   58 dst
+        mov qword [rsp + 1624], rdi  ;   320.9 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1584]  ;   272.1 p2      58 dst
+        xor rdi, qword [rbp + 10296] ;   320.6 p2+p0   58 dst
+        xor rdi, qword [rsp + 1576]  ;   321.6 p2+p0   58 dst
+        xor rdi, qword [rsp + 1672]  ;   322.6 p2+p0   58 dst
+        mov qword [rsp + 1672], rdi  ;   323.6 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1872]  ;   276.1 p2      58 dst
+        xor rdi, qword [rsp + 40]    ;   323.3 p2+p0   58 dst
+        mov qword [rsp + 1872], rdi  ;   324.3 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1864]  ;   278.1 p2      58 dst
+        xor rdi, qword [rsp + 48]    ;   324.9 p2+p0   58 dst
+        mov qword [rsp + 1864], rdi  ;   325.9 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1832]  ;   280.1 p2      58 dst
+        xor rdi, qword [rbp + 10320] ;   326.5 p2+p0   58 dst
+        xor rdi, qword [rsp + 1848]  ;   327.5 p2+p0   58 dst
+        xor rdi, qword [rsp + 1840]  ;   328.5 p2+p0   58 dst
+        xor rdi, qword [rsp + 1856]  ;   329.5 p2+p0   58 dst
+        mov qword [rsp + 1856], rdi  ;   330.5 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1800]  ;   285.1 p2      58 dst
+        xor rdi, qword [rbp + 10328] ;   329.7 p2+p0   58 dst
+        xor rdi, qword [rsp + 1808]  ;   330.7 p2+p0   58 dst
+        xor rdi, qword [rsp + 1824]  ;   331.7 p2+p0   58 dst
+        xor rdi, qword [rsp + 1816]  ;   332.7 p2+p0   58 dst
+        mov qword [rsp + 1816], rdi  ;   333.7 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1792]  ;   290.1 p2      58 dst
+        xor rdi, qword [rbp + 10336] ;   333.0 p2+p0   58 dst
+        mov qword [rsp + 1792], rdi  ;   334.0 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1784]  ;   292.1 p2      58 dst
+        xor rdi, qword [rsp + 1760]  ;   334.6 p2+p0   58 dst
+        xor rdi, qword [rsp + 1768]  ;   335.6 p2+p0   58 dst
+        xor rdi, qword [rsp + 56]    ;   336.6 p2+p0   58 dst
+        mov qword [rsp + 1768], rdi  ;   337.6 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1736]  ;   296.1 p2      58 dst
+        xor rdi, qword [rsp + 1728]  ;   337.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 1776]  ;   338.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 64]    ;   339.3 p2+p0   58 dst
+        mov qword [rsp + 1776], rdi  ;   340.3 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 1752]  ;   300.1 p2      58 dst
+        xor rdi, qword [rbp + 10360] ;   340.0 p2+p0   58 dst
+        xor rdi, qword [rsp + 1744]  ;   341.0 p2+p0   58 dst
+        xor rdi, qword [rsp + 1824]  ;   342.0 p2+p0   58 dst
+        mov qword [rsp + 1824], rdi  ;   343.0 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 2024]  ;   304.1 p2      58 dst
+        xor rdi, qword [rsp + 72]    ;   342.7 p2+p0   58 dst
+        xor r15, qword [rsp + 104]   ;   343.3 p2+p0   58 dst
+        mov qword [rsp + 2024], r15  ;   344.3 p0+p3   58 dst spill
+        mov r15, qword [rsp + 2016]  ;   307.1 p2      58 dst
+        xor r15, qword [rsp + 80]    ;   344.9 p2+p0   58 dst
+        xor rbx, rdx                 ;   345.4 p0      58 dst
+        mov rdx, qword [rsp + 1984]  ;   309.1 p2      58 dst
+        xor rdx, qword [rbp + 10384] ;   346.0 p2+p0   58 dst
+        xor rdx, qword [rsp + 2008]  ;   347.0 p2+p0   58 dst
+        xor rdx, qword [rsp + 2000]  ;   348.0 p2+p0   58 dst
+        xor rdx, qword [rsp + 1992]  ;   349.0 p2+p0   58 dst
+        xor rbx, r9                  ;   348.3 p0      58 dst
+        mov r9, qword [rsp + 1952]   ;   314.1 p2      58 dst
+        xor r9, qword [rbp + 10392]  ;   348.9 p2+p0   58 dst
+        xor r9, qword [rsp + 1960]   ;   349.9 p2+p0   58 dst
+        xor r9, qword [rsp + 1976]   ;   350.9 p2+p0   58 dst
+        xor r9, qword [rsp + 1968]   ;   351.9 p2+p0   58 dst
+        xor rbx, r12                 ;   351.2 p0      58 dst
+        mov r12, qword [rsp + 1944]  ;   319.1 p2      58 dst
+        xor r12, qword [rbp + 10400] ;   351.7 p2+p0   58 dst
+        xor rcx, qword [rsp + 112]   ;   352.3 p2+p0   58 dst
+        xor r13, r10                 ;   352.9 p0      58 dst
+        mov r10, qword [rsp + 1936]  ;   322.1 p2      58 dst
+        xor r10, qword [rsp + 1896]  ;   353.4 p2+p0   58 dst
+        xor r10, qword [rsp + 1920]  ;   354.4 p2+p0   58 dst
+        xor r10, qword [rsp + 88]    ;   355.4 p2+p0   58 dst
+        xor r13, r14                 ;   355.2 p0      58 dst
+        mov r14, qword [rsp + 1888]  ;   326.1 p2      58 dst
+        xor r14, qword [rsp + 1880]  ;   355.7 p2+p0   58 dst
+        xor r14, qword [rsp + 1928]  ;   356.7 p2+p0   58 dst
+        xor r14, qword [rsp + 96]    ;   357.7 p2+p0   58 dst
+        xor r13, r8                  ;   357.4 p0      58 dst
+        xor rbx, qword [rbp + 10448] ;   358.0 p2+p0   58 dst
+        xor r13, qword [rbp + 10456] ;   358.6 p2+p0   58 dst
+        xor rsi, qword [rbp + 10464] ;   359.2 p2+p0   58 dst
+        xor rax, r11                 ;   359.7 p0      58 dst
+        mov r11, qword [rsp + 1904]  ;   333.1 p2      58 dst
+        xor r11, qword [rbp + 10424] ;   360.3 p2+p0   58 dst
+        xor r11, qword [rsp + 1912]  ;   361.3 p2+p0   58 dst
+        xor r11, qword [rsp + 1976]  ;   362.3 p2+p0   58 dst
+        xor rax, qword [rsp + 2072]  ;   362.0 p2+p0   58 dst
+        xor rax, qword [rsp + 120]   ;   363.0 p2+p0   58 dst
+        xor r8, qword [rbp + 10488]  ;   363.2 p2+p0   58 dst
+        xor r8, qword [rsp + 2056]   ;   364.2 p2+p0   58 dst
+        xor r8, qword [rsp + 2064]   ;   365.2 p2+p0   58 dst
+        mov rbp, qword [rsp + 1704]  ;   342.1 p2      58 dst
+        xor rbp, qword [rsp + 2032]  ;   364.9 p2+p0   58 dst
+        xor rbp, qword [rsp + 2080]  ;   365.9 p2+p0   58 dst
+        xor rbp, qword [rsp + 128]   ;   366.9 p2+p0   58 dst
+        mov qword [rsp + 2080], r8   ;   366.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1720]   ;   346.1 p2      58 dst reload
+        mov qword [rsp + 2032], rbp  ;   367.9 p0+p3   58 dst spill
+        mov rbp, qword [rsp + 2616]  ;   347.1 p2      58 dst reload
+        mov qword [rbp], r8          ;   368.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1712]   ;   348.1 p2      58 dst reload
+        mov qword [rbp + 8], r8      ;   369.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1688]   ;   349.1 p2      58 dst reload
+        mov qword [rbp + 16], r8     ;   370.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1664]   ;   350.1 p2      58 dst reload
+        mov qword [rbp + 24], r8     ;   371.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1640]   ;   351.1 p2      58 dst reload
+        mov qword [rbp + 32], r8     ;   372.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1616]   ;   352.1 p2      58 dst reload
+        mov qword [rbp + 40], r8     ;   373.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1624]   ;   353.1 p2      58 dst reload
+        mov qword [rbp + 48], r8     ;   374.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1672]   ;   354.1 p2      58 dst reload
+        mov qword [rbp + 56], r8     ;   375.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1872]   ;   355.1 p2      58 dst reload
+        mov qword [rbp + 64], r8     ;   376.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1864]   ;   356.1 p2      58 dst reload
+        mov qword [rbp + 72], r8     ;   377.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1856]   ;   357.1 p2      58 dst reload
+        mov qword [rbp + 80], r8     ;   378.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1816]   ;   358.1 p2      58 dst reload
+        mov qword [rbp + 88], r8     ;   379.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1792]   ;   359.1 p2      58 dst reload
+        mov qword [rbp + 96], r8     ;   380.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1768]   ;   360.1 p2      58 dst reload
+        mov qword [rbp + 104], r8    ;   381.6 p0+p3   58 dst
+        mov qword [rbp + 128], rdi   ;   382.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1776]   ;   361.1 p2      58 dst reload
+        mov qword [rbp + 112], r8    ;   383.6 p0+p3   58 dst
+        mov qword [rbp + 136], r15   ;   384.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1824]   ;   362.1 p2      58 dst reload
+        mov qword [rbp + 120], r8    ;   385.6 p0+p3   58 dst
+        mov qword [rbp + 144], rdx   ;   386.6 p0+p3   58 dst
+        mov qword [rbp + 152], r9    ;   387.6 p0+p3   58 dst
+        mov qword [rbp + 160], r12   ;   388.6 p0+p3   58 dst
+        mov qword [rbp + 168], r10   ;   389.6 p0+p3   58 dst
+        mov qword [rbp + 176], r14   ;   390.6 p0+p3   58 dst
+        mov qword [rbp + 184], r11   ;   391.6 p0+p3   58 dst
+        mov qword [rbp + 200], rcx   ;   392.6 p0+p3   58 dst
+        mov r8, qword [rsp + 2024]   ;   363.1 p2      58 dst reload
+        mov qword [rbp + 192], r8    ;   393.6 p0+p3   58 dst
+        mov qword [rbp + 208], rbx   ;   394.6 p0+p3   58 dst
+        mov qword [rbp + 216], r13   ;   395.6 p0+p3   58 dst
+        mov qword [rbp + 224], rsi   ;   396.6 p0+p3   58 dst
+        mov qword [rbp + 232], rax   ;   397.6 p0+p3   58 dst
+        mov r8, qword [rsp + 2032]   ;   367.9 p2      58 dst reload
+        mov qword [rbp + 240], r8    ;   398.6 p0+p3   58 dst
+        mov r8, qword [rsp + 2080]   ;   366.6 p2      58 dst reload
+        mov qword [rbp + 248], r8    ;   399.6 p0+p3   58 dst
+        mov r8, qword [rsp + 824]    ;   366.1 p2      43 dst
+        mov r9, qword [rsp + 832]    ;   367.1 p2      43 dst reload
+        xor r8, r9                   ;   400.6 p0      43 dst
+        mov r10, qword [rsp + 808]   ;   368.1 p2      43 dst
+        xor r10, r8                  ;   401.6 p0      43 dst
+        mov r11, qword [rsp + 856]   ;   369.1 p2      43 dst
+        xor r11, r10                 ;   402.6 p0      43 dst
+        mov r12, qword [rsp + 848]   ;   370.1 p2      43 dst
+        xor r12, r11                 ;   403.6 p0      43 dst
+        mov r13, qword [rsp + 800]   ;   371.1 p2      43 dst
+        xor r13, r11                 ;   403.6 p0      43 dst
+        mov r14, qword [rsp + 816]   ;   372.1 p2      43 dst
+        xor r14, r13                 ;   404.6 p0      43 dst
+        mov r15, qword [rsp + 824]   ;   373.1 p2      43 dst
+        xor r15, r14                 ;   405.6 p0      43 dst
+        mov rsi, qword [rsp + 840]   ;   374.1 p2      43 dst
+        xor rsi, r12                 ;   404.6 p0      43 dst
+        mov rdi, qword [rsp + 800]   ;   375.1 p2      43 dst
+        xor rdi, rsi                 ;   405.6 p0      43 dst
+        mov rax, r9                  ;   371.1 p1      43 dst copy
+        xor rax, rsi                 ;   405.7 p0      43 dst
+        mov rcx, qword [rsp + 856]   ;   376.1 p2      43 dst
+        mov rdx, r12                 ;   404.6 p1      43 dst copy
+        xor rdx, r15                 ;   406.6 p0      43 dst
+        xor rcx, rdx                 ;   407.6 p0      43 dst
+        mov rbx, rax                 ;   406.7 p1      43 dst copy
+        xor rbx, rcx                 ;   408.6 p0      43 dst
+        mov rbp, rbx                 ;   409.6 p1      43 dst copy
+        xor rbp, qword [rsp + 824]   ;   410.6 p2+p0   43 dst
+        mov r9, rcx                  ;   408.6 p1      43 dst copy
+        xor r9, qword [rsp + 800]    ;   409.6 p2+p0   43 dst
+        xor r8, r9                   ;   410.6 p0      43 dst
+        and r9, rcx                  ;   410.6 p0      43 dst
+        xor r10, r9                  ;   411.6 p0      43 dst
+        mov qword [rsp + 2080], rcx  ;   410.9 p0+p3   43 dst spill
+        mov rcx, rsi                 ;   405.6 p1      43 dst copy
+        and rcx, rbx                 ;   411.9 p0      43 dst
+        xor r10, rcx                 ;   412.9 p0      43 dst
+        mov rcx, r15                 ;   406.6 p1      43 dst copy
+        and rcx, r8                  ;   413.0 p0      43 dst
+        xor r9, rcx                  ;   414.0 p0      43 dst
+        mov rcx, r15                 ;   406.6 p1      43 dst copy
+        xor rcx, rax                 ;   414.1 p0      43 dst
+        mov qword [rsp + 2032], rsi  ;   414.7 p0+p3   43 dst spill
+        mov rsi, rbp                 ;   411.6 p1      43 dst copy
+        and rsi, rcx                 ;   415.7 p0      43 dst
+        xor rsi, qword [rsp + 832]   ;   416.7 p2+p0   43 dst
+        xor rsi, r9                  ;   417.7 p0      43 dst
+        xor r14, r9                  ;   417.4 p0      43 dst
+        mov r9, r13                  ;   404.6 p1      43 dst copy
+        or r9, qword [rsp + 856]     ;   418.0 p2+p0   43 dst
+        xor r14, r9                  ;   419.0 p0      43 dst
+        xor r9, r10                  ;   419.1 p0      43 dst
+        mov qword [rsp + 2024], rbx  ;   419.7 p0+p3   43 dst spill
+        mov rbx, rcx                 ;   415.1 p1      43 dst copy
+        xor rbx, qword [rsp + 856]   ;   420.7 p2+p0   43 dst
+        mov qword [rsp + 1824], rcx  ;   421.3 p0+p3   43 dst spill
+        mov rcx, r11                 ;   403.6 p1      43 dst copy
+        and rcx, rdx                 ;   422.3 p0      43 dst
+        xor rsi, rcx                 ;   423.3 p0      43 dst
+        xor r10, rcx                 ;   423.4 p0      43 dst
+        mov rcx, r11                 ;   403.6 p1      43 dst copy
+        xor rcx, r8                  ;   424.0 p0      43 dst
+        mov qword [rsp + 1776], rdx  ;   424.6 p0+p3   43 dst spill
+        mov rdx, r12                 ;   404.6 p1      43 dst copy
+        and rdx, rcx                 ;   425.6 p0      43 dst
+        xor r10, rdx                 ;   426.6 p0      43 dst
+        mov rdx, r13                 ;   404.6 p1      43 dst copy
+        xor rdx, rbp                 ;   426.7 p0      43 dst
+        mov qword [rsp + 1768], rcx  ;   427.3 p0+p3   43 dst spill
+        mov rcx, rbx                 ;   421.7 p1      43 dst copy
+        and rcx, rdx                 ;   428.3 p0      43 dst
+        xor r9, rcx                  ;   429.3 p0      43 dst
+        mov rcx, rdi                 ;   406.6 p1      43 dst copy
+        and rcx, rax                 ;   429.4 p0      43 dst
+        xor r14, rcx                 ;   430.4 p0      43 dst
+        mov rcx, rsi                 ;   424.3 p1      43 dst copy
+        and rcx, r10                 ;   430.6 p0      43 dst
+        xor r9, rcx                  ;   431.6 p0      43 dst
+        mov qword [rsp + 1792], r12  ;   431.7 p0+p3   43 dst spill
+        mov r12, r9                  ;   432.6 p1      43 dst copy
+        and r12, r14                 ;   433.6 p0      43 dst
+        xor r10, r12                 ;   434.6 p0      43 dst
+        xor r9, rsi                  ;   433.8 p0      43 dst
+        mov r12, r14                 ;   431.4 p1      43 dst copy
+        and r12, r10                 ;   435.6 p0      43 dst
+        xor rsi, r12                 ;   436.6 p0      43 dst
+        or rcx, r9                   ;   435.6 p0      43 dst
+        xor rcx, r10                 ;   436.6 p0      43 dst
+        and r10, rsi                 ;   437.6 p0      43 dst
+        and rdx, rsi                 ;   437.6 p0      43 dst
+        xor r14, r10                 ;   438.6 p0      43 dst
+        mov r10, rsi                 ;   437.6 p1      43 dst copy
+        or r10, rcx                  ;   438.6 p0      43 dst
+        xor r9, r10                  ;   439.6 p0      43 dst
+        and r15, r9                  ;   440.6 p0      43 dst
+        mov r10, rsi                 ;   437.6 p1      43 dst copy
+        xor r10, rcx                 ;   440.1 p0      43 dst
+        and r13, rcx                 ;   440.7 p0      43 dst
+        mov r12, r9                  ;   440.6 p1      43 dst copy
+        xor r12, r10                 ;   441.6 p0      43 dst
+        and r8, r9                   ;   441.8 p0      43 dst
+        xor r9, r14                  ;   442.4 p0      43 dst
+        and rbp, r10                 ;   443.0 p0      43 dst
+        xor r8, rbp                  ;   444.0 p0      43 dst
+        and rax, r12                 ;   444.1 p0      43 dst
+        and rdi, r12                 ;   444.7 p0      43 dst
+        mov r12, rcx                 ;   437.6 p1      43 dst copy
+        and r12, qword [rsp + 856]   ;   445.3 p2+p0   43 dst
+        xor rcx, r9                  ;   445.8 p0      43 dst
+        and r11, r9                  ;   446.4 p0      43 dst
+        and rbx, rsi                 ;   447.0 p0      43 dst
+        and r9, qword [rsp + 1776]   ;   447.5 p2+p0   43 dst
+        and r10, qword [rsp + 1824]  ;   448.1 p2+p0   43 dst
+        mov qword [rsp + 1824], rbp  ;   448.7 p0+p3   43 dst spill
+        mov rbp, qword [rsp + 2080]  ;   410.9 p2      43 dst
+        and rbp, rcx                 ;   449.7 p0      43 dst
+        and rcx, qword [rsp + 800]   ;   450.3 p2+p0   43 dst
+        xor rsi, r14                 ;   450.8 p0      43 dst
+        xor r11, rcx                 ;   451.4 p0      43 dst
+        mov qword [rsp + 2080], rdi  ;   452.0 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 2024]  ;   419.7 p2      43 dst
+        and rdi, rsi                 ;   453.0 p0      43 dst
+        xor r15, rdi                 ;   454.0 p0      43 dst
+        and rsi, qword [rsp + 2032]  ;   454.1 p2+p0   43 dst
+        xor r9, rax                  ;   454.7 p0      43 dst
+        xor rax, rbx                 ;   455.3 p0      43 dst
+        xor rax, r15                 ;   456.3 p0      43 dst
+        xor r9, r12                  ;   456.4 p0      43 dst
+        mov qword [rsp + 2032], rsi  ;   457.0 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 1792]  ;   431.7 p2      43 dst
+        and rsi, r14                 ;   458.0 p0      43 dst
+        and r14, qword [rsp + 1768]  ;   458.5 p2+p0   43 dst
+        mov qword [rsp + 1768], r15  ;   459.1 p0+p3   43 dst spill
+        mov r15, r8                  ;   445.0 p1      43 dst copy
+        xor r15, r11                 ;   460.1 p0      43 dst
+        xor r15, rax                 ;   461.1 p0      43 dst
+        xor r10, r15                 ;   462.1 p0      43 dst
+        xor r9, r10                  ;   463.1 p0      43 dst
+        xor r14, r9                  ;   464.1 p0      43 dst
+        xor rdx, r14                 ;   465.1 p0      43 dst
+        mov qword [rsp + 1792], r11  ;   463.5 p0+p3   43 dst spill
+        mov r11, qword [rsp + 1144]  ;   410.9 p2      43 dst
+        xor r11, qword [rsp + 1152]  ;   464.5 p2+p0   43 dst
+        mov qword [rsp + 2024], r14  ;   465.1 p0+p3   43 dst spill
+        mov r14, r11                 ;   465.5 p1      43 dst copy
+        xor r14, qword [rsp + 1128]  ;   466.5 p2+p0   43 dst
+        mov qword [rsp + 1776], rsi  ;   466.7 p0+p3   43 dst spill
+        mov rsi, r14                 ;   467.5 p1      43 dst copy
+        xor rsi, qword [rsp + 1176]  ;   468.5 p2+p0   43 dst
+        mov qword [rsp + 1816], r10  ;   468.3 p0+p3   43 dst spill
+        mov r10, rsi                 ;   469.5 p1      43 dst copy
+        xor r10, qword [rsp + 1168]  ;   470.5 p2+p0   43 dst
+        mov qword [rsp + 1856], r9   ;   469.8 p0+p3   43 dst spill
+        mov r9, rsi                  ;   469.5 p1      43 dst copy
+        xor r9, qword [rsp + 1120]   ;   470.8 p2+p0   43 dst
+        mov qword [rsp + 1864], r13  ;   471.4 p0+p3   43 dst spill
+        mov r13, r9                  ;   471.8 p1      43 dst copy
+        xor r13, qword [rsp + 1136]  ;   472.8 p2+p0   43 dst
+        mov qword [rsp + 1872], r8   ;   473.0 p0+p3   43 dst spill
+        mov r8, r13                  ;   473.8 p1      43 dst copy
+        xor r8, qword [rsp + 1144]   ;   474.8 p2+p0   43 dst
+        mov qword [rsp + 1672], rcx  ;   474.5 p0+p3   43 dst spill
+        mov rcx, r10                 ;   471.5 p1      43 dst copy
+        xor rcx, qword [rsp + 1160]  ;   475.5 p2+p0   43 dst
+        mov qword [rsp + 1624], rdx  ;   476.1 p0+p3   43 dst spill
+        mov rdx, rcx                 ;   476.5 p1      43 dst copy
+        xor rdx, qword [rsp + 1120]  ;   477.5 p2+p0   43 dst
+        mov qword [rsp + 1616], rbp  ;   477.7 p0+p3   43 dst spill
+        mov rbp, rcx                 ;   476.5 p1      43 dst copy
+        xor rbp, qword [rsp + 1152]  ;   478.7 p2+p0   43 dst
+        mov qword [rsp + 1640], rdi  ;   479.2 p0+p3   43 dst spill
+        mov rdi, r10                 ;   471.5 p1      43 dst copy
+        xor rdi, r8                  ;   480.2 p0      43 dst
+        mov qword [rsp + 1664], rbx  ;   480.8 p0+p3   43 dst spill
+        mov rbx, rdi                 ;   481.2 p1      43 dst copy
+        xor rbx, qword [rsp + 1176]  ;   482.2 p2+p0   43 dst
+        mov qword [rsp + 1688], r12  ;   482.4 p0+p3   43 dst spill
+        mov r12, rbp                 ;   479.7 p1      43 dst copy
+        xor r12, rbx                 ;   483.4 p0      43 dst
+        mov qword [rsp + 1712], rax  ;   484.0 p0+p3   43 dst spill
+        mov rax, r12                 ;   484.4 p1      43 dst copy
+        xor rax, qword [rsp + 1144]  ;   485.4 p2+p0   43 dst
+        mov qword [rsp + 1720], r15  ;   485.5 p0+p3   43 dst spill
+        mov r15, rcx                 ;   476.5 p1      43 dst copy
+        and r15, r12                 ;   486.5 p0      43 dst
+        xor r14, r15                 ;   487.5 p0      43 dst
+        mov r15, rbx                 ;   483.2 p1      43 dst copy
+        xor r15, qword [rsp + 1120]  ;   487.7 p2+p0   43 dst
+        xor r11, r15                 ;   488.7 p0      43 dst
+        and r15, rbx                 ;   488.8 p0      43 dst
+        xor r14, r15                 ;   489.8 p0      43 dst
+        mov qword [rsp + 1704], rcx  ;   490.0 p0+p3   43 dst spill
+        mov rcx, r8                  ;   475.8 p1      43 dst copy
+        and rcx, r11                 ;   491.0 p0      43 dst
+        xor r15, rcx                 ;   492.0 p0      43 dst
+        mov rcx, r8                  ;   475.8 p1      43 dst copy
+        xor rcx, rbp                 ;   492.1 p0      43 dst
+        mov qword [rsp + 2064], r12  ;   492.7 p0+p3   43 dst spill
+        mov r12, r9                  ;   471.8 p1      43 dst copy
+        or r12, qword [rsp + 1176]   ;   493.7 p2+p0   43 dst
+        mov qword [rsp + 2056], rbx  ;   494.2 p0+p3   43 dst spill
+        mov rbx, rax                 ;   486.4 p1      43 dst copy
+        and rbx, rcx                 ;   495.2 p0      43 dst
+        xor rbx, qword [rsp + 1152]  ;   496.2 p2+p0   43 dst
+        xor rbx, r15                 ;   497.2 p0      43 dst
+        mov qword [rsp + 2072], r8   ;   497.0 p0+p3   43 dst spill
+        mov r8, rsi                  ;   469.5 p1      43 dst copy
+        and r8, rdi                  ;   498.0 p0      43 dst
+        xor rbx, r8                  ;   499.0 p0      43 dst
+        xor r8, r14                  ;   499.1 p0      43 dst
+        xor r14, r12                 ;   499.7 p0      43 dst
+        xor r13, r15                 ;   500.2 p0      43 dst
+        mov r15, rsi                 ;   469.5 p1      43 dst copy
+        xor r15, r11                 ;   500.8 p0      43 dst
+        xor r13, r12                 ;   501.4 p0      43 dst
+        mov r12, rcx                 ;   493.1 p1      43 dst copy
+        xor r12, qword [rsp + 1176]  ;   502.0 p2+p0   43 dst
+        mov qword [rsp + 1976], rcx  ;   502.5 p0+p3   43 dst spill
+        mov rcx, r10                 ;   471.5 p1      43 dst copy
+        and rcx, r15                 ;   503.5 p0      43 dst
+        xor r8, rcx                  ;   504.5 p0      43 dst
+        mov rcx, r9                  ;   471.8 p1      43 dst copy
+        xor rcx, rax                 ;   504.7 p0      43 dst
+        mov qword [rsp + 1912], r15  ;   505.2 p0+p3   43 dst spill
+        mov r15, rdx                 ;   478.5 p1      43 dst copy
+        and r15, rbp                 ;   506.2 p0      43 dst
+        xor r13, r15                 ;   507.2 p0      43 dst
+        mov r15, r12                 ;   503.0 p1      43 dst copy
+        and r15, rcx                 ;   507.4 p0      43 dst
+        xor r14, r15                 ;   508.4 p0      43 dst
+        mov r15, rbx                 ;   500.0 p1      43 dst copy
+        and r15, r8                  ;   508.5 p0      43 dst
+        xor r14, r15                 ;   509.5 p0      43 dst
+        mov qword [rsp + 1904], r10  ;   509.7 p0+p3   43 dst spill
+        mov r10, r13                 ;   508.2 p1      43 dst copy
+        and r10, r14                 ;   510.7 p0      43 dst
+        xor r8, r10                  ;   511.7 p0      43 dst
+        mov r10, rbx                 ;   500.0 p1      43 dst copy
+        xor rbx, r14                 ;   511.8 p0      43 dst
+        mov r14, r13                 ;   508.2 p1      43 dst copy
+        and r14, r8                  ;   512.7 p0      43 dst
+        xor r10, r14                 ;   513.7 p0      43 dst
+        or r15, rbx                  ;   513.5 p0      43 dst
+        xor r15, r8                  ;   514.5 p0      43 dst
+        mov r14, qword [rsp + 2072]  ;   497.0 p2      43 dst
+        and r8, r10                  ;   514.7 p0      43 dst
+        and rcx, r10                 ;   515.2 p0      43 dst
+        xor r13, r8                  ;   515.8 p0      43 dst
+        mov r8, r10                  ;   514.7 p1      43 dst copy
+        or r8, r15                   ;   516.4 p0      43 dst
+        xor rbx, r8                  ;   517.4 p0      43 dst
+        and r14, rbx                 ;   518.4 p0      43 dst
+        mov r8, r10                  ;   514.7 p1      43 dst copy
+        xor r8, r15                  ;   518.1 p0      43 dst
+        and r9, r15                  ;   518.7 p0      43 dst
+        and r11, rbx                 ;   519.2 p0      43 dst
+        and rax, r8                  ;   519.8 p0      43 dst
+        xor r11, rax                 ;   520.8 p0      43 dst
+        mov qword [rsp + 2072], rax  ;   520.9 p0+p3   43 dst spill
+        mov rax, rbx                 ;   518.4 p1      43 dst copy
+        xor rax, r8                  ;   521.9 p0      43 dst
+        xor rbx, r13                 ;   522.5 p0      43 dst
+        and rbp, rax                 ;   523.1 p0      43 dst
+        and rdx, rax                 ;   523.7 p0      43 dst
+        mov rax, r15                 ;   515.5 p1      43 dst copy
+        and rax, qword [rsp + 1176]  ;   524.2 p2+p0   43 dst
+        xor r15, rbx                 ;   524.8 p0      43 dst
+        and rsi, rbx                 ;   525.4 p0      43 dst
+        and r12, r10                 ;   525.9 p0      43 dst
+        and rdi, rbx                 ;   526.5 p0      43 dst
+        mov rbx, qword [rsp + 2056]  ;   494.2 p2      43 dst
+        and rbx, r15                 ;   527.1 p0      43 dst
+        and r15, qword [rsp + 1120]  ;   527.6 p2+p0   43 dst
+        and r8, qword [rsp + 1976]   ;   528.2 p2+p0   43 dst
+        xor r10, r13                 ;   528.8 p0      43 dst
+        xor rsi, r15                 ;   529.4 p0      43 dst
+        mov qword [rsp + 1976], rdx  ;   529.9 p0+p3   43 dst spill
+        mov rdx, qword [rsp + 2064]  ;   492.7 p2      43 dst
+        and rdx, r10                 ;   530.9 p0      43 dst
+        xor r14, rdx                 ;   531.9 p0      43 dst
+        and r10, qword [rsp + 1704]  ;   532.1 p2+p0   43 dst
+        xor rdi, rbp                 ;   532.6 p0      43 dst
+        xor rbp, r12                 ;   533.2 p0      43 dst
+        xor rbp, r14                 ;   534.2 p0      43 dst
+        xor rdi, rax                 ;   534.4 p0      43 dst
+        mov qword [rsp + 1704], r10  ;   534.9 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1904]  ;   509.7 p2      43 dst
+        and r10, r13                 ;   535.9 p0      43 dst
+        and r13, qword [rsp + 1912]  ;   536.5 p2+p0   43 dst
+        mov qword [rsp + 1912], r14  ;   537.1 p0+p3   43 dst spill
+        mov r14, r11                 ;   521.8 p1      43 dst copy
+        xor r14, rsi                 ;   538.1 p0      43 dst
+        xor r14, rbp                 ;   539.1 p0      43 dst
+        xor r8, r14                  ;   540.1 p0      43 dst
+        xor rdi, r8                  ;   541.1 p0      43 dst
+        xor r13, rdi                 ;   542.1 p0      43 dst
+        xor rcx, r13                 ;   543.1 p0      43 dst
+        mov qword [rsp + 1904], rsi  ;   541.5 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 1464]  ;   486.7 p2      43 dst
+        xor rsi, qword [rsp + 1472]  ;   542.5 p2+p0   43 dst
+        mov qword [rsp + 2064], r13  ;   543.1 p0+p3   43 dst spill
+        mov r13, rsi                 ;   543.5 p1      43 dst copy
+        xor r13, qword [rsp + 1448]  ;   544.5 p2+p0   43 dst
+        mov qword [rsp + 2056], r10  ;   544.6 p0+p3   43 dst spill
+        mov r10, r13                 ;   545.5 p1      43 dst copy
+        xor r10, qword [rsp + 1496]  ;   546.5 p2+p0   43 dst
+        mov qword [rsp + 1928], r8   ;   546.2 p0+p3   43 dst spill
+        mov r8, r10                  ;   547.5 p1      43 dst copy
+        xor r8, qword [rsp + 1488]   ;   548.5 p2+p0   43 dst
+        mov qword [rsp + 1880], rdi  ;   547.8 p0+p3   43 dst spill
+        mov rdi, r10                 ;   547.5 p1      43 dst copy
+        xor rdi, qword [rsp + 1440]  ;   548.8 p2+p0   43 dst
+        mov qword [rsp + 1888], r9   ;   549.4 p0+p3   43 dst spill
+        mov r9, rdi                  ;   549.8 p1      43 dst copy
+        xor r9, qword [rsp + 1456]   ;   550.8 p2+p0   43 dst
+        mov qword [rsp + 1920], r11  ;   550.9 p0+p3   43 dst spill
+        mov r11, r9                  ;   551.8 p1      43 dst copy
+        xor r11, qword [rsp + 1464]  ;   552.8 p2+p0   43 dst
+        mov qword [rsp + 1896], r15  ;   552.5 p0+p3   43 dst spill
+        mov r15, r8                  ;   549.5 p1      43 dst copy
+        xor r15, qword [rsp + 1480]  ;   553.5 p2+p0   43 dst
+        mov qword [rsp + 1936], rcx  ;   554.1 p0+p3   43 dst spill
+        mov rcx, r15                 ;   554.5 p1      43 dst copy
+        xor rcx, qword [rsp + 1440]  ;   555.5 p2+p0   43 dst
+        mov qword [rsp + 1944], rbx  ;   555.6 p0+p3   43 dst spill
+        mov rbx, r15                 ;   554.5 p1      43 dst copy
+        xor rbx, qword [rsp + 1472]  ;   556.6 p2+p0   43 dst
+        mov qword [rsp + 1968], rdx  ;   557.2 p0+p3   43 dst spill
+        mov rdx, r8                  ;   549.5 p1      43 dst copy
+        xor rdx, r11                 ;   558.2 p0      43 dst
+        mov qword [rsp + 1960], r12  ;   558.8 p0+p3   43 dst spill
+        mov r12, rdx                 ;   559.2 p1      43 dst copy
+        xor r12, qword [rsp + 1496]  ;   560.2 p2+p0   43 dst
+        mov qword [rsp + 1952], rax  ;   560.4 p0+p3   43 dst spill
+        mov rax, rbx                 ;   557.6 p1      43 dst copy
+        xor rax, r12                 ;   561.4 p0      43 dst
+        mov qword [rsp + 1992], rbp  ;   561.9 p0+p3   43 dst spill
+        mov rbp, rax                 ;   562.4 p1      43 dst copy
+        xor rbp, qword [rsp + 1464]  ;   563.4 p2+p0   43 dst
+        mov qword [rsp + 2000], r14  ;   563.5 p0+p3   43 dst spill
+        mov r14, r15                 ;   554.5 p1      43 dst copy
+        and r14, rax                 ;   564.5 p0      43 dst
+        xor r13, r14                 ;   565.5 p0      43 dst
+        mov r14, r12                 ;   561.2 p1      43 dst copy
+        xor r14, qword [rsp + 1440]  ;   565.6 p2+p0   43 dst
+        xor rsi, r14                 ;   566.6 p0      43 dst
+        and r14, r12                 ;   566.8 p0      43 dst
+        xor r13, r14                 ;   567.8 p0      43 dst
+        mov qword [rsp + 2008], r15  ;   567.9 p0+p3   43 dst spill
+        mov r15, r11                 ;   553.8 p1      43 dst copy
+        and r15, rsi                 ;   568.9 p0      43 dst
+        xor r14, r15                 ;   569.9 p0      43 dst
+        mov r15, r11                 ;   553.8 p1      43 dst copy
+        xor r15, rbx                 ;   570.1 p0      43 dst
+        mov qword [rsp + 1984], rax  ;   570.6 p0+p3   43 dst spill
+        mov rax, rdi                 ;   549.8 p1      43 dst copy
+        or rax, qword [rsp + 1496]   ;   571.6 p2+p0   43 dst
+        mov qword [rsp + 2016], r12  ;   572.2 p0+p3   43 dst spill
+        mov r12, rbp                 ;   564.4 p1      43 dst copy
+        and r12, r15                 ;   573.2 p0      43 dst
+        xor r12, qword [rsp + 1472]  ;   574.2 p2+p0   43 dst
+        xor r12, r14                 ;   575.2 p0      43 dst
+        mov qword [rsp + 1744], r11  ;   574.9 p0+p3   43 dst spill
+        mov r11, r10                 ;   547.5 p1      43 dst copy
+        and r11, rdx                 ;   575.9 p0      43 dst
+        xor r12, r11                 ;   576.9 p0      43 dst
+        xor r11, r13                 ;   577.1 p0      43 dst
+        xor r13, rax                 ;   577.6 p0      43 dst
+        xor r9, r14                  ;   578.2 p0      43 dst
+        mov r14, r10                 ;   547.5 p1      43 dst copy
+        xor r14, rsi                 ;   578.8 p0      43 dst
+        xor r9, rax                  ;   579.3 p0      43 dst
+        mov rax, r15                 ;   571.1 p1      43 dst copy
+        xor rax, qword [rsp + 1496]  ;   579.9 p2+p0   43 dst
+        mov qword [rsp + 1752], r15  ;   580.5 p0+p3   43 dst spill
+        mov r15, r8                  ;   549.5 p1      43 dst copy
+        and r15, r14                 ;   581.5 p0      43 dst
+        xor r11, r15                 ;   582.5 p0      43 dst
+        mov r15, rdi                 ;   549.8 p1      43 dst copy
+        xor r15, rbp                 ;   582.6 p0      43 dst
+        mov qword [rsp + 1728], r14  ;   583.2 p0+p3   43 dst spill
+        mov r14, rcx                 ;   556.5 p1      43 dst copy
+        and r14, rbx                 ;   584.2 p0      43 dst
+        xor r9, r14                  ;   585.2 p0      43 dst
+        mov r14, rax                 ;   580.9 p1      43 dst copy
+        and r14, r15                 ;   585.3 p0      43 dst
+        xor r13, r14                 ;   586.3 p0      43 dst
+        mov r14, r12                 ;   577.9 p1      43 dst copy
+        and r14, r11                 ;   586.5 p0      43 dst
+        xor r13, r14                 ;   587.5 p0      43 dst
+        mov qword [rsp + 1736], r8   ;   587.6 p0+p3   43 dst spill
+        mov r8, r9                   ;   586.2 p1      43 dst copy
+        and r8, r13                  ;   588.6 p0      43 dst
+        xor r11, r8                  ;   589.6 p0      43 dst
+        mov r8, r12                  ;   577.9 p1      43 dst copy
+        xor r12, r13                 ;   589.8 p0      43 dst
+        mov r13, r9                  ;   586.2 p1      43 dst copy
+        and r13, r11                 ;   590.6 p0      43 dst
+        xor r8, r13                  ;   591.6 p0      43 dst
+        or r14, r12                  ;   591.5 p0      43 dst
+        xor r14, r11                 ;   592.5 p0      43 dst
+        mov r13, qword [rsp + 1744]  ;   574.9 p2      43 dst
+        and r11, r8                  ;   592.6 p0      43 dst
+        and r15, r8                  ;   593.2 p0      43 dst
+        xor r9, r11                  ;   593.8 p0      43 dst
+        mov r11, r8                  ;   592.6 p1      43 dst copy
+        or r11, r14                  ;   594.3 p0      43 dst
+        xor r12, r11                 ;   595.3 p0      43 dst
+        and r13, r12                 ;   596.3 p0      43 dst
+        mov r11, r8                  ;   592.6 p1      43 dst copy
+        xor r11, r14                 ;   596.0 p0      43 dst
+        and rdi, r14                 ;   596.6 p0      43 dst
+        and rsi, r12                 ;   597.2 p0      43 dst
+        and rbp, r11                 ;   597.8 p0      43 dst
+        xor rsi, rbp                 ;   598.8 p0      43 dst
+        mov qword [rsp + 1744], rbp  ;   598.9 p0+p3   43 dst spill
+        mov rbp, r12                 ;   596.3 p1      43 dst copy
+        xor rbp, r11                 ;   599.9 p0      43 dst
+        xor r12, r9                  ;   600.5 p0      43 dst
+        and rbx, rbp                 ;   601.0 p0      43 dst
+        and rcx, rbp                 ;   601.6 p0      43 dst
+        mov rbp, r14                 ;   593.5 p1      43 dst copy
+        and rbp, qword [rsp + 1496]  ;   602.2 p2+p0   43 dst
+        xor r14, r12                 ;   602.8 p0      43 dst
+        and r10, r12                 ;   603.3 p0      43 dst
+        and rax, r8                  ;   603.9 p0      43 dst
+        and rdx, r12                 ;   604.5 p0      43 dst
+        mov r12, qword [rsp + 2016]  ;   572.2 p2      43 dst
+        and r12, r14                 ;   605.0 p0      43 dst
+        and r14, qword [rsp + 1440]  ;   605.6 p2+p0   43 dst
+        and r11, qword [rsp + 1752]  ;   606.2 p2+p0   43 dst
+        xor r8, r9                   ;   606.8 p0      43 dst
+        xor r10, r14                 ;   607.3 p0      43 dst
+        mov qword [rsp + 1752], rcx  ;   607.9 p0+p3   43 dst spill
+        mov rcx, qword [rsp + 1984]  ;   570.6 p2      43 dst
+        and rcx, r8                  ;   608.9 p0      43 dst
+        xor r13, rcx                 ;   609.9 p0      43 dst
+        and r8, qword [rsp + 2008]   ;   610.0 p2+p0   43 dst
+        xor rdx, rbx                 ;   610.6 p0      43 dst
+        xor rbx, rax                 ;   611.2 p0      43 dst
+        xor rbx, r13                 ;   612.2 p0      43 dst
+        xor rdx, rbp                 ;   612.3 p0      43 dst
+        mov qword [rsp + 2008], r8   ;   612.9 p0+p3   43 dst spill
+        mov r8, qword [rsp + 1736]   ;   587.6 p2      43 dst
+        and r8, r9                   ;   613.9 p0      43 dst
+        and r9, qword [rsp + 1728]   ;   614.5 p2+p0   43 dst
+        mov qword [rsp + 1728], r13  ;   615.0 p0+p3   43 dst spill
+        mov r13, rsi                 ;   599.8 p1      43 dst copy
+        xor r13, r10                 ;   616.0 p0      43 dst
+        xor r13, rbx                 ;   617.0 p0      43 dst
+        xor r11, r13                 ;   618.0 p0      43 dst
+        xor rdx, r11                 ;   619.0 p0      43 dst
+        xor r9, rdx                  ;   620.0 p0      43 dst
+        xor r15, r9                  ;   621.0 p0      43 dst
+        mov qword [rsp + 1736], r10  ;   619.5 p0+p3   43 dst spill
+        mov r10, qword [rsp + 752]   ;   564.7 p2      43 dst
+        xor r10, qword [rsp + 760]   ;   620.5 p2+p0   43 dst
+        mov qword [rsp + 1984], r9   ;   621.0 p0+p3   43 dst spill
+        mov r9, r10                  ;   621.5 p1      43 dst copy
+        xor r9, qword [rsp + 736]    ;   622.5 p2+p0   43 dst
+        mov qword [rsp + 2016], r8   ;   622.6 p0+p3   43 dst spill
+        mov r8, r9                   ;   623.5 p1      43 dst copy
+        xor r8, qword [rsp + 792]    ;   624.5 p2+p0   43 dst
+        mov qword [rsp + 1760], r11  ;   624.2 p0+p3   43 dst spill
+        mov r11, r8                  ;   625.5 p1      43 dst copy
+        xor r11, qword [rsp + 784]   ;   626.5 p2+p0   43 dst
+        mov qword [rsp + 1784], rdx  ;   625.7 p0+p3   43 dst spill
+        mov rdx, r8                  ;   625.5 p1      43 dst copy
+        xor rdx, qword [rsp + 728]   ;   626.7 p2+p0   43 dst
+        mov qword [rsp + 1808], rdi  ;   627.3 p0+p3   43 dst spill
+        mov rdi, rdx                 ;   627.7 p1      43 dst copy
+        xor rdi, qword [rsp + 744]   ;   628.7 p2+p0   43 dst
+        mov qword [rsp + 1800], rsi  ;   628.9 p0+p3   43 dst spill
+        mov rsi, rdi                 ;   629.7 p1      43 dst copy
+        xor rsi, qword [rsp + 752]   ;   630.7 p2+p0   43 dst
+        mov qword [rsp + 1840], r14  ;   630.5 p0+p3   43 dst spill
+        mov r14, r11                 ;   627.5 p1      43 dst copy
+        xor r14, qword [rsp + 776]   ;   631.5 p2+p0   43 dst
+        mov qword [rsp + 1848], r15  ;   632.0 p0+p3   43 dst spill
+        mov r15, r14                 ;   632.5 p1      43 dst copy
+        xor r15, qword [rsp + 728]   ;   633.5 p2+p0   43 dst
+        mov qword [rsp + 1832], r12  ;   633.6 p0+p3   43 dst spill
+        mov r12, r14                 ;   632.5 p1      43 dst copy
+        xor r12, qword [rsp + 760]   ;   634.6 p2+p0   43 dst
+        mov qword [rsp + 1576], rcx  ;   635.2 p0+p3   43 dst spill
+        mov rcx, r11                 ;   627.5 p1      43 dst copy
+        xor rcx, rsi                 ;   636.2 p0      43 dst
+        mov qword [rsp + 1584], rax  ;   636.7 p0+p3   43 dst spill
+        mov rax, rcx                 ;   637.2 p1      43 dst copy
+        xor rax, qword [rsp + 792]   ;   638.2 p2+p0   43 dst
+        mov qword [rsp + 1592], rbp  ;   638.3 p0+p3   43 dst spill
+        mov rbp, r12                 ;   635.6 p1      43 dst copy
+        xor rbp, rax                 ;   639.3 p0      43 dst
+        mov qword [rsp + 1600], rbx  ;   639.9 p0+p3   43 dst spill
+        mov rbx, rbp                 ;   640.3 p1      43 dst copy
+        xor rbx, qword [rsp + 752]   ;   641.3 p2+p0   43 dst
+        mov qword [rsp + 1608], r13  ;   641.5 p0+p3   43 dst spill
+        mov r13, r14                 ;   632.5 p1      43 dst copy
+        and r13, rbp                 ;   642.5 p0      43 dst
+        xor r9, r13                  ;   643.5 p0      43 dst
+        mov r13, rax                 ;   639.2 p1      43 dst copy
+        xor r13, qword [rsp + 728]   ;   643.6 p2+p0   43 dst
+        xor r10, r13                 ;   644.6 p0      43 dst
+        and r13, rax                 ;   644.7 p0      43 dst
+        xor r9, r13                  ;   645.7 p0      43 dst
+        mov qword [rsp + 1632], r14  ;   645.9 p0+p3   43 dst spill
+        mov r14, rsi                 ;   631.7 p1      43 dst copy
+        and r14, r10                 ;   646.9 p0      43 dst
+        xor r13, r14                 ;   647.9 p0      43 dst
+        mov r14, rsi                 ;   631.7 p1      43 dst copy
+        xor r14, r12                 ;   648.0 p0      43 dst
+        mov qword [rsp + 1656], rbp  ;   648.6 p0+p3   43 dst spill
+        mov rbp, rdx                 ;   627.7 p1      43 dst copy
+        or rbp, qword [rsp + 792]    ;   649.6 p2+p0   43 dst
+        mov qword [rsp + 1648], rax  ;   650.2 p0+p3   43 dst spill
+        mov rax, rbx                 ;   642.3 p1      43 dst copy
+        and rax, r14                 ;   651.2 p0      43 dst
+        xor rax, qword [rsp + 760]   ;   652.2 p2+p0   43 dst
+        xor rax, r13                 ;   653.2 p0      43 dst
+        mov qword [rsp + 1696], rsi  ;   652.9 p0+p3   43 dst spill
+        mov rsi, r8                  ;   625.5 p1      43 dst copy
+        and rsi, rcx                 ;   653.9 p0      43 dst
+        xor rax, rsi                 ;   654.9 p0      43 dst
+        xor rsi, r9                  ;   655.0 p0      43 dst
+        xor r9, rbp                  ;   655.6 p0      43 dst
+        xor rdi, r13                 ;   656.2 p0      43 dst
+        mov r13, r8                  ;   625.5 p1      43 dst copy
+        xor r13, r10                 ;   656.7 p0      43 dst
+        xor rdi, rbp                 ;   657.3 p0      43 dst
+        mov rbp, r14                 ;   649.0 p1      43 dst copy
+        xor rbp, qword [rsp + 792]   ;   657.9 p2+p0   43 dst
+        mov qword [rsp + 1680], r14  ;   658.4 p0+p3   43 dst spill
+        mov r14, r11                 ;   627.5 p1      43 dst copy
+        and r14, r13                 ;   659.4 p0      43 dst
+        xor rsi, r14                 ;   660.4 p0      43 dst
+        mov r14, rdx                 ;   627.7 p1      43 dst copy
+        xor r14, rbx                 ;   660.6 p0      43 dst
+        mov qword [rsp + 2040], r13  ;   661.2 p0+p3   43 dst spill
+        mov r13, r15                 ;   634.5 p1      43 dst copy
+        and r13, r12                 ;   662.2 p0      43 dst
+        xor rdi, r13                 ;   663.2 p0      43 dst
+        mov r13, rbp                 ;   658.9 p1      43 dst copy
+        and r13, r14                 ;   663.3 p0      43 dst
+        xor r9, r13                  ;   664.3 p0      43 dst
+        mov r13, rax                 ;   655.9 p1      43 dst copy
+        and r13, rsi                 ;   664.4 p0      43 dst
+        xor r9, r13                  ;   665.4 p0      43 dst
+        mov qword [rsp + 2048], r11  ;   665.6 p0+p3   43 dst spill
+        mov r11, rdi                 ;   664.2 p1      43 dst copy
+        and r11, r9                  ;   666.6 p0      43 dst
+        xor rsi, r11                 ;   667.6 p0      43 dst
+        mov r11, rax                 ;   655.9 p1      43 dst copy
+        xor rax, r9                  ;   667.7 p0      43 dst
+        mov r9, rdi                  ;   664.2 p1      43 dst copy
+        and r9, rsi                  ;   668.6 p0      43 dst
+        xor r11, r9                  ;   669.6 p0      43 dst
+        or r13, rax                  ;   669.4 p0      43 dst
+        xor r13, rsi                 ;   670.4 p0      43 dst
+        mov r9, qword [rsp + 1696]   ;   652.9 p2      43 dst
+        and rsi, r11                 ;   670.6 p0      43 dst
+        and r14, r11                 ;   671.2 p0      43 dst
+        xor rdi, rsi                 ;   671.7 p0      43 dst
+        mov rsi, r11                 ;   670.6 p1      43 dst copy
+        or rsi, r13                  ;   672.3 p0      43 dst
+        xor rax, rsi                 ;   673.3 p0      43 dst
+        and r9, rax                  ;   674.3 p0      43 dst
+        mov rsi, r11                 ;   670.6 p1      43 dst copy
+        xor rsi, r13                 ;   674.0 p0      43 dst
+        and rdx, r13                 ;   674.6 p0      43 dst
+        and r10, rax                 ;   675.1 p0      43 dst
+        and rbx, rsi                 ;   675.7 p0      43 dst
+        xor r10, rbx                 ;   676.7 p0      43 dst
+        mov qword [rsp + 1696], rbx  ;   676.9 p0+p3   43 dst spill
+        mov rbx, rax                 ;   674.3 p1      43 dst copy
+        xor rbx, rsi                 ;   677.9 p0      43 dst
+        xor rax, rdi                 ;   678.4 p0      43 dst
+        and r12, rbx                 ;   679.0 p0      43 dst
+        and r15, rbx                 ;   679.6 p0      43 dst
+        mov rbx, r13                 ;   671.4 p1      43 dst copy
+        and rbx, qword [rsp + 792]   ;   680.1 p2+p0   43 dst
+        xor r13, rax                 ;   680.7 p0      43 dst
+        and r8, rax                  ;   681.3 p0      43 dst
+        and rbp, r11                 ;   681.9 p0      43 dst
+        and rcx, rax                 ;   682.4 p0      43 dst
+        mov rax, qword [rsp + 1648]  ;   650.2 p2      43 dst
+        and rax, r13                 ;   683.0 p0      43 dst
+        and r13, qword [rsp + 728]   ;   683.6 p2+p0   43 dst
+        and rsi, qword [rsp + 1680]  ;   684.1 p2+p0   43 dst
+        xor r11, rdi                 ;   684.7 p0      43 dst
+        xor r8, r13                  ;   685.3 p0      43 dst
+        mov qword [rsp + 1680], r15  ;   685.9 p0+p3   43 dst spill
+        mov r15, qword [rsp + 1656]  ;   648.6 p2      43 dst
+        and r15, r11                 ;   686.9 p0      43 dst
+        xor r9, r15                  ;   687.9 p0      43 dst
+        and r11, qword [rsp + 1632]  ;   688.0 p2+p0   43 dst
+        xor rcx, r12                 ;   688.6 p0      43 dst
+        xor r12, rbp                 ;   689.1 p0      43 dst
+        xor r12, r9                  ;   690.1 p0      43 dst
+        xor rcx, rbx                 ;   690.3 p0      43 dst
+        mov qword [rsp + 1632], r11  ;   690.9 p0+p3   43 dst spill
+        mov r11, qword [rsp + 2048]  ;   665.6 p2      43 dst
+        and r11, rdi                 ;   691.9 p0      43 dst
+        and rdi, qword [rsp + 2040]  ;   692.4 p2+p0   43 dst
+        mov qword [rsp + 2040], r9   ;   693.0 p0+p3   43 dst spill
+        mov r9, r10                  ;   677.7 p1      43 dst copy
+        xor r9, r8                   ;   694.0 p0      43 dst
+        xor r9, r12                  ;   695.0 p0      43 dst
+        xor rsi, r9                  ;   696.0 p0      43 dst
+        xor rcx, rsi                 ;   697.0 p0      43 dst
+        xor rdi, rcx                 ;   698.0 p0      43 dst
+        xor r14, rdi                 ;   699.0 p0      43 dst
+        mov qword [rsp + 2048], r8   ;   697.4 p0+p3   43 dst spill
+        mov r8, qword [rsp + 1720]   ;   642.6 p2      58 dst
+        xor r8, qword [rsp + 136]    ;   698.4 p2+p0   58 dst
+        mov qword [rsp + 1720], r8   ;   699.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1712]   ;   644.6 p2      58 dst
+        xor r8, qword [rsp + 144]    ;   700.0 p2+p0   58 dst
+        mov qword [rsp + 1712], r8   ;   701.0 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1616]   ;   646.6 p2      58 dst
+        xor r8, qword [rsp + 1688]   ;   701.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1664]   ;   702.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1640]   ;   703.6 p2+p0   58 dst
+        mov qword [rsp + 1640], rdi  ;   703.3 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 0]     ;   650.6 p2      58 dst.2 reload
+        xor r8, qword [rdi + 10512]  ;   704.6 p2+p0   58 dst
+        mov qword [rsp + 1664], r8   ;   705.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1864]   ;   652.6 p2      58 dst
+        xor r8, qword [rsp + 1872]   ;   705.8 p2+p0   58 dst
+        xor r8, qword [rsp + 1624]   ;   706.8 p2+p0   58 dst
+        xor r8, qword [rsp + 1672]   ;   707.8 p2+p0   58 dst
+        xor r8, qword [rdi + 10520]  ;   708.8 p2+p0   58 dst
+        mov qword [rsp + 1672], r8   ;   709.8 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1856]   ;   657.6 p2      58 dst
+        xor r8, qword [rdi + 10528]  ;   709.1 p2+p0   58 dst
+        mov qword [rsp + 1856], r8   ;   710.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1816]   ;   659.6 p2      58 dst
+        xor r8, qword [rsp + 1776]   ;   710.7 p2+p0   58 dst
+        xor r8, qword [rsp + 1768]   ;   711.7 p2+p0   58 dst
+        xor r8, qword [rsp + 152]    ;   712.7 p2+p0   58 dst
+        mov qword [rsp + 1768], r8   ;   713.7 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2024]   ;   663.6 p2      58 dst
+        xor r8, qword [rsp + 2032]   ;   713.4 p2+p0   58 dst
+        xor r8, qword [rsp + 1792]   ;   714.4 p2+p0   58 dst
+        xor r8, qword [rsp + 160]    ;   715.4 p2+p0   58 dst
+        mov qword [rsp + 1792], r8   ;   716.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1824]   ;   667.6 p2      58 dst
+        xor r8, qword [rdi + 10552]  ;   716.1 p2+p0   58 dst
+        xor r8, qword [rsp + 2080]   ;   717.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1624]   ;   718.1 p2+p0   58 dst
+        mov qword [rsp + 1624], r8   ;   719.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2000]   ;   671.6 p2      58 dst
+        xor r8, qword [rsp + 168]    ;   718.8 p2+p0   58 dst
+        mov qword [rsp + 2000], r8   ;   719.8 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1992]   ;   673.6 p2      58 dst
+        xor r8, qword [rsp + 176]    ;   720.4 p2+p0   58 dst
+        mov qword [rsp + 1992], r8   ;   721.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1944]   ;   675.6 p2      58 dst
+        xor r8, qword [rdi + 10576]  ;   722.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1952]   ;   723.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1960]   ;   724.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1968]   ;   725.0 p2+p0   58 dst
+        mov qword [rsp + 1968], r8   ;   726.0 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1888]   ;   680.6 p2      58 dst
+        xor r8, qword [rdi + 10584]  ;   725.3 p2+p0   58 dst
+        xor r8, qword [rsp + 1920]   ;   726.3 p2+p0   58 dst
+        xor r8, qword [rsp + 1936]   ;   727.3 p2+p0   58 dst
+        xor r8, qword [rsp + 1896]   ;   728.3 p2+p0   58 dst
+        mov qword [rsp + 1896], r8   ;   729.3 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1880]   ;   685.6 p2      58 dst
+        xor r8, qword [rdi + 10592]  ;   728.6 p2+p0   58 dst
+        mov qword [rsp + 1880], r8   ;   729.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1928]   ;   687.6 p2      58 dst
+        xor r8, qword [rsp + 2056]   ;   730.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1912]   ;   731.1 p2+p0   58 dst
+        xor r8, qword [rsp + 184]    ;   732.1 p2+p0   58 dst
+        mov qword [rsp + 1912], r8   ;   733.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2064]   ;   691.6 p2      58 dst
+        xor r8, qword [rsp + 1704]   ;   732.8 p2+p0   58 dst
+        xor r8, qword [rsp + 1904]   ;   733.8 p2+p0   58 dst
+        xor r8, qword [rsp + 192]    ;   734.8 p2+p0   58 dst
+        mov qword [rsp + 1904], r8   ;   735.8 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2072]   ;   695.6 p2      58 dst
+        xor r8, qword [rdi + 10616]  ;   735.5 p2+p0   58 dst
+        xor r8, qword [rsp + 1976]   ;   736.5 p2+p0   58 dst
+        xor r8, qword [rsp + 1936]   ;   737.5 p2+p0   58 dst
+        mov qword [rsp + 1936], r8   ;   738.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1608]   ;   699.6 p2      58 dst
+        xor r8, qword [rsp + 200]    ;   738.3 p2+p0   58 dst
+        xor r9, qword [rsp + 232]    ;   738.8 p2+p0   58 dst
+        mov qword [rsp + 1608], r9   ;   739.8 p0+p3   58 dst spill
+        mov r9, qword [rsp + 1600]   ;   702.6 p2      58 dst
+        xor r9, qword [rsp + 208]    ;   740.4 p2+p0   58 dst
+        xor rax, rbx                 ;   741.0 p0      58 dst
+        mov rbx, qword [rsp + 1832]  ;   704.6 p2      58 dst
+        xor rbx, qword [rdi + 10640] ;   741.5 p2+p0   58 dst
+        xor rbx, qword [rsp + 1592]  ;   742.5 p2+p0   58 dst
+        xor rbx, qword [rsp + 1584]  ;   743.5 p2+p0   58 dst
+        xor rbx, qword [rsp + 1576]  ;   744.5 p2+p0   58 dst
+        xor rax, rbp                 ;   743.8 p0      58 dst
+        mov rbp, qword [rsp + 1808]  ;   709.6 p2      58 dst
+        xor rbp, qword [rdi + 10648] ;   744.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1800]  ;   745.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1848]  ;   746.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1840]  ;   747.4 p2+p0   58 dst
+        xor rax, r15                 ;   746.7 p0      58 dst
+        mov r15, qword [rsp + 1784]  ;   714.6 p2      58 dst
+        xor r15, qword [rdi + 10656] ;   747.3 p2+p0   58 dst
+        xor r12, qword [rsp + 240]   ;   747.8 p2+p0   58 dst
+        xor rdx, r10                 ;   748.4 p0      58 dst
+        mov r10, qword [rsp + 1760]  ;   717.6 p2      58 dst
+        xor r10, qword [rsp + 2016]  ;   749.0 p2+p0   58 dst
+        xor r10, qword [rsp + 1728]  ;   750.0 p2+p0   58 dst
+        xor r10, qword [rsp + 216]   ;   751.0 p2+p0   58 dst
+        xor rdx, r13                 ;   750.7 p0      58 dst
+        mov r13, qword [rsp + 1984]  ;   721.6 p2      58 dst
+        xor r13, qword [rsp + 2008]  ;   751.3 p2+p0   58 dst
+        xor r13, qword [rsp + 1736]  ;   752.3 p2+p0   58 dst
+        xor r13, qword [rsp + 224]   ;   753.3 p2+p0   58 dst
+        xor rdx, r14                 ;   753.0 p0      58 dst
+        xor rax, qword [rdi + 10704] ;   753.5 p2+p0   58 dst
+        xor rdx, qword [rdi + 10712] ;   754.1 p2+p0   58 dst
+        xor rcx, qword [rdi + 10720] ;   754.7 p2+p0   58 dst
+        xor rsi, r11                 ;   755.2 p0      58 dst
+        mov r11, qword [rsp + 1744]  ;   728.6 p2      58 dst
+        xor r11, qword [rdi + 10680] ;   755.8 p2+p0   58 dst
+        xor r11, qword [rsp + 1752]  ;   756.8 p2+p0   58 dst
+        xor r11, qword [rsp + 1848]  ;   757.8 p2+p0   58 dst
+        xor rsi, qword [rsp + 2040]  ;   757.5 p2+p0   58 dst
+        xor rsi, qword [rsp + 248]   ;   758.5 p2+p0   58 dst
+        xor r14, qword [rdi + 10744] ;   758.7 p2+p0   58 dst
+        xor r14, qword [rsp + 1696]  ;   759.7 p2+p0   58 dst
+        xor r14, qword [rsp + 1680]  ;   760.7 p2+p0   58 dst
+        mov rdi, qword [rsp + 1640]  ;   737.6 p2      58 dst
+        xor rdi, qword [rsp + 1632]  ;   760.4 p2+p0   58 dst
+        xor rdi, qword [rsp + 2048]  ;   761.4 p2+p0   58 dst
+        xor rdi, qword [rsp + 256]   ;   762.4 p2+p0   58 dst
+        mov qword [rsp + 2048], r14  ;   762.1 p0+p3   58 dst spill
+        mov r14, qword [rsp + 1720]  ;   741.6 p2      58 dst reload
+        mov qword [rsp + 1632], rdi  ;   763.4 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 2616]  ;   742.6 p2      58 dst reload
+        mov qword [rdi + 256], r14   ;   764.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1712]  ;   743.6 p2      58 dst reload
+        mov qword [rdi + 264], r14   ;   765.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1664]  ;   744.6 p2      58 dst reload
+        mov qword [rdi + 272], r14   ;   766.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1672]  ;   745.6 p2      58 dst reload
+        mov qword [rdi + 280], r14   ;   767.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1856]  ;   746.6 p2      58 dst reload
+        mov qword [rdi + 288], r14   ;   768.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1768]  ;   747.6 p2      58 dst reload
+        mov qword [rdi + 296], r14   ;   769.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1792]  ;   748.6 p2      58 dst reload
+        mov qword [rdi + 304], r14   ;   770.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1624]  ;   749.6 p2      58 dst reload
+        mov qword [rdi + 312], r14   ;   771.1 p0+p3   58 dst
+        mov r14, qword [rsp + 2000]  ;   750.6 p2      58 dst reload
+        mov qword [rdi + 320], r14   ;   772.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1992]  ;   751.6 p2      58 dst reload
+        mov qword [rdi + 328], r14   ;   773.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1968]  ;   752.6 p2      58 dst reload
+        mov qword [rdi + 336], r14   ;   774.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1896]  ;   753.6 p2      58 dst reload
+        mov qword [rdi + 344], r14   ;   775.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1880]  ;   754.6 p2      58 dst reload
+        mov qword [rdi + 352], r14   ;   776.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1912]  ;   755.6 p2      58 dst reload
+        mov qword [rdi + 360], r14   ;   777.1 p0+p3   58 dst
+        mov qword [rdi + 384], r8    ;   778.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1904]   ;   756.6 p2      58 dst reload
+        mov qword [rdi + 368], r8    ;   779.1 p0+p3   58 dst
+        mov qword [rdi + 392], r9    ;   780.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1936]   ;   757.6 p2      58 dst reload
+        mov qword [rdi + 376], r8    ;   781.1 p0+p3   58 dst
+        mov qword [rdi + 400], rbx   ;   782.1 p0+p3   58 dst
+        mov qword [rdi + 408], rbp   ;   783.1 p0+p3   58 dst
+        mov qword [rdi + 416], r15   ;   784.1 p0+p3   58 dst
+        mov qword [rdi + 424], r10   ;   785.1 p0+p3   58 dst
+        mov qword [rdi + 432], r13   ;   786.1 p0+p3   58 dst
+        mov qword [rdi + 440], r11   ;   787.1 p0+p3   58 dst
+        mov qword [rdi + 456], r12   ;   788.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1608]   ;   758.6 p2      58 dst reload
+        mov qword [rdi + 448], r8    ;   789.1 p0+p3   58 dst
+        mov qword [rdi + 464], rax   ;   790.1 p0+p3   58 dst
+        mov qword [rdi + 472], rdx   ;   791.1 p0+p3   58 dst
+        mov qword [rdi + 480], rcx   ;   792.1 p0+p3   58 dst
+        mov qword [rdi + 488], rsi   ;   793.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1632]   ;   763.4 p2      58 dst reload
+        mov qword [rdi + 496], r8    ;   794.1 p0+p3   58 dst
+        mov r8, qword [rsp + 2048]   ;   762.1 p2      58 dst reload
+        mov qword [rdi + 504], r8    ;   795.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1080]   ;   761.6 p2      43 dst
+        mov r9, qword [rsp + 1088]   ;   762.6 p2      43 dst reload
+        xor r8, r9                   ;   796.1 p0      43 dst
+        mov r10, qword [rsp + 1064]  ;   763.6 p2      43 dst
+        xor r10, r8                  ;   797.1 p0      43 dst
+        mov r11, qword [rsp + 1112]  ;   764.6 p2      43 dst
+        xor r11, r10                 ;   798.1 p0      43 dst
+        mov r12, qword [rsp + 1104]  ;   765.6 p2      43 dst
+        xor r12, r11                 ;   799.1 p0      43 dst
+        mov r13, qword [rsp + 1056]  ;   766.6 p2      43 dst
+        xor r13, r11                 ;   799.1 p0      43 dst
+        mov r14, qword [rsp + 1072]  ;   767.6 p2      43 dst
+        xor r14, r13                 ;   800.1 p0      43 dst
+        mov r15, qword [rsp + 1080]  ;   768.6 p2      43 dst
+        xor r15, r14                 ;   801.1 p0      43 dst
+        mov rsi, qword [rsp + 1096]  ;   769.6 p2      43 dst
+        xor rsi, r12                 ;   800.1 p0      43 dst
+        mov rbp, qword [rsp + 1056]  ;   770.6 p2      43 dst
+        xor rbp, rsi                 ;   801.1 p0      43 dst
+        mov rax, r9                  ;   766.6 p1      43 dst copy
+        xor rax, rsi                 ;   801.2 p0      43 dst
+        mov rcx, qword [rsp + 1112]  ;   771.6 p2      43 dst
+        mov rdx, r12                 ;   800.1 p1      43 dst copy
+        xor rdx, r15                 ;   802.1 p0      43 dst
+        xor rcx, rdx                 ;   803.1 p0      43 dst
+        mov rbx, rax                 ;   802.2 p1      43 dst copy
+        xor rbx, rcx                 ;   804.1 p0      43 dst
+        mov rdi, rbx                 ;   805.1 p1      43 dst copy
+        xor rdi, qword [rsp + 1080]  ;   806.1 p2+p0   43 dst
+        mov r9, rcx                  ;   804.1 p1      43 dst copy
+        xor r9, qword [rsp + 1056]   ;   805.1 p2+p0   43 dst
+        xor r8, r9                   ;   806.1 p0      43 dst
+        and r9, rcx                  ;   806.1 p0      43 dst
+        xor r10, r9                  ;   807.1 p0      43 dst
+        mov qword [rsp + 2048], rcx  ;   806.4 p0+p3   43 dst spill
+        mov rcx, rsi                 ;   801.1 p1      43 dst copy
+        and rcx, rbx                 ;   807.4 p0      43 dst
+        xor r10, rcx                 ;   808.4 p0      43 dst
+        mov rcx, r15                 ;   802.1 p1      43 dst copy
+        and rcx, r8                  ;   808.5 p0      43 dst
+        xor r9, rcx                  ;   809.5 p0      43 dst
+        mov rcx, r15                 ;   802.1 p1      43 dst copy
+        xor rcx, rax                 ;   809.7 p0      43 dst
+        mov qword [rsp + 1632], rsi  ;   810.2 p0+p3   43 dst spill
+        mov rsi, rdi                 ;   807.1 p1      43 dst copy
+        and rsi, rcx                 ;   811.2 p0      43 dst
+        xor rsi, qword [rsp + 1088]  ;   812.2 p2+p0   43 dst
+        xor rsi, r9                  ;   813.2 p0      43 dst
+        xor r14, r9                  ;   812.9 p0      43 dst
+        mov r9, r13                  ;   800.1 p1      43 dst copy
+        or r9, qword [rsp + 1112]    ;   813.5 p2+p0   43 dst
+        xor r14, r9                  ;   814.5 p0      43 dst
+        xor r9, r10                  ;   814.7 p0      43 dst
+        mov qword [rsp + 1608], rbx  ;   815.2 p0+p3   43 dst spill
+        mov rbx, rcx                 ;   810.7 p1      43 dst copy
+        xor rbx, qword [rsp + 1112]  ;   816.2 p2+p0   43 dst
+        mov qword [rsp + 1936], rcx  ;   816.8 p0+p3   43 dst spill
+        mov rcx, r11                 ;   799.1 p1      43 dst copy
+        and rcx, rdx                 ;   817.8 p0      43 dst
+        xor rsi, rcx                 ;   818.8 p0      43 dst
+        xor r10, rcx                 ;   818.9 p0      43 dst
+        mov rcx, r11                 ;   799.1 p1      43 dst copy
+        xor rcx, r8                  ;   819.5 p0      43 dst
+        mov qword [rsp + 1904], rdx  ;   820.1 p0+p3   43 dst spill
+        mov rdx, r12                 ;   800.1 p1      43 dst copy
+        and rdx, rcx                 ;   821.1 p0      43 dst
+        xor r10, rdx                 ;   822.1 p0      43 dst
+        mov rdx, r13                 ;   800.1 p1      43 dst copy
+        xor rdx, rdi                 ;   822.2 p0      43 dst
+        mov qword [rsp + 1912], rcx  ;   822.8 p0+p3   43 dst spill
+        mov rcx, rbx                 ;   817.2 p1      43 dst copy
+        and rcx, rdx                 ;   823.8 p0      43 dst
+        xor r9, rcx                  ;   824.8 p0      43 dst
+        mov rcx, rbp                 ;   802.1 p1      43 dst copy
+        and rcx, rax                 ;   824.9 p0      43 dst
+        xor r14, rcx                 ;   825.9 p0      43 dst
+        mov rcx, rsi                 ;   819.8 p1      43 dst copy
+        and rcx, r10                 ;   826.1 p0      43 dst
+        xor r9, rcx                  ;   827.1 p0      43 dst
+        mov qword [rsp + 1880], r12  ;   827.2 p0+p3   43 dst spill
+        mov r12, r9                  ;   828.1 p1      43 dst copy
+        and r12, r14                 ;   829.1 p0      43 dst
+        xor r10, r12                 ;   830.1 p0      43 dst
+        xor r9, rsi                  ;   829.4 p0      43 dst
+        mov r12, r14                 ;   826.9 p1      43 dst copy
+        and r12, r10                 ;   831.1 p0      43 dst
+        xor rsi, r12                 ;   832.1 p0      43 dst
+        or rcx, r9                   ;   831.1 p0      43 dst
+        xor rcx, r10                 ;   832.1 p0      43 dst
+        and r10, rsi                 ;   833.1 p0      43 dst
+        and rdx, rsi                 ;   833.1 p0      43 dst
+        xor r14, r10                 ;   834.1 p0      43 dst
+        mov r10, rsi                 ;   833.1 p1      43 dst copy
+        or r10, rcx                  ;   834.1 p0      43 dst
+        xor r9, r10                  ;   835.1 p0      43 dst
+        and r15, r9                  ;   836.1 p0      43 dst
+        mov r10, rsi                 ;   833.1 p1      43 dst copy
+        xor r10, rcx                 ;   835.6 p0      43 dst
+        and r13, rcx                 ;   836.2 p0      43 dst
+        mov r12, r9                  ;   836.1 p1      43 dst copy
+        xor r12, r10                 ;   837.1 p0      43 dst
+        and r8, r9                   ;   837.4 p0      43 dst
+        xor r9, r14                  ;   837.9 p0      43 dst
+        and rdi, r10                 ;   838.5 p0      43 dst
+        xor r8, rdi                  ;   839.5 p0      43 dst
+        and rax, r12                 ;   839.6 p0      43 dst
+        and rbp, r12                 ;   840.2 p0      43 dst
+        mov r12, rcx                 ;   833.1 p1      43 dst copy
+        and r12, qword [rsp + 1112]  ;   840.8 p2+p0   43 dst
+        xor rcx, r9                  ;   841.4 p0      43 dst
+        and r11, r9                  ;   841.9 p0      43 dst
+        and rbx, rsi                 ;   842.5 p0      43 dst
+        and r9, qword [rsp + 1904]   ;   843.1 p2+p0   43 dst
+        and r10, qword [rsp + 1936]  ;   843.6 p2+p0   43 dst
+        mov qword [rsp + 1936], rdi  ;   844.2 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 2048]  ;   806.4 p2      43 dst
+        and rdi, rcx                 ;   845.2 p0      43 dst
+        and rcx, qword [rsp + 1056]  ;   845.8 p2+p0   43 dst
+        xor rsi, r14                 ;   846.4 p0      43 dst
+        xor r11, rcx                 ;   846.9 p0      43 dst
+        mov qword [rsp + 2048], rbp  ;   847.5 p0+p3   43 dst spill
+        mov rbp, qword [rsp + 1608]  ;   815.2 p2      43 dst
+        and rbp, rsi                 ;   848.5 p0      43 dst
+        xor r15, rbp                 ;   849.5 p0      43 dst
+        and rsi, qword [rsp + 1632]  ;   849.6 p2+p0   43 dst
+        xor r9, rax                  ;   850.2 p0      43 dst
+        xor rax, rbx                 ;   850.8 p0      43 dst
+        xor rax, r15                 ;   851.8 p0      43 dst
+        xor r9, r12                  ;   851.9 p0      43 dst
+        mov qword [rsp + 1632], rsi  ;   852.5 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 1880]  ;   827.2 p2      43 dst
+        and rsi, r14                 ;   853.5 p0      43 dst
+        and r14, qword [rsp + 1912]  ;   854.1 p2+p0   43 dst
+        mov qword [rsp + 1912], r15  ;   854.6 p0+p3   43 dst spill
+        mov r15, r8                  ;   840.5 p1      43 dst copy
+        xor r15, r11                 ;   855.6 p0      43 dst
+        xor r15, rax                 ;   856.6 p0      43 dst
+        xor r10, r15                 ;   857.6 p0      43 dst
+        xor r9, r10                  ;   858.6 p0      43 dst
+        xor r14, r9                  ;   859.6 p0      43 dst
+        xor rdx, r14                 ;   860.6 p0      43 dst
+        mov qword [rsp + 1880], r11  ;   859.1 p0+p3   43 dst spill
+        mov r11, qword [rsp + 1400]  ;   806.4 p2      43 dst
+        xor r11, qword [rsp + 1408]  ;   860.1 p2+p0   43 dst
+        mov qword [rsp + 1608], r14  ;   860.6 p0+p3   43 dst spill
+        mov r14, r11                 ;   861.1 p1      43 dst copy
+        xor r14, qword [rsp + 1384]  ;   862.1 p2+p0   43 dst
+        mov qword [rsp + 1904], rsi  ;   862.2 p0+p3   43 dst spill
+        mov rsi, r14                 ;   863.1 p1      43 dst copy
+        xor rsi, qword [rsp + 1432]  ;   864.1 p2+p0   43 dst
+        mov qword [rsp + 1896], r10  ;   863.8 p0+p3   43 dst spill
+        mov r10, rsi                 ;   865.1 p1      43 dst copy
+        xor r10, qword [rsp + 1424]  ;   866.1 p2+p0   43 dst
+        mov qword [rsp + 1968], r9   ;   865.3 p0+p3   43 dst spill
+        mov r9, rsi                  ;   865.1 p1      43 dst copy
+        xor r9, qword [rsp + 1376]   ;   866.3 p2+p0   43 dst
+        mov qword [rsp + 1992], r13  ;   866.9 p0+p3   43 dst spill
+        mov r13, r9                  ;   867.3 p1      43 dst copy
+        xor r13, qword [rsp + 1392]  ;   868.3 p2+p0   43 dst
+        mov qword [rsp + 2000], r8   ;   868.5 p0+p3   43 dst spill
+        mov r8, r13                  ;   869.3 p1      43 dst copy
+        xor r8, qword [rsp + 1400]   ;   870.3 p2+p0   43 dst
+        mov qword [rsp + 1624], rcx  ;   870.1 p0+p3   43 dst spill
+        mov rcx, r10                 ;   867.1 p1      43 dst copy
+        xor rcx, qword [rsp + 1416]  ;   871.1 p2+p0   43 dst
+        mov qword [rsp + 1792], rdx  ;   871.6 p0+p3   43 dst spill
+        mov rdx, rcx                 ;   872.1 p1      43 dst copy
+        xor rdx, qword [rsp + 1376]  ;   873.1 p2+p0   43 dst
+        mov qword [rsp + 1768], rdi  ;   873.2 p0+p3   43 dst spill
+        mov rdi, rcx                 ;   872.1 p1      43 dst copy
+        xor rdi, qword [rsp + 1408]  ;   874.2 p2+p0   43 dst
+        mov qword [rsp + 1856], rbp  ;   874.8 p0+p3   43 dst spill
+        mov rbp, r10                 ;   867.1 p1      43 dst copy
+        xor rbp, r8                  ;   875.8 p0      43 dst
+        mov qword [rsp + 1672], rbx  ;   876.3 p0+p3   43 dst spill
+        mov rbx, rbp                 ;   876.8 p1      43 dst copy
+        xor rbx, qword [rsp + 1432]  ;   877.8 p2+p0   43 dst
+        mov qword [rsp + 1664], r12  ;   877.9 p0+p3   43 dst spill
+        mov r12, rdi                 ;   875.2 p1      43 dst copy
+        xor r12, rbx                 ;   878.9 p0      43 dst
+        mov qword [rsp + 1712], rax  ;   879.5 p0+p3   43 dst spill
+        mov rax, r12                 ;   879.9 p1      43 dst copy
+        xor rax, qword [rsp + 1400]  ;   880.9 p2+p0   43 dst
+        mov qword [rsp + 1720], r15  ;   881.1 p0+p3   43 dst spill
+        mov r15, rcx                 ;   872.1 p1      43 dst copy
+        and r15, r12                 ;   882.1 p0      43 dst
+        xor r14, r15                 ;   883.1 p0      43 dst
+        mov r15, rbx                 ;   878.8 p1      43 dst copy
+        xor r15, qword [rsp + 1376]  ;   883.2 p2+p0   43 dst
+        xor r11, r15                 ;   884.2 p0      43 dst
+        and r15, rbx                 ;   884.3 p0      43 dst
+        xor r14, r15                 ;   885.3 p0      43 dst
+        mov qword [rsp + 1640], rcx  ;   885.5 p0+p3   43 dst spill
+        mov rcx, r8                  ;   871.3 p1      43 dst copy
+        and rcx, r11                 ;   886.5 p0      43 dst
+        xor r15, rcx                 ;   887.5 p0      43 dst
+        mov rcx, r8                  ;   871.3 p1      43 dst copy
+        xor rcx, rdi                 ;   887.6 p0      43 dst
+        mov qword [rsp + 1680], r12  ;   888.2 p0+p3   43 dst spill
+        mov r12, r9                  ;   867.3 p1      43 dst copy
+        or r12, qword [rsp + 1432]   ;   889.2 p2+p0   43 dst
+        mov qword [rsp + 1696], rbx  ;   889.8 p0+p3   43 dst spill
+        mov rbx, rax                 ;   881.9 p1      43 dst copy
+        and rbx, rcx                 ;   890.8 p0      43 dst
+        xor rbx, qword [rsp + 1408]  ;   891.8 p2+p0   43 dst
+        xor rbx, r15                 ;   892.8 p0      43 dst
+        mov qword [rsp + 2040], r8   ;   892.5 p0+p3   43 dst spill
+        mov r8, rsi                  ;   865.1 p1      43 dst copy
+        and r8, rbp                  ;   893.5 p0      43 dst
+        xor rbx, r8                  ;   894.5 p0      43 dst
+        xor r8, r14                  ;   894.6 p0      43 dst
+        xor r14, r12                 ;   895.2 p0      43 dst
+        xor r13, r15                 ;   895.8 p0      43 dst
+        mov r15, rsi                 ;   865.1 p1      43 dst copy
+        xor r15, r11                 ;   896.3 p0      43 dst
+        xor r13, r12                 ;   896.9 p0      43 dst
+        mov r12, rcx                 ;   888.6 p1      43 dst copy
+        xor r12, qword [rsp + 1432]  ;   897.5 p2+p0   43 dst
+        mov qword [rsp + 1848], rcx  ;   898.0 p0+p3   43 dst spill
+        mov rcx, r10                 ;   867.1 p1      43 dst copy
+        and rcx, r15                 ;   899.0 p0      43 dst
+        xor r8, rcx                  ;   900.0 p0      43 dst
+        mov rcx, r9                  ;   867.3 p1      43 dst copy
+        xor rcx, rax                 ;   900.2 p0      43 dst
+        mov qword [rsp + 1752], r15  ;   900.8 p0+p3   43 dst spill
+        mov r15, rdx                 ;   874.1 p1      43 dst copy
+        and r15, rdi                 ;   901.8 p0      43 dst
+        xor r13, r15                 ;   902.8 p0      43 dst
+        mov r15, r12                 ;   898.5 p1      43 dst copy
+        and r15, rcx                 ;   902.9 p0      43 dst
+        xor r14, r15                 ;   903.9 p0      43 dst
+        mov r15, rbx                 ;   895.5 p1      43 dst copy
+        and r15, r8                  ;   904.0 p0      43 dst
+        xor r14, r15                 ;   905.0 p0      43 dst
+        mov qword [rsp + 1744], r10  ;   905.2 p0+p3   43 dst spill
+        mov r10, r13                 ;   903.8 p1      43 dst copy
+        and r10, r14                 ;   906.2 p0      43 dst
+        xor r8, r10                  ;   907.2 p0      43 dst
+        mov r10, rbx                 ;   895.5 p1      43 dst copy
+        xor rbx, r14                 ;   907.3 p0      43 dst
+        mov r14, r13                 ;   903.8 p1      43 dst copy
+        and r14, r8                  ;   908.2 p0      43 dst
+        xor r10, r14                 ;   909.2 p0      43 dst
+        or r15, rbx                  ;   909.0 p0      43 dst
+        xor r15, r8                  ;   910.0 p0      43 dst
+        mov r14, qword [rsp + 2040]  ;   892.5 p2      43 dst
+        and r8, r10                  ;   910.2 p0      43 dst
+        and rcx, r10                 ;   910.8 p0      43 dst
+        xor r13, r8                  ;   911.3 p0      43 dst
+        mov r8, r10                  ;   910.2 p1      43 dst copy
+        or r8, r15                   ;   911.9 p0      43 dst
+        xor rbx, r8                  ;   912.9 p0      43 dst
+        and r14, rbx                 ;   913.9 p0      43 dst
+        mov r8, r10                  ;   910.2 p1      43 dst copy
+        xor r8, r15                  ;   913.6 p0      43 dst
+        and r9, r15                  ;   914.2 p0      43 dst
+        and r11, rbx                 ;   914.8 p0      43 dst
+        and rax, r8                  ;   915.3 p0      43 dst
+        xor r11, rax                 ;   916.3 p0      43 dst
+        mov qword [rsp + 2040], rax  ;   916.5 p0+p3   43 dst spill
+        mov rax, rbx                 ;   913.9 p1      43 dst copy
+        xor rax, r8                  ;   917.5 p0      43 dst
+        xor rbx, r13                 ;   918.0 p0      43 dst
+        and rdi, rax                 ;   918.6 p0      43 dst
+        and rdx, rax                 ;   919.2 p0      43 dst
+        mov rax, r15                 ;   911.0 p1      43 dst copy
+        and rax, qword [rsp + 1432]  ;   919.7 p2+p0   43 dst
+        xor r15, rbx                 ;   920.3 p0      43 dst
+        and rsi, rbx                 ;   920.9 p0      43 dst
+        and r12, r10                 ;   921.5 p0      43 dst
+        and rbp, rbx                 ;   922.0 p0      43 dst
+        mov rbx, qword [rsp + 1696]  ;   889.8 p2      43 dst
+        and rbx, r15                 ;   922.6 p0      43 dst
+        and r15, qword [rsp + 1376]  ;   923.2 p2+p0   43 dst
+        and r8, qword [rsp + 1848]   ;   923.7 p2+p0   43 dst
+        xor r10, r13                 ;   924.3 p0      43 dst
+        xor rsi, r15                 ;   924.9 p0      43 dst
+        mov qword [rsp + 1848], rdx  ;   925.5 p0+p3   43 dst spill
+        mov rdx, qword [rsp + 1680]  ;   888.2 p2      43 dst
+        and rdx, r10                 ;   926.5 p0      43 dst
+        xor r14, rdx                 ;   927.5 p0      43 dst
+        and r10, qword [rsp + 1640]  ;   927.6 p2+p0   43 dst
+        xor rbp, rdi                 ;   928.2 p0      43 dst
+        xor rdi, r12                 ;   928.7 p0      43 dst
+        xor rdi, r14                 ;   929.7 p0      43 dst
+        xor rbp, rax                 ;   929.9 p0      43 dst
+        mov qword [rsp + 1640], r10  ;   930.5 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1744]  ;   905.2 p2      43 dst
+        and r10, r13                 ;   931.5 p0      43 dst
+        and r13, qword [rsp + 1752]  ;   932.0 p2+p0   43 dst
+        mov qword [rsp + 1752], r14  ;   932.6 p0+p3   43 dst spill
+        mov r14, r11                 ;   917.3 p1      43 dst copy
+        xor r14, rsi                 ;   933.6 p0      43 dst
+        xor r14, rdi                 ;   934.6 p0      43 dst
+        xor r8, r14                  ;   935.6 p0      43 dst
+        xor rbp, r8                  ;   936.6 p0      43 dst
+        xor r13, rbp                 ;   937.6 p0      43 dst
+        xor rcx, r13                 ;   938.6 p0      43 dst
+        mov qword [rsp + 1744], rsi  ;   937.0 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 688]   ;   882.2 p2      43 dst
+        xor rsi, qword [rsp + 696]   ;   938.0 p2+p0   43 dst
+        mov qword [rsp + 1680], r13  ;   938.6 p0+p3   43 dst spill
+        mov r13, rsi                 ;   939.0 p1      43 dst copy
+        xor r13, qword [rsp + 672]   ;   940.0 p2+p0   43 dst
+        mov qword [rsp + 1696], r10  ;   940.2 p0+p3   43 dst spill
+        mov r10, r13                 ;   941.0 p1      43 dst copy
+        xor r10, qword [rsp + 720]   ;   942.0 p2+p0   43 dst
+        mov qword [rsp + 1736], r8   ;   941.7 p0+p3   43 dst spill
+        mov r8, r10                  ;   943.0 p1      43 dst copy
+        xor r8, qword [rsp + 712]    ;   944.0 p2+p0   43 dst
+        mov qword [rsp + 2008], rbp  ;   943.3 p0+p3   43 dst spill
+        mov rbp, r10                 ;   943.0 p1      43 dst copy
+        xor rbp, qword [rsp + 664]   ;   944.3 p2+p0   43 dst
+        mov qword [rsp + 1984], r9   ;   944.9 p0+p3   43 dst spill
+        mov r9, rbp                  ;   945.3 p1      43 dst copy
+        xor r9, qword [rsp + 680]    ;   946.3 p2+p0   43 dst
+        mov qword [rsp + 1728], r11  ;   946.4 p0+p3   43 dst spill
+        mov r11, r9                  ;   947.3 p1      43 dst copy
+        xor r11, qword [rsp + 688]   ;   948.3 p2+p0   43 dst
+        mov qword [rsp + 2016], r15  ;   948.0 p0+p3   43 dst spill
+        mov r15, r8                  ;   945.0 p1      43 dst copy
+        xor r15, qword [rsp + 704]   ;   949.0 p2+p0   43 dst
+        mov qword [rsp + 1760], rcx  ;   949.6 p0+p3   43 dst spill
+        mov rcx, r15                 ;   950.0 p1      43 dst copy
+        xor rcx, qword [rsp + 664]   ;   951.0 p2+p0   43 dst
+        mov qword [rsp + 1784], rbx  ;   951.2 p0+p3   43 dst spill
+        mov rbx, r15                 ;   950.0 p1      43 dst copy
+        xor rbx, qword [rsp + 696]   ;   952.2 p2+p0   43 dst
+        mov qword [rsp + 1840], rdx  ;   952.7 p0+p3   43 dst spill
+        mov rdx, r8                  ;   945.0 p1      43 dst copy
+        xor rdx, r11                 ;   953.7 p0      43 dst
+        mov qword [rsp + 1800], r12  ;   954.3 p0+p3   43 dst spill
+        mov r12, rdx                 ;   954.7 p1      43 dst copy
+        xor r12, qword [rsp + 720]   ;   955.7 p2+p0   43 dst
+        mov qword [rsp + 1808], rax  ;   955.9 p0+p3   43 dst spill
+        mov rax, rbx                 ;   953.2 p1      43 dst copy
+        xor rax, r12                 ;   956.9 p0      43 dst
+        mov qword [rsp + 1576], rdi  ;   957.4 p0+p3   43 dst spill
+        mov rdi, rax                 ;   957.9 p1      43 dst copy
+        xor rdi, qword [rsp + 688]   ;   958.9 p2+p0   43 dst
+        mov qword [rsp + 1584], r14  ;   959.0 p0+p3   43 dst spill
+        mov r14, r15                 ;   950.0 p1      43 dst copy
+        and r14, rax                 ;   960.0 p0      43 dst
+        xor r13, r14                 ;   961.0 p0      43 dst
+        mov r14, r12                 ;   956.7 p1      43 dst copy
+        xor r14, qword [rsp + 664]   ;   961.2 p2+p0   43 dst
+        xor rsi, r14                 ;   962.2 p0      43 dst
+        and r14, r12                 ;   962.3 p0      43 dst
+        xor r13, r14                 ;   963.3 p0      43 dst
+        mov qword [rsp + 1592], r15  ;   963.4 p0+p3   43 dst spill
+        mov r15, r11                 ;   949.3 p1      43 dst copy
+        and r15, rsi                 ;   964.4 p0      43 dst
+        xor r14, r15                 ;   965.4 p0      43 dst
+        mov r15, r11                 ;   949.3 p1      43 dst copy
+        xor r15, rbx                 ;   965.6 p0      43 dst
+        mov qword [rsp + 1832], rax  ;   966.2 p0+p3   43 dst spill
+        mov rax, rbp                 ;   945.3 p1      43 dst copy
+        or rax, qword [rsp + 720]    ;   967.2 p2+p0   43 dst
+        mov qword [rsp + 1600], r12  ;   967.7 p0+p3   43 dst spill
+        mov r12, rdi                 ;   959.9 p1      43 dst copy
+        and r12, r15                 ;   968.7 p0      43 dst
+        xor r12, qword [rsp + 696]   ;   969.7 p2+p0   43 dst
+        xor r12, r14                 ;   970.7 p0      43 dst
+        mov qword [rsp + 1976], r11  ;   970.4 p0+p3   43 dst spill
+        mov r11, r10                 ;   943.0 p1      43 dst copy
+        and r11, rdx                 ;   971.4 p0      43 dst
+        xor r12, r11                 ;   972.4 p0      43 dst
+        xor r11, r13                 ;   972.6 p0      43 dst
+        xor r13, rax                 ;   973.2 p0      43 dst
+        xor r9, r14                  ;   973.7 p0      43 dst
+        mov r14, r10                 ;   943.0 p1      43 dst copy
+        xor r14, rsi                 ;   974.3 p0      43 dst
+        xor r9, rax                  ;   974.9 p0      43 dst
+        mov rax, r15                 ;   966.6 p1      43 dst copy
+        xor rax, qword [rsp + 720]   ;   975.4 p2+p0   43 dst
+        mov qword [rsp + 2072], r15  ;   976.0 p0+p3   43 dst spill
+        mov r15, r8                  ;   945.0 p1      43 dst copy
+        and r15, r14                 ;   977.0 p0      43 dst
+        xor r11, r15                 ;   978.0 p0      43 dst
+        mov r15, rbp                 ;   945.3 p1      43 dst copy
+        xor r15, rdi                 ;   978.1 p0      43 dst
+        mov qword [rsp + 1704], r14  ;   978.7 p0+p3   43 dst spill
+        mov r14, rcx                 ;   952.0 p1      43 dst copy
+        and r14, rbx                 ;   979.7 p0      43 dst
+        xor r9, r14                  ;   980.7 p0      43 dst
+        mov r14, rax                 ;   976.4 p1      43 dst copy
+        and r14, r15                 ;   980.9 p0      43 dst
+        xor r13, r14                 ;   981.9 p0      43 dst
+        mov r14, r12                 ;   973.4 p1      43 dst copy
+        and r14, r11                 ;   982.0 p0      43 dst
+        xor r13, r14                 ;   983.0 p0      43 dst
+        mov qword [rsp + 2064], r8   ;   983.1 p0+p3   43 dst spill
+        mov r8, r9                   ;   981.7 p1      43 dst copy
+        and r8, r13                  ;   984.1 p0      43 dst
+        xor r11, r8                  ;   985.1 p0      43 dst
+        mov r8, r12                  ;   973.4 p1      43 dst copy
+        xor r12, r13                 ;   985.3 p0      43 dst
+        mov r13, r9                  ;   981.7 p1      43 dst copy
+        and r13, r11                 ;   986.1 p0      43 dst
+        xor r8, r13                  ;   987.1 p0      43 dst
+        or r14, r12                  ;   987.0 p0      43 dst
+        xor r14, r11                 ;   988.0 p0      43 dst
+        mov r13, qword [rsp + 1976]  ;   970.4 p2      43 dst
+        and r11, r8                  ;   988.1 p0      43 dst
+        and r15, r8                  ;   988.7 p0      43 dst
+        xor r9, r11                  ;   989.3 p0      43 dst
+        mov r11, r8                  ;   988.1 p1      43 dst copy
+        or r11, r14                  ;   989.9 p0      43 dst
+        xor r12, r11                 ;   990.9 p0      43 dst
+        and r13, r12                 ;   991.9 p0      43 dst
+        mov r11, r8                  ;   988.1 p1      43 dst copy
+        xor r11, r14                 ;   991.6 p0      43 dst
+        and rbp, r14                 ;   992.1 p0      43 dst
+        and rsi, r12                 ;   992.7 p0      43 dst
+        and rdi, r11                 ;   993.3 p0      43 dst
+        xor rsi, rdi                 ;   994.3 p0      43 dst
+        mov qword [rsp + 1976], rdi  ;   994.4 p0+p3   43 dst spill
+        mov rdi, r12                 ;   991.9 p1      43 dst copy
+        xor rdi, r11                 ;   995.4 p0      43 dst
+        xor r12, r9                  ;   996.0 p0      43 dst
+        and rbx, rdi                 ;   996.6 p0      43 dst
+        and rcx, rdi                 ;   997.1 p0      43 dst
+        mov rdi, r14                 ;   989.0 p1      43 dst copy
+        and rdi, qword [rsp + 720]   ;   997.7 p2+p0   43 dst
+        xor r14, r12                 ;   998.3 p0      43 dst
+        and r10, r12                 ;   998.9 p0      43 dst
+        and rax, r8                  ;   999.4 p0      43 dst
+        and rdx, r12                 ;  1000.0 p0      43 dst
+        mov r12, qword [rsp + 1600]  ;   967.7 p2      43 dst
+        and r12, r14                 ;  1000.6 p0      43 dst
+        and r14, qword [rsp + 664]   ;  1001.1 p2+p0   43 dst
+        and r11, qword [rsp + 2072]  ;  1001.7 p2+p0   43 dst
+        xor r8, r9                   ;  1002.3 p0      43 dst
+        xor r10, r14                 ;  1002.8 p0      43 dst
+        mov qword [rsp + 2072], rcx  ;  1003.4 p0+p3   43 dst spill
+        mov rcx, qword [rsp + 1832]  ;   966.2 p2      43 dst
+        and rcx, r8                  ;  1004.4 p0      43 dst
+        xor r13, rcx                 ;  1005.4 p0      43 dst
+        and r8, qword [rsp + 1592]   ;  1005.6 p2+p0   43 dst
+        xor rdx, rbx                 ;  1006.1 p0      43 dst
+        xor rbx, rax                 ;  1006.7 p0      43 dst
+        xor rbx, r13                 ;  1007.7 p0      43 dst
+        xor rdx, rdi                 ;  1007.8 p0      43 dst
+        mov qword [rsp + 1592], r8   ;  1008.4 p0+p3   43 dst spill
+        mov r8, qword [rsp + 2064]   ;   983.1 p2      43 dst
+        and r8, r9                   ;  1009.4 p0      43 dst
+        and r9, qword [rsp + 1704]   ;  1010.0 p2+p0   43 dst
+        mov qword [rsp + 1704], r13  ;  1010.6 p0+p3   43 dst spill
+        mov r13, rsi                 ;   995.3 p1      43 dst copy
+        xor r13, r10                 ;  1011.6 p0      43 dst
+        xor r13, rbx                 ;  1012.6 p0      43 dst
+        xor r11, r13                 ;  1013.6 p0      43 dst
+        xor rdx, r11                 ;  1014.6 p0      43 dst
+        xor r9, rdx                  ;  1015.6 p0      43 dst
+        xor r15, r9                  ;  1016.6 p0      43 dst
+        mov qword [rsp + 2064], r10  ;  1015.0 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1016]  ;   960.2 p2      43 dst
+        xor r10, qword [rsp + 1024]  ;  1016.0 p2+p0   43 dst
+        mov qword [rsp + 1832], r9   ;  1016.6 p0+p3   43 dst spill
+        mov r9, r10                  ;  1017.0 p1      43 dst copy
+        xor r9, qword [rsp + 1000]   ;  1018.0 p2+p0   43 dst
+        mov qword [rsp + 1600], r8   ;  1018.1 p0+p3   43 dst spill
+        mov r8, r9                   ;  1019.0 p1      43 dst copy
+        xor r8, qword [rsp + 1048]   ;  1020.0 p2+p0   43 dst
+        mov qword [rsp + 2056], r11  ;  1019.7 p0+p3   43 dst spill
+        mov r11, r8                  ;  1021.0 p1      43 dst copy
+        xor r11, qword [rsp + 1040]  ;  1022.0 p2+p0   43 dst
+        mov qword [rsp + 1928], rdx  ;  1021.3 p0+p3   43 dst spill
+        mov rdx, r8                  ;  1021.0 p1      43 dst copy
+        xor rdx, qword [rsp + 992]   ;  1022.3 p2+p0   43 dst
+        mov qword [rsp + 1920], rbp  ;  1022.8 p0+p3   43 dst spill
+        mov rbp, rdx                 ;  1023.3 p1      43 dst copy
+        xor rbp, qword [rsp + 1008]  ;  1024.3 p2+p0   43 dst
+        mov qword [rsp + 1888], rsi  ;  1024.4 p0+p3   43 dst spill
+        mov rsi, rbp                 ;  1025.3 p1      43 dst copy
+        xor rsi, qword [rsp + 1016]  ;  1026.3 p2+p0   43 dst
+        mov qword [rsp + 1960], r14  ;  1026.0 p0+p3   43 dst spill
+        mov r14, r11                 ;  1023.0 p1      43 dst copy
+        xor r14, qword [rsp + 1032]  ;  1027.0 p2+p0   43 dst
+        mov qword [rsp + 1952], r15  ;  1027.6 p0+p3   43 dst spill
+        mov r15, r14                 ;  1028.0 p1      43 dst copy
+        xor r15, qword [rsp + 992]   ;  1029.0 p2+p0   43 dst
+        mov qword [rsp + 1944], r12  ;  1029.1 p0+p3   43 dst spill
+        mov r12, r14                 ;  1028.0 p1      43 dst copy
+        xor r12, qword [rsp + 1024]  ;  1030.1 p2+p0   43 dst
+        mov qword [rsp + 2080], rcx  ;  1030.7 p0+p3   43 dst spill
+        mov rcx, r11                 ;  1023.0 p1      43 dst copy
+        xor rcx, rsi                 ;  1031.7 p0      43 dst
+        mov qword [rsp + 1824], rax  ;  1032.3 p0+p3   43 dst spill
+        mov rax, rcx                 ;  1032.7 p1      43 dst copy
+        xor rax, qword [rsp + 1048]  ;  1033.7 p2+p0   43 dst
+        mov qword [rsp + 2032], rdi  ;  1033.8 p0+p3   43 dst spill
+        mov rdi, r12                 ;  1031.1 p1      43 dst copy
+        xor rdi, rax                 ;  1034.8 p0      43 dst
+        mov qword [rsp + 2024], rbx  ;  1035.4 p0+p3   43 dst spill
+        mov rbx, rdi                 ;  1035.8 p1      43 dst copy
+        xor rbx, qword [rsp + 1016]  ;  1036.8 p2+p0   43 dst
+        mov qword [rsp + 1776], r13  ;  1037.0 p0+p3   43 dst spill
+        mov r13, r14                 ;  1028.0 p1      43 dst copy
+        and r13, rdi                 ;  1038.0 p0      43 dst
+        xor r9, r13                  ;  1039.0 p0      43 dst
+        mov r13, rax                 ;  1034.7 p1      43 dst copy
+        xor r13, qword [rsp + 992]   ;  1039.1 p2+p0   43 dst
+        xor r10, r13                 ;  1040.1 p0      43 dst
+        and r13, rax                 ;  1040.3 p0      43 dst
+        xor r9, r13                  ;  1041.3 p0      43 dst
+        mov qword [rsp + 1816], r14  ;  1041.4 p0+p3   43 dst spill
+        mov r14, rsi                 ;  1027.3 p1      43 dst copy
+        and r14, r10                 ;  1042.4 p0      43 dst
+        xor r13, r14                 ;  1043.4 p0      43 dst
+        mov r14, rsi                 ;  1027.3 p1      43 dst copy
+        xor r14, r12                 ;  1043.5 p0      43 dst
+        mov qword [rsp + 1872], rdi  ;  1044.1 p0+p3   43 dst spill
+        mov rdi, rdx                 ;  1023.3 p1      43 dst copy
+        or rdi, qword [rsp + 1048]   ;  1045.1 p2+p0   43 dst
+        mov qword [rsp + 1864], rax  ;  1045.7 p0+p3   43 dst spill
+        mov rax, rbx                 ;  1037.8 p1      43 dst copy
+        and rax, r14                 ;  1046.7 p0      43 dst
+        xor rax, qword [rsp + 1024]  ;  1047.7 p2+p0   43 dst
+        xor rax, r13                 ;  1048.7 p0      43 dst
+        mov qword [rsp + 1688], rsi  ;  1048.4 p0+p3   43 dst spill
+        mov rsi, r8                  ;  1021.0 p1      43 dst copy
+        and rsi, rcx                 ;  1049.4 p0      43 dst
+        xor rax, rsi                 ;  1050.4 p0      43 dst
+        xor rsi, r9                  ;  1050.5 p0      43 dst
+        xor r9, rdi                  ;  1051.1 p0      43 dst
+        xor rbp, r13                 ;  1051.7 p0      43 dst
+        mov r13, r8                  ;  1021.0 p1      43 dst copy
+        xor r13, r10                 ;  1052.3 p0      43 dst
+        xor rbp, rdi                 ;  1052.8 p0      43 dst
+        mov rdi, r14                 ;  1044.5 p1      43 dst copy
+        xor rdi, qword [rsp + 1048]  ;  1053.4 p2+p0   43 dst
+        mov qword [rsp + 1616], r14  ;  1054.0 p0+p3   43 dst spill
+        mov r14, r11                 ;  1023.0 p1      43 dst copy
+        and r14, r13                 ;  1055.0 p0      43 dst
+        xor rsi, r14                 ;  1056.0 p0      43 dst
+        mov r14, rdx                 ;  1023.3 p1      43 dst copy
+        xor r14, rbx                 ;  1056.1 p0      43 dst
+        mov qword [rsp + 1656], r13  ;  1056.7 p0+p3   43 dst spill
+        mov r13, r15                 ;  1030.0 p1      43 dst copy
+        and r13, r12                 ;  1057.7 p0      43 dst
+        xor rbp, r13                 ;  1058.7 p0      43 dst
+        mov r13, rdi                 ;  1054.4 p1      43 dst copy
+        and r13, r14                 ;  1058.8 p0      43 dst
+        xor r9, r13                  ;  1059.8 p0      43 dst
+        mov r13, rax                 ;  1051.4 p1      43 dst copy
+        and r13, rsi                 ;  1060.0 p0      43 dst
+        xor r9, r13                  ;  1061.0 p0      43 dst
+        mov qword [rsp + 1648], r11  ;  1061.1 p0+p3   43 dst spill
+        mov r11, rbp                 ;  1059.7 p1      43 dst copy
+        and r11, r9                  ;  1062.1 p0      43 dst
+        xor rsi, r11                 ;  1063.1 p0      43 dst
+        mov r11, rax                 ;  1051.4 p1      43 dst copy
+        xor rax, r9                  ;  1063.2 p0      43 dst
+        mov r9, rbp                  ;  1059.7 p1      43 dst copy
+        and r9, rsi                  ;  1064.1 p0      43 dst
+        xor r11, r9                  ;  1065.1 p0      43 dst
+        or r13, rax                  ;  1065.0 p0      43 dst
+        xor r13, rsi                 ;  1066.0 p0      43 dst
+        mov r9, qword [rsp + 1688]   ;  1048.4 p2      43 dst
+        and rsi, r11                 ;  1066.1 p0      43 dst
+        and r14, r11                 ;  1066.7 p0      43 dst
+        xor rbp, rsi                 ;  1067.2 p0      43 dst
+        mov rsi, r11                 ;  1066.1 p1      43 dst copy
+        or rsi, r13                  ;  1067.8 p0      43 dst
+        xor rax, rsi                 ;  1068.8 p0      43 dst
+        and r9, rax                  ;  1069.8 p0      43 dst
+        mov rsi, r11                 ;  1066.1 p1      43 dst copy
+        xor rsi, r13                 ;  1069.5 p0      43 dst
+        and rdx, r13                 ;  1070.1 p0      43 dst
+        and r10, rax                 ;  1070.7 p0      43 dst
+        and rbx, rsi                 ;  1071.2 p0      43 dst
+        xor r10, rbx                 ;  1072.2 p0      43 dst
+        mov qword [rsp + 1688], rbx  ;  1072.4 p0+p3   43 dst spill
+        mov rbx, rax                 ;  1069.8 p1      43 dst copy
+        xor rbx, rsi                 ;  1073.4 p0      43 dst
+        xor rax, rbp                 ;  1074.0 p0      43 dst
+        and r12, rbx                 ;  1074.5 p0      43 dst
+        and r15, rbx                 ;  1075.1 p0      43 dst
+        mov rbx, r13                 ;  1067.0 p1      43 dst copy
+        and rbx, qword [rsp + 1048]  ;  1075.7 p2+p0   43 dst
+        xor r13, rax                 ;  1076.2 p0      43 dst
+        and r8, rax                  ;  1076.8 p0      43 dst
+        and rdi, r11                 ;  1077.4 p0      43 dst
+        and rcx, rax                 ;  1078.0 p0      43 dst
+        mov rax, qword [rsp + 1864]  ;  1045.7 p2      43 dst
+        and rax, r13                 ;  1078.5 p0      43 dst
+        and r13, qword [rsp + 992]   ;  1079.1 p2+p0   43 dst
+        and rsi, qword [rsp + 1616]  ;  1079.7 p2+p0   43 dst
+        xor r11, rbp                 ;  1080.2 p0      43 dst
+        xor r8, r13                  ;  1080.8 p0      43 dst
+        mov qword [rsp + 1616], r15  ;  1081.4 p0+p3   43 dst spill
+        mov r15, qword [rsp + 1872]  ;  1044.1 p2      43 dst
+        and r15, r11                 ;  1082.4 p0      43 dst
+        xor r9, r15                  ;  1083.4 p0      43 dst
+        and r11, qword [rsp + 1816]  ;  1083.5 p2+p0   43 dst
+        xor rcx, r12                 ;  1084.1 p0      43 dst
+        xor r12, rdi                 ;  1084.7 p0      43 dst
+        xor r12, r9                  ;  1085.7 p0      43 dst
+        xor rcx, rbx                 ;  1085.8 p0      43 dst
+        mov qword [rsp + 1816], r11  ;  1086.4 p0+p3   43 dst spill
+        mov r11, qword [rsp + 1648]  ;  1061.1 p2      43 dst
+        and r11, rbp                 ;  1087.4 p0      43 dst
+        and rbp, qword [rsp + 1656]  ;  1087.9 p2+p0   43 dst
+        mov qword [rsp + 1656], r9   ;  1088.5 p0+p3   43 dst spill
+        mov r9, r10                  ;  1073.2 p1      43 dst copy
+        xor r9, r8                   ;  1089.5 p0      43 dst
+        xor r9, r12                  ;  1090.5 p0      43 dst
+        xor rsi, r9                  ;  1091.5 p0      43 dst
+        xor rcx, rsi                 ;  1092.5 p0      43 dst
+        xor rbp, rcx                 ;  1093.5 p0      43 dst
+        xor r14, rbp                 ;  1094.5 p0      43 dst
+        mov qword [rsp + 1648], r8   ;  1092.9 p0+p3   43 dst spill
+        mov r8, qword [rsp + 1720]   ;  1038.2 p2      58 dst
+        xor r8, qword [rsp + 264]    ;  1093.9 p2+p0   58 dst
+        mov qword [rsp + 1720], r8   ;  1094.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1712]   ;  1040.2 p2      58 dst
+        xor r8, qword [rsp + 272]    ;  1095.5 p2+p0   58 dst
+        mov qword [rsp + 1712], r8   ;  1096.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1768]   ;  1042.2 p2      58 dst
+        xor r8, qword [rsp + 1664]   ;  1097.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1672]   ;  1098.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1856]   ;  1099.1 p2+p0   58 dst
+        mov qword [rsp + 1856], rbp  ;  1098.8 p0+p3   43 dst spill
+        mov rbp, qword [rsp + 0]     ;  1046.2 p2      58 dst.2 reload
+        xor r8, qword [rbp + 10768]  ;  1100.1 p2+p0   58 dst
+        mov qword [rsp + 1672], r8   ;  1101.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1992]   ;  1048.2 p2      58 dst
+        xor r8, qword [rsp + 2000]   ;  1101.4 p2+p0   58 dst
+        xor r8, qword [rsp + 1792]   ;  1102.4 p2+p0   58 dst
+        xor r8, qword [rsp + 1624]   ;  1103.4 p2+p0   58 dst
+        xor r8, qword [rbp + 10776]  ;  1104.4 p2+p0   58 dst
+        mov qword [rsp + 1624], r8   ;  1105.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1968]   ;  1053.2 p2      58 dst
+        xor r8, qword [rbp + 10784]  ;  1104.7 p2+p0   58 dst
+        mov qword [rsp + 1968], r8   ;  1105.7 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1896]   ;  1055.2 p2      58 dst
+        xor r8, qword [rsp + 1904]   ;  1106.2 p2+p0   58 dst
+        xor r8, qword [rsp + 1912]   ;  1107.2 p2+p0   58 dst
+        xor r8, qword [rsp + 280]    ;  1108.2 p2+p0   58 dst
+        mov qword [rsp + 1912], r8   ;  1109.2 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1608]   ;  1059.2 p2      58 dst
+        xor r8, qword [rsp + 1632]   ;  1108.9 p2+p0   58 dst
+        xor r8, qword [rsp + 1880]   ;  1109.9 p2+p0   58 dst
+        xor r8, qword [rsp + 288]    ;  1110.9 p2+p0   58 dst
+        mov qword [rsp + 1880], r8   ;  1111.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1936]   ;  1063.2 p2      58 dst
+        xor r8, qword [rbp + 10808]  ;  1111.7 p2+p0   58 dst
+        xor r8, qword [rsp + 2048]   ;  1112.7 p2+p0   58 dst
+        xor r8, qword [rsp + 1792]   ;  1113.7 p2+p0   58 dst
+        mov qword [rsp + 1792], r8   ;  1114.7 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1584]   ;  1067.2 p2      58 dst
+        xor r8, qword [rsp + 296]    ;  1114.4 p2+p0   58 dst
+        mov qword [rsp + 1584], r8   ;  1115.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1576]   ;  1069.2 p2      58 dst
+        xor r8, qword [rsp + 304]    ;  1115.9 p2+p0   58 dst
+        mov qword [rsp + 1576], r8   ;  1116.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1784]   ;  1071.2 p2      58 dst
+        xor r8, qword [rbp + 10832]  ;  1117.5 p2+p0   58 dst
+        xor r8, qword [rsp + 1808]   ;  1118.5 p2+p0   58 dst
+        xor r8, qword [rsp + 1800]   ;  1119.5 p2+p0   58 dst
+        xor r8, qword [rsp + 1840]   ;  1120.5 p2+p0   58 dst
+        mov qword [rsp + 1840], r8   ;  1121.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1984]   ;  1076.2 p2      58 dst
+        xor r8, qword [rbp + 10840]  ;  1120.8 p2+p0   58 dst
+        xor r8, qword [rsp + 1728]   ;  1121.8 p2+p0   58 dst
+        xor r8, qword [rsp + 1760]   ;  1122.8 p2+p0   58 dst
+        xor r8, qword [rsp + 2016]   ;  1123.8 p2+p0   58 dst
+        mov qword [rsp + 2016], r8   ;  1124.8 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2008]   ;  1081.2 p2      58 dst
+        xor r8, qword [rbp + 10848]  ;  1124.1 p2+p0   58 dst
+        mov qword [rsp + 2008], r8   ;  1125.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1736]   ;  1083.2 p2      58 dst
+        xor r8, qword [rsp + 1696]   ;  1125.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1752]   ;  1126.6 p2+p0   58 dst
+        xor r8, qword [rsp + 312]    ;  1127.6 p2+p0   58 dst
+        mov qword [rsp + 1752], r8   ;  1128.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1680]   ;  1087.2 p2      58 dst
+        xor r8, qword [rsp + 1640]   ;  1128.4 p2+p0   58 dst
+        xor r8, qword [rsp + 1744]   ;  1129.4 p2+p0   58 dst
+        xor r8, qword [rsp + 320]    ;  1130.4 p2+p0   58 dst
+        mov qword [rsp + 1744], r8   ;  1131.4 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2040]   ;  1091.2 p2      58 dst
+        xor r8, qword [rbp + 10872]  ;  1131.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1848]   ;  1132.1 p2+p0   58 dst
+        xor r8, qword [rsp + 1760]   ;  1133.1 p2+p0   58 dst
+        mov qword [rsp + 1760], r8   ;  1134.1 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1776]   ;  1095.2 p2      58 dst
+        xor r8, qword [rsp + 328]    ;  1133.8 p2+p0   58 dst
+        xor r9, qword [rsp + 360]    ;  1134.4 p2+p0   58 dst
+        mov qword [rsp + 1776], r9   ;  1135.4 p0+p3   58 dst spill
+        mov r9, qword [rsp + 2024]   ;  1098.2 p2      58 dst
+        xor r9, qword [rsp + 336]    ;  1135.9 p2+p0   58 dst
+        xor rax, rbx                 ;  1136.5 p0      58 dst
+        mov rbx, qword [rsp + 1944]  ;  1100.2 p2      58 dst
+        xor rbx, qword [rbp + 10896] ;  1137.1 p2+p0   58 dst
+        xor rbx, qword [rsp + 2032]  ;  1138.1 p2+p0   58 dst
+        xor rbx, qword [rsp + 1824]  ;  1139.1 p2+p0   58 dst
+        xor rbx, qword [rsp + 2080]  ;  1140.1 p2+p0   58 dst
+        xor rax, rdi                 ;  1139.4 p0      58 dst
+        mov rdi, qword [rsp + 1920]  ;  1105.2 p2      58 dst
+        xor rdi, qword [rbp + 10904] ;  1139.9 p2+p0   58 dst
+        xor rdi, qword [rsp + 1888]  ;  1140.9 p2+p0   58 dst
+        xor rdi, qword [rsp + 1952]  ;  1141.9 p2+p0   58 dst
+        xor rdi, qword [rsp + 1960]  ;  1142.9 p2+p0   58 dst
+        xor rax, r15                 ;  1142.2 p0      58 dst
+        mov r15, qword [rsp + 1928]  ;  1110.2 p2      58 dst
+        xor r15, qword [rbp + 10912] ;  1142.8 p2+p0   58 dst
+        xor r12, qword [rsp + 368]   ;  1143.3 p2+p0   58 dst
+        xor rdx, r10                 ;  1143.9 p0      58 dst
+        mov r10, qword [rsp + 2056]  ;  1113.2 p2      58 dst
+        xor r10, qword [rsp + 1600]  ;  1144.5 p2+p0   58 dst
+        xor r10, qword [rsp + 1704]  ;  1145.5 p2+p0   58 dst
+        xor r10, qword [rsp + 344]   ;  1146.5 p2+p0   58 dst
+        xor rdx, r13                 ;  1146.2 p0      58 dst
+        mov r13, qword [rsp + 1832]  ;  1117.2 p2      58 dst
+        xor r13, qword [rsp + 1592]  ;  1146.8 p2+p0   58 dst
+        xor r13, qword [rsp + 2064]  ;  1147.8 p2+p0   58 dst
+        xor r13, qword [rsp + 352]   ;  1148.8 p2+p0   58 dst
+        xor rdx, r14                 ;  1148.5 p0      58 dst
+        xor rax, qword [rbp + 10960] ;  1149.1 p2+p0   58 dst
+        xor rdx, qword [rbp + 10968] ;  1149.6 p2+p0   58 dst
+        xor rcx, qword [rbp + 10976] ;  1150.2 p2+p0   58 dst
+        xor rsi, r11                 ;  1150.8 p0      58 dst
+        mov r11, qword [rsp + 1976]  ;  1124.2 p2      58 dst
+        xor r11, qword [rbp + 10936] ;  1151.3 p2+p0   58 dst
+        xor r11, qword [rsp + 2072]  ;  1152.3 p2+p0   58 dst
+        xor r11, qword [rsp + 1952]  ;  1153.3 p2+p0   58 dst
+        xor rsi, qword [rsp + 1656]  ;  1153.1 p2+p0   58 dst
+        xor rsi, qword [rsp + 376]   ;  1154.1 p2+p0   58 dst
+        xor r14, qword [rbp + 11000] ;  1154.2 p2+p0   58 dst
+        xor r14, qword [rsp + 1688]  ;  1155.2 p2+p0   58 dst
+        xor r14, qword [rsp + 1616]  ;  1156.2 p2+p0   58 dst
+        mov rbp, qword [rsp + 1856]  ;  1133.2 p2      58 dst
+        xor rbp, qword [rsp + 1816]  ;  1155.9 p2+p0   58 dst
+        xor rbp, qword [rsp + 1648]  ;  1156.9 p2+p0   58 dst
+        xor rbp, qword [rsp + 384]   ;  1157.9 p2+p0   58 dst
+        mov qword [rsp + 1648], r14  ;  1157.6 p0+p3   58 dst spill
+        mov r14, qword [rsp + 1720]  ;  1137.2 p2      58 dst reload
+        mov qword [rsp + 1816], rbp  ;  1158.9 p0+p3   58 dst spill
+        mov rbp, qword [rsp + 2616]  ;  1138.2 p2      58 dst reload
+        mov qword [rbp + 512], r14   ;  1159.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1712]  ;  1139.2 p2      58 dst reload
+        mov qword [rbp + 520], r14   ;  1160.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1672]  ;  1140.2 p2      58 dst reload
+        mov qword [rbp + 528], r14   ;  1161.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1624]  ;  1141.2 p2      58 dst reload
+        mov qword [rbp + 536], r14   ;  1162.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1968]  ;  1142.2 p2      58 dst reload
+        mov qword [rbp + 544], r14   ;  1163.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1912]  ;  1143.2 p2      58 dst reload
+        mov qword [rbp + 552], r14   ;  1164.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1880]  ;  1144.2 p2      58 dst reload
+        mov qword [rbp + 560], r14   ;  1165.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1792]  ;  1145.2 p2      58 dst reload
+        mov qword [rbp + 568], r14   ;  1166.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1584]  ;  1146.2 p2      58 dst reload
+        mov qword [rbp + 576], r14   ;  1167.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1576]  ;  1147.2 p2      58 dst reload
+        mov qword [rbp + 584], r14   ;  1168.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1840]  ;  1148.2 p2      58 dst reload
+        mov qword [rbp + 592], r14   ;  1169.6 p0+p3   58 dst
+        mov r14, qword [rsp + 2016]  ;  1149.2 p2      58 dst reload
+        mov qword [rbp + 600], r14   ;  1170.6 p0+p3   58 dst
+        mov r14, qword [rsp + 2008]  ;  1150.2 p2      58 dst reload
+        mov qword [rbp + 608], r14   ;  1171.6 p0+p3   58 dst
+        mov r14, qword [rsp + 1752]  ;  1151.2 p2      58 dst reload
+        mov qword [rbp + 616], r14   ;  1172.6 p0+p3   58 dst
+        mov qword [rbp + 640], r8    ;  1173.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1744]   ;  1152.2 p2      58 dst reload
+        mov qword [rbp + 624], r8    ;  1174.6 p0+p3   58 dst
+        mov qword [rbp + 648], r9    ;  1175.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1760]   ;  1153.2 p2      58 dst reload
+        mov qword [rbp + 632], r8    ;  1176.6 p0+p3   58 dst
+        mov qword [rbp + 656], rbx   ;  1177.6 p0+p3   58 dst
+        mov qword [rbp + 664], rdi   ;  1178.6 p0+p3   58 dst
+        mov qword [rbp + 672], r15   ;  1179.6 p0+p3   58 dst
+        mov qword [rbp + 680], r10   ;  1180.6 p0+p3   58 dst
+        mov qword [rbp + 688], r13   ;  1181.6 p0+p3   58 dst
+        mov qword [rbp + 696], r11   ;  1182.6 p0+p3   58 dst
+        mov qword [rbp + 712], r12   ;  1183.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1776]   ;  1154.2 p2      58 dst reload
+        mov qword [rbp + 704], r8    ;  1184.6 p0+p3   58 dst
+        mov qword [rbp + 720], rax   ;  1185.6 p0+p3   58 dst
+        mov qword [rbp + 728], rdx   ;  1186.6 p0+p3   58 dst
+        mov qword [rbp + 736], rcx   ;  1187.6 p0+p3   58 dst
+        mov qword [rbp + 744], rsi   ;  1188.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1816]   ;  1158.9 p2      58 dst reload
+        mov qword [rbp + 752], r8    ;  1189.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1648]   ;  1157.6 p2      58 dst reload
+        mov qword [rbp + 760], r8    ;  1190.6 p0+p3   58 dst
+        mov r8, qword [rsp + 1336]   ;  1157.2 p2      43 dst
+        mov r9, qword [rsp + 1344]   ;  1158.2 p2      43 dst reload
+        xor r8, r9                   ;  1191.6 p0      43 dst
+        mov r10, qword [rsp + 1320]  ;  1159.2 p2      43 dst
+        xor r10, r8                  ;  1192.6 p0      43 dst
+        mov r11, qword [rsp + 1368]  ;  1160.2 p2      43 dst
+        xor r11, r10                 ;  1193.6 p0      43 dst
+        mov r12, qword [rsp + 1360]  ;  1161.2 p2      43 dst
+        xor r12, r11                 ;  1194.6 p0      43 dst
+        mov r13, qword [rsp + 1312]  ;  1162.2 p2      43 dst
+        xor r13, r11                 ;  1194.6 p0      43 dst
+        mov r14, qword [rsp + 1328]  ;  1163.2 p2      43 dst
+        xor r14, r13                 ;  1195.6 p0      43 dst
+        mov r15, qword [rsp + 1336]  ;  1164.2 p2      43 dst
+        xor r15, r14                 ;  1196.6 p0      43 dst
+        mov rsi, qword [rsp + 1352]  ;  1165.2 p2      43 dst
+        xor rsi, r12                 ;  1195.6 p0      43 dst
+        mov rdi, qword [rsp + 1312]  ;  1166.2 p2      43 dst
+        xor rdi, rsi                 ;  1196.6 p0      43 dst
+        mov rax, r9                  ;  1162.2 p1      43 dst copy
+        xor rax, rsi                 ;  1196.8 p0      43 dst
+        mov rcx, qword [rsp + 1368]  ;  1167.2 p2      43 dst
+        mov rdx, r12                 ;  1195.6 p1      43 dst copy
+        xor rdx, r15                 ;  1197.6 p0      43 dst
+        xor rcx, rdx                 ;  1198.6 p0      43 dst
+        mov rbx, rax                 ;  1197.8 p1      43 dst copy
+        xor rbx, rcx                 ;  1199.6 p0      43 dst
+        mov rbp, rbx                 ;  1200.6 p1      43 dst copy
+        xor rbp, qword [rsp + 1336]  ;  1201.6 p2+p0   43 dst
+        mov r9, rcx                  ;  1199.6 p1      43 dst copy
+        xor r9, qword [rsp + 1312]   ;  1200.6 p2+p0   43 dst
+        xor r8, r9                   ;  1201.6 p0      43 dst
+        and r9, rcx                  ;  1201.6 p0      43 dst
+        xor r10, r9                  ;  1202.6 p0      43 dst
+        mov qword [rsp + 1648], rcx  ;  1201.9 p0+p3   43 dst spill
+        mov rcx, rsi                 ;  1196.6 p1      43 dst copy
+        and rcx, rbx                 ;  1202.9 p0      43 dst
+        xor r10, rcx                 ;  1203.9 p0      43 dst
+        mov rcx, r15                 ;  1197.6 p1      43 dst copy
+        and rcx, r8                  ;  1204.0 p0      43 dst
+        xor r9, rcx                  ;  1205.0 p0      43 dst
+        mov rcx, r15                 ;  1197.6 p1      43 dst copy
+        xor rcx, rax                 ;  1205.2 p0      43 dst
+        mov qword [rsp + 1816], rsi  ;  1205.8 p0+p3   43 dst spill
+        mov rsi, rbp                 ;  1202.6 p1      43 dst copy
+        and rsi, rcx                 ;  1206.8 p0      43 dst
+        xor rsi, qword [rsp + 1344]  ;  1207.8 p2+p0   43 dst
+        xor rsi, r9                  ;  1208.8 p0      43 dst
+        xor r14, r9                  ;  1208.5 p0      43 dst
+        mov r9, r13                  ;  1195.6 p1      43 dst copy
+        or r9, qword [rsp + 1368]    ;  1209.0 p2+p0   43 dst
+        xor r14, r9                  ;  1210.0 p0      43 dst
+        xor r9, r10                  ;  1210.2 p0      43 dst
+        mov qword [rsp + 1776], rbx  ;  1210.8 p0+p3   43 dst spill
+        mov rbx, rcx                 ;  1206.2 p1      43 dst copy
+        xor rbx, qword [rsp + 1368]  ;  1211.8 p2+p0   43 dst
+        mov qword [rsp + 1760], rcx  ;  1212.3 p0+p3   43 dst spill
+        mov rcx, r11                 ;  1194.6 p1      43 dst copy
+        and rcx, rdx                 ;  1213.3 p0      43 dst
+        xor rsi, rcx                 ;  1214.3 p0      43 dst
+        xor r10, rcx                 ;  1214.5 p0      43 dst
+        mov rcx, r11                 ;  1194.6 p1      43 dst copy
+        xor rcx, r8                  ;  1215.0 p0      43 dst
+        mov qword [rsp + 1744], rdx  ;  1215.6 p0+p3   43 dst spill
+        mov rdx, r12                 ;  1195.6 p1      43 dst copy
+        and rdx, rcx                 ;  1216.6 p0      43 dst
+        xor r10, rdx                 ;  1217.6 p0      43 dst
+        mov rdx, r13                 ;  1195.6 p1      43 dst copy
+        xor rdx, rbp                 ;  1217.8 p0      43 dst
+        mov qword [rsp + 1752], rcx  ;  1218.3 p0+p3   43 dst spill
+        mov rcx, rbx                 ;  1212.8 p1      43 dst copy
+        and rcx, rdx                 ;  1219.3 p0      43 dst
+        xor r9, rcx                  ;  1220.3 p0      43 dst
+        mov rcx, rdi                 ;  1197.6 p1      43 dst copy
+        and rcx, rax                 ;  1220.5 p0      43 dst
+        xor r14, rcx                 ;  1221.5 p0      43 dst
+        mov rcx, rsi                 ;  1215.3 p1      43 dst copy
+        and rcx, r10                 ;  1221.6 p0      43 dst
+        xor r9, rcx                  ;  1222.6 p0      43 dst
+        mov qword [rsp + 2008], r12  ;  1222.7 p0+p3   43 dst spill
+        mov r12, r9                  ;  1223.6 p1      43 dst copy
+        and r12, r14                 ;  1224.6 p0      43 dst
+        xor r10, r12                 ;  1225.6 p0      43 dst
+        xor r9, rsi                  ;  1224.9 p0      43 dst
+        mov r12, r14                 ;  1222.5 p1      43 dst copy
+        and r12, r10                 ;  1226.6 p0      43 dst
+        xor rsi, r12                 ;  1227.6 p0      43 dst
+        or rcx, r9                   ;  1226.6 p0      43 dst
+        xor rcx, r10                 ;  1227.6 p0      43 dst
+        and r10, rsi                 ;  1228.6 p0      43 dst
+        and rdx, rsi                 ;  1228.6 p0      43 dst
+        xor r14, r10                 ;  1229.6 p0      43 dst
+        mov r10, rsi                 ;  1228.6 p1      43 dst copy
+        or r10, rcx                  ;  1229.6 p0      43 dst
+        xor r9, r10                  ;  1230.6 p0      43 dst
+        and r15, r9                  ;  1231.6 p0      43 dst
+        mov r10, rsi                 ;  1228.6 p1      43 dst copy
+        xor r10, rcx                 ;  1231.2 p0      43 dst
+        and r13, rcx                 ;  1231.7 p0      43 dst
+        mov r12, r9                  ;  1231.6 p1      43 dst copy
+        xor r12, r10                 ;  1232.6 p0      43 dst
+        and r8, r9                   ;  1232.9 p0      43 dst
+        xor r9, r14                  ;  1233.5 p0      43 dst
+        and rbp, r10                 ;  1234.0 p0      43 dst
+        xor r8, rbp                  ;  1235.0 p0      43 dst
+        and rax, r12                 ;  1235.2 p0      43 dst
+        and rdi, r12                 ;  1235.7 p0      43 dst
+        mov r12, rcx                 ;  1228.6 p1      43 dst copy
+        and r12, qword [rsp + 1368]  ;  1236.3 p2+p0   43 dst
+        xor rcx, r9                  ;  1236.9 p0      43 dst
+        and r11, r9                  ;  1237.5 p0      43 dst
+        and rbx, rsi                 ;  1238.0 p0      43 dst
+        and r9, qword [rsp + 1744]   ;  1238.6 p2+p0   43 dst
+        and r10, qword [rsp + 1760]  ;  1239.2 p2+p0   43 dst
+        mov qword [rsp + 1760], rbp  ;  1239.7 p0+p3   43 dst spill
+        mov rbp, qword [rsp + 1648]  ;  1201.9 p2      43 dst
+        and rbp, rcx                 ;  1240.7 p0      43 dst
+        and rcx, qword [rsp + 1312]  ;  1241.3 p2+p0   43 dst
+        xor rsi, r14                 ;  1241.9 p0      43 dst
+        xor r11, rcx                 ;  1242.4 p0      43 dst
+        mov qword [rsp + 1648], rdi  ;  1243.0 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 1776]  ;  1210.8 p2      43 dst
+        and rdi, rsi                 ;  1244.0 p0      43 dst
+        xor r15, rdi                 ;  1245.0 p0      43 dst
+        and rsi, qword [rsp + 1816]  ;  1245.2 p2+p0   43 dst
+        xor r9, rax                  ;  1245.7 p0      43 dst
+        xor rax, rbx                 ;  1246.3 p0      43 dst
+        xor rax, r15                 ;  1247.3 p0      43 dst
+        xor r9, r12                  ;  1247.4 p0      43 dst
+        mov qword [rsp + 1816], rsi  ;  1248.0 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 2008]  ;  1222.7 p2      43 dst
+        and rsi, r14                 ;  1249.0 p0      43 dst
+        and r14, qword [rsp + 1752]  ;  1249.6 p2+p0   43 dst
+        mov qword [rsp + 1752], r15  ;  1250.2 p0+p3   43 dst spill
+        mov r15, r8                  ;  1236.0 p1      43 dst copy
+        xor r15, r11                 ;  1251.2 p0      43 dst
+        xor r15, rax                 ;  1252.2 p0      43 dst
+        xor r10, r15                 ;  1253.2 p0      43 dst
+        xor r9, r10                  ;  1254.2 p0      43 dst
+        xor r14, r9                  ;  1255.2 p0      43 dst
+        xor rdx, r14                 ;  1256.2 p0      43 dst
+        mov qword [rsp + 2008], r11  ;  1254.6 p0+p3   43 dst spill
+        mov r11, qword [rsp + 624]   ;  1202.0 p2      43 dst
+        xor r11, qword [rsp + 632]   ;  1255.6 p2+p0   43 dst
+        mov qword [rsp + 1776], r14  ;  1256.2 p0+p3   43 dst spill
+        mov r14, r11                 ;  1256.6 p1      43 dst copy
+        xor r14, qword [rsp + 608]   ;  1257.6 p2+p0   43 dst
+        mov qword [rsp + 1744], rsi  ;  1257.7 p0+p3   43 dst spill
+        mov rsi, r14                 ;  1258.6 p1      43 dst copy
+        xor rsi, qword [rsp + 656]   ;  1259.6 p2+p0   43 dst
+        mov qword [rsp + 2016], r10  ;  1259.3 p0+p3   43 dst spill
+        mov r10, rsi                 ;  1260.6 p1      43 dst copy
+        xor r10, qword [rsp + 648]   ;  1261.6 p2+p0   43 dst
+        mov qword [rsp + 1840], r9   ;  1260.9 p0+p3   43 dst spill
+        mov r9, rsi                  ;  1260.6 p1      43 dst copy
+        xor r9, qword [rsp + 600]    ;  1261.9 p2+p0   43 dst
+        mov qword [rsp + 1576], r13  ;  1262.4 p0+p3   43 dst spill
+        mov r13, r9                  ;  1262.9 p1      43 dst copy
+        xor r13, qword [rsp + 616]   ;  1263.9 p2+p0   43 dst
+        mov qword [rsp + 1584], r8   ;  1264.0 p0+p3   43 dst spill
+        mov r8, r13                  ;  1264.9 p1      43 dst copy
+        xor r8, qword [rsp + 624]    ;  1265.9 p2+p0   43 dst
+        mov qword [rsp + 1792], rcx  ;  1265.6 p0+p3   43 dst spill
+        mov rcx, r10                 ;  1262.6 p1      43 dst copy
+        xor rcx, qword [rsp + 640]   ;  1266.6 p2+p0   43 dst
+        mov qword [rsp + 1880], rdx  ;  1267.2 p0+p3   43 dst spill
+        mov rdx, rcx                 ;  1267.6 p1      43 dst copy
+        xor rdx, qword [rsp + 600]   ;  1268.6 p2+p0   43 dst
+        mov qword [rsp + 1912], rbp  ;  1268.7 p0+p3   43 dst spill
+        mov rbp, rcx                 ;  1267.6 p1      43 dst copy
+        xor rbp, qword [rsp + 632]   ;  1269.7 p2+p0   43 dst
+        mov qword [rsp + 1968], rdi  ;  1270.3 p0+p3   43 dst spill
+        mov rdi, r10                 ;  1262.6 p1      43 dst copy
+        xor rdi, r8                  ;  1271.3 p0      43 dst
+        mov qword [rsp + 1624], rbx  ;  1271.9 p0+p3   43 dst spill
+        mov rbx, rdi                 ;  1272.3 p1      43 dst copy
+        xor rbx, qword [rsp + 656]   ;  1273.3 p2+p0   43 dst
+        mov qword [rsp + 1672], r12  ;  1273.4 p0+p3   43 dst spill
+        mov r12, rbp                 ;  1270.7 p1      43 dst copy
+        xor r12, rbx                 ;  1274.4 p0      43 dst
+        mov qword [rsp + 1712], rax  ;  1275.0 p0+p3   43 dst spill
+        mov rax, r12                 ;  1275.4 p1      43 dst copy
+        xor rax, qword [rsp + 624]   ;  1276.4 p2+p0   43 dst
+        mov qword [rsp + 1720], r15  ;  1276.6 p0+p3   43 dst spill
+        mov r15, rcx                 ;  1267.6 p1      43 dst copy
+        and r15, r12                 ;  1277.6 p0      43 dst
+        xor r14, r15                 ;  1278.6 p0      43 dst
+        mov r15, rbx                 ;  1274.3 p1      43 dst copy
+        xor r15, qword [rsp + 600]   ;  1278.7 p2+p0   43 dst
+        xor r11, r15                 ;  1279.7 p0      43 dst
+        and r15, rbx                 ;  1279.9 p0      43 dst
+        xor r14, r15                 ;  1280.9 p0      43 dst
+        mov qword [rsp + 1856], rcx  ;  1281.0 p0+p3   43 dst spill
+        mov rcx, r8                  ;  1266.9 p1      43 dst copy
+        and rcx, r11                 ;  1282.0 p0      43 dst
+        xor r15, rcx                 ;  1283.0 p0      43 dst
+        mov rcx, r8                  ;  1266.9 p1      43 dst copy
+        xor rcx, rbp                 ;  1283.1 p0      43 dst
+        mov qword [rsp + 1616], r12  ;  1283.7 p0+p3   43 dst spill
+        mov r12, r9                  ;  1262.9 p1      43 dst copy
+        or r12, qword [rsp + 656]    ;  1284.7 p2+p0   43 dst
+        mov qword [rsp + 1688], rbx  ;  1285.3 p0+p3   43 dst spill
+        mov rbx, rax                 ;  1277.4 p1      43 dst copy
+        and rbx, rcx                 ;  1286.3 p0      43 dst
+        xor rbx, qword [rsp + 632]   ;  1287.3 p2+p0   43 dst
+        xor rbx, r15                 ;  1288.3 p0      43 dst
+        mov qword [rsp + 1656], r8   ;  1288.0 p0+p3   43 dst spill
+        mov r8, rsi                  ;  1260.6 p1      43 dst copy
+        and r8, rdi                  ;  1289.0 p0      43 dst
+        xor rbx, r8                  ;  1290.0 p0      43 dst
+        xor r8, r14                  ;  1290.1 p0      43 dst
+        xor r14, r12                 ;  1290.7 p0      43 dst
+        xor r13, r15                 ;  1291.3 p0      43 dst
+        mov r15, rsi                 ;  1260.6 p1      43 dst copy
+        xor r15, r11                 ;  1291.9 p0      43 dst
+        xor r13, r12                 ;  1292.4 p0      43 dst
+        mov r12, rcx                 ;  1284.1 p1      43 dst copy
+        xor r12, qword [rsp + 656]   ;  1293.0 p2+p0   43 dst
+        mov qword [rsp + 1952], rcx  ;  1293.6 p0+p3   43 dst spill
+        mov rcx, r10                 ;  1262.6 p1      43 dst copy
+        and rcx, r15                 ;  1294.6 p0      43 dst
+        xor r8, rcx                  ;  1295.6 p0      43 dst
+        mov rcx, r9                  ;  1262.9 p1      43 dst copy
+        xor rcx, rax                 ;  1295.7 p0      43 dst
+        mov qword [rsp + 2072], r15  ;  1296.3 p0+p3   43 dst spill
+        mov r15, rdx                 ;  1269.6 p1      43 dst copy
+        and r15, rbp                 ;  1297.3 p0      43 dst
+        xor r13, r15                 ;  1298.3 p0      43 dst
+        mov r15, r12                 ;  1294.0 p1      43 dst copy
+        and r15, rcx                 ;  1298.4 p0      43 dst
+        xor r14, r15                 ;  1299.4 p0      43 dst
+        mov r15, rbx                 ;  1291.0 p1      43 dst copy
+        and r15, r8                  ;  1299.6 p0      43 dst
+        xor r14, r15                 ;  1300.6 p0      43 dst
+        mov qword [rsp + 1976], r10  ;  1300.7 p0+p3   43 dst spill
+        mov r10, r13                 ;  1299.3 p1      43 dst copy
+        and r10, r14                 ;  1301.7 p0      43 dst
+        xor r8, r10                  ;  1302.7 p0      43 dst
+        mov r10, rbx                 ;  1291.0 p1      43 dst copy
+        xor rbx, r14                 ;  1302.9 p0      43 dst
+        mov r14, r13                 ;  1299.3 p1      43 dst copy
+        and r14, r8                  ;  1303.7 p0      43 dst
+        xor r10, r14                 ;  1304.7 p0      43 dst
+        or r15, rbx                  ;  1304.6 p0      43 dst
+        xor r15, r8                  ;  1305.6 p0      43 dst
+        mov r14, qword [rsp + 1656]  ;  1288.0 p2      43 dst
+        and r8, r10                  ;  1305.7 p0      43 dst
+        and rcx, r10                 ;  1306.3 p0      43 dst
+        xor r13, r8                  ;  1306.8 p0      43 dst
+        mov r8, r10                  ;  1305.7 p1      43 dst copy
+        or r8, r15                   ;  1307.4 p0      43 dst
+        xor rbx, r8                  ;  1308.4 p0      43 dst
+        and r14, rbx                 ;  1309.4 p0      43 dst
+        mov r8, r10                  ;  1305.7 p1      43 dst copy
+        xor r8, r15                  ;  1309.1 p0      43 dst
+        and r9, r15                  ;  1309.7 p0      43 dst
+        and r11, rbx                 ;  1310.3 p0      43 dst
+        and rax, r8                  ;  1310.8 p0      43 dst
+        xor r11, rax                 ;  1311.8 p0      43 dst
+        mov qword [rsp + 1656], rax  ;  1312.0 p0+p3   43 dst spill
+        mov rax, rbx                 ;  1309.4 p1      43 dst copy
+        xor rax, r8                  ;  1313.0 p0      43 dst
+        xor rbx, r13                 ;  1313.6 p0      43 dst
+        and rbp, rax                 ;  1314.1 p0      43 dst
+        and rdx, rax                 ;  1314.7 p0      43 dst
+        mov rax, r15                 ;  1306.6 p1      43 dst copy
+        and rax, qword [rsp + 656]   ;  1315.3 p2+p0   43 dst
+        xor r15, rbx                 ;  1315.8 p0      43 dst
+        and rsi, rbx                 ;  1316.4 p0      43 dst
+        and r12, r10                 ;  1317.0 p0      43 dst
+        and rdi, rbx                 ;  1317.6 p0      43 dst
+        mov rbx, qword [rsp + 1688]  ;  1285.3 p2      43 dst
+        and rbx, r15                 ;  1318.1 p0      43 dst
+        and r15, qword [rsp + 600]   ;  1318.7 p2+p0   43 dst
+        and r8, qword [rsp + 1952]   ;  1319.3 p2+p0   43 dst
+        xor r10, r13                 ;  1319.8 p0      43 dst
+        xor rsi, r15                 ;  1320.4 p0      43 dst
+        mov qword [rsp + 1952], rdx  ;  1321.0 p0+p3   43 dst spill
+        mov rdx, qword [rsp + 1616]  ;  1283.7 p2      43 dst
+        and rdx, r10                 ;  1322.0 p0      43 dst
+        xor r14, rdx                 ;  1323.0 p0      43 dst
+        and r10, qword [rsp + 1856]  ;  1323.1 p2+p0   43 dst
+        xor rdi, rbp                 ;  1323.7 p0      43 dst
+        xor rbp, r12                 ;  1324.3 p0      43 dst
+        xor rbp, r14                 ;  1325.3 p0      43 dst
+        xor rdi, rax                 ;  1325.4 p0      43 dst
+        mov qword [rsp + 1856], r10  ;  1326.0 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1976]  ;  1300.7 p2      43 dst
+        and r10, r13                 ;  1327.0 p0      43 dst
+        and r13, qword [rsp + 2072]  ;  1327.5 p2+p0   43 dst
+        mov qword [rsp + 2072], r14  ;  1328.1 p0+p3   43 dst spill
+        mov r14, r11                 ;  1312.8 p1      43 dst copy
+        xor r14, rsi                 ;  1329.1 p0      43 dst
+        xor r14, rbp                 ;  1330.1 p0      43 dst
+        xor r8, r14                  ;  1331.1 p0      43 dst
+        xor rdi, r8                  ;  1332.1 p0      43 dst
+        xor r13, rdi                 ;  1333.1 p0      43 dst
+        xor rcx, r13                 ;  1334.1 p0      43 dst
+        mov qword [rsp + 1976], rsi  ;  1332.5 p0+p3   43 dst spill
+        mov rsi, qword [rsp + 952]   ;  1277.8 p2      43 dst
+        xor rsi, qword [rsp + 960]   ;  1333.5 p2+p0   43 dst
+        mov qword [rsp + 1616], r13  ;  1334.1 p0+p3   43 dst spill
+        mov r13, rsi                 ;  1334.5 p1      43 dst copy
+        xor r13, qword [rsp + 936]   ;  1335.5 p2+p0   43 dst
+        mov qword [rsp + 1688], r10  ;  1335.7 p0+p3   43 dst spill
+        mov r10, r13                 ;  1336.5 p1      43 dst copy
+        xor r10, qword [rsp + 984]   ;  1337.5 p2+p0   43 dst
+        mov qword [rsp + 2064], r8   ;  1337.3 p0+p3   43 dst spill
+        mov r8, r10                  ;  1338.5 p1      43 dst copy
+        xor r8, qword [rsp + 976]    ;  1339.5 p2+p0   43 dst
+        mov qword [rsp + 1592], rdi  ;  1338.8 p0+p3   43 dst spill
+        mov rdi, r10                 ;  1338.5 p1      43 dst copy
+        xor rdi, qword [rsp + 928]   ;  1339.8 p2+p0   43 dst
+        mov qword [rsp + 1832], r9   ;  1340.4 p0+p3   43 dst spill
+        mov r9, rdi                  ;  1340.8 p1      43 dst copy
+        xor r9, qword [rsp + 944]    ;  1341.8 p2+p0   43 dst
+        mov qword [rsp + 1704], r11  ;  1342.0 p0+p3   43 dst spill
+        mov r11, r9                  ;  1342.8 p1      43 dst copy
+        xor r11, qword [rsp + 952]   ;  1343.8 p2+p0   43 dst
+        mov qword [rsp + 1600], r15  ;  1343.5 p0+p3   43 dst spill
+        mov r15, r8                  ;  1340.5 p1      43 dst copy
+        xor r15, qword [rsp + 968]   ;  1344.5 p2+p0   43 dst
+        mov qword [rsp + 2056], rcx  ;  1345.1 p0+p3   43 dst spill
+        mov rcx, r15                 ;  1345.5 p1      43 dst copy
+        xor rcx, qword [rsp + 928]   ;  1346.5 p2+p0   43 dst
+        mov qword [rsp + 1928], rbx  ;  1346.7 p0+p3   43 dst spill
+        mov rbx, r15                 ;  1345.5 p1      43 dst copy
+        xor rbx, qword [rsp + 960]   ;  1347.7 p2+p0   43 dst
+        mov qword [rsp + 1960], rdx  ;  1348.3 p0+p3   43 dst spill
+        mov rdx, r8                  ;  1340.5 p1      43 dst copy
+        xor rdx, r11                 ;  1349.3 p0      43 dst
+        mov qword [rsp + 1888], r12  ;  1349.8 p0+p3   43 dst spill
+        mov r12, rdx                 ;  1350.3 p1      43 dst copy
+        xor r12, qword [rsp + 984]   ;  1351.3 p2+p0   43 dst
+        mov qword [rsp + 1920], rax  ;  1351.4 p0+p3   43 dst spill
+        mov rax, rbx                 ;  1348.7 p1      43 dst copy
+        xor rax, r12                 ;  1352.4 p0      43 dst
+        mov qword [rsp + 2080], rbp  ;  1353.0 p0+p3   43 dst spill
+        mov rbp, rax                 ;  1353.4 p1      43 dst copy
+        xor rbp, qword [rsp + 952]   ;  1354.4 p2+p0   43 dst
+        mov qword [rsp + 1824], r14  ;  1354.5 p0+p3   43 dst spill
+        mov r14, r15                 ;  1345.5 p1      43 dst copy
+        and r14, rax                 ;  1355.5 p0      43 dst
+        xor r13, r14                 ;  1356.5 p0      43 dst
+        mov r14, r12                 ;  1352.3 p1      43 dst copy
+        xor r14, qword [rsp + 928]   ;  1356.7 p2+p0   43 dst
+        xor rsi, r14                 ;  1357.7 p0      43 dst
+        and r14, r12                 ;  1357.8 p0      43 dst
+        xor r13, r14                 ;  1358.8 p0      43 dst
+        mov qword [rsp + 2032], r15  ;  1359.0 p0+p3   43 dst spill
+        mov r15, r11                 ;  1344.8 p1      43 dst copy
+        and r15, rsi                 ;  1360.0 p0      43 dst
+        xor r14, r15                 ;  1361.0 p0      43 dst
+        mov r15, r11                 ;  1344.8 p1      43 dst copy
+        xor r15, rbx                 ;  1361.1 p0      43 dst
+        mov qword [rsp + 1944], rax  ;  1361.7 p0+p3   43 dst spill
+        mov rax, rdi                 ;  1340.8 p1      43 dst copy
+        or rax, qword [rsp + 984]    ;  1362.7 p2+p0   43 dst
+        mov qword [rsp + 2024], r12  ;  1363.3 p0+p3   43 dst spill
+        mov r12, rbp                 ;  1355.4 p1      43 dst copy
+        and r12, r15                 ;  1364.3 p0      43 dst
+        xor r12, qword [rsp + 960]   ;  1365.3 p2+p0   43 dst
+        xor r12, r14                 ;  1366.3 p0      43 dst
+        mov qword [rsp + 1848], r11  ;  1366.0 p0+p3   43 dst spill
+        mov r11, r10                 ;  1338.5 p1      43 dst copy
+        and r11, rdx                 ;  1367.0 p0      43 dst
+        xor r12, r11                 ;  1368.0 p0      43 dst
+        xor r11, r13                 ;  1368.1 p0      43 dst
+        xor r13, rax                 ;  1368.7 p0      43 dst
+        xor r9, r14                  ;  1369.2 p0      43 dst
+        mov r14, r10                 ;  1338.5 p1      43 dst copy
+        xor r14, rsi                 ;  1369.8 p0      43 dst
+        xor r9, rax                  ;  1370.4 p0      43 dst
+        mov rax, r15                 ;  1362.1 p1      43 dst copy
+        xor rax, qword [rsp + 984]   ;  1371.0 p2+p0   43 dst
+        mov qword [rsp + 2040], r15  ;  1371.5 p0+p3   43 dst spill
+        mov r15, r8                  ;  1340.5 p1      43 dst copy
+        and r15, r14                 ;  1372.5 p0      43 dst
+        xor r11, r15                 ;  1373.5 p0      43 dst
+        mov r15, rdi                 ;  1340.8 p1      43 dst copy
+        xor r15, rbp                 ;  1373.7 p0      43 dst
+        mov qword [rsp + 1640], r14  ;  1374.2 p0+p3   43 dst spill
+        mov r14, rcx                 ;  1347.5 p1      43 dst copy
+        and r14, rbx                 ;  1375.2 p0      43 dst
+        xor r9, r14                  ;  1376.2 p0      43 dst
+        mov r14, rax                 ;  1372.0 p1      43 dst copy
+        and r14, r15                 ;  1376.4 p0      43 dst
+        xor r13, r14                 ;  1377.4 p0      43 dst
+        mov r14, r12                 ;  1369.0 p1      43 dst copy
+        and r14, r11                 ;  1377.5 p0      43 dst
+        xor r13, r14                 ;  1378.5 p0      43 dst
+        mov qword [rsp + 1680], r8   ;  1378.7 p0+p3   43 dst spill
+        mov r8, r9                   ;  1377.2 p1      43 dst copy
+        and r8, r13                  ;  1379.7 p0      43 dst
+        xor r11, r8                  ;  1380.7 p0      43 dst
+        mov r8, r12                  ;  1369.0 p1      43 dst copy
+        xor r12, r13                 ;  1380.8 p0      43 dst
+        mov r13, r9                  ;  1377.2 p1      43 dst copy
+        and r13, r11                 ;  1381.7 p0      43 dst
+        xor r8, r13                  ;  1382.7 p0      43 dst
+        or r14, r12                  ;  1382.5 p0      43 dst
+        xor r14, r11                 ;  1383.5 p0      43 dst
+        mov r13, qword [rsp + 1848]  ;  1366.0 p2      43 dst
+        and r11, r8                  ;  1383.7 p0      43 dst
+        and r15, r8                  ;  1384.2 p0      43 dst
+        xor r9, r11                  ;  1384.8 p0      43 dst
+        mov r11, r8                  ;  1383.7 p1      43 dst copy
+        or r11, r14                  ;  1385.4 p0      43 dst
+        xor r12, r11                 ;  1386.4 p0      43 dst
+        and r13, r12                 ;  1387.4 p0      43 dst
+        mov r11, r8                  ;  1383.7 p1      43 dst copy
+        xor r11, r14                 ;  1387.1 p0      43 dst
+        and rdi, r14                 ;  1387.7 p0      43 dst
+        and rsi, r12                 ;  1388.2 p0      43 dst
+        and rbp, r11                 ;  1388.8 p0      43 dst
+        xor rsi, rbp                 ;  1389.8 p0      43 dst
+        mov qword [rsp + 1848], rbp  ;  1389.9 p0+p3   43 dst spill
+        mov rbp, r12                 ;  1387.4 p1      43 dst copy
+        xor rbp, r11                 ;  1390.9 p0      43 dst
+        xor r12, r9                  ;  1391.5 p0      43 dst
+        and rbx, rbp                 ;  1392.1 p0      43 dst
+        and rcx, rbp                 ;  1392.7 p0      43 dst
+        mov rbp, r14                 ;  1384.5 p1      43 dst copy
+        and rbp, qword [rsp + 984]   ;  1393.2 p2+p0   43 dst
+        xor r14, r12                 ;  1393.8 p0      43 dst
+        and r10, r12                 ;  1394.4 p0      43 dst
+        and rax, r8                  ;  1394.9 p0      43 dst
+        and rdx, r12                 ;  1395.5 p0      43 dst
+        mov r12, qword [rsp + 2024]  ;  1363.3 p2      43 dst
+        and r12, r14                 ;  1396.1 p0      43 dst
+        and r14, qword [rsp + 928]   ;  1396.7 p2+p0   43 dst
+        and r11, qword [rsp + 2040]  ;  1397.2 p2+p0   43 dst
+        xor r8, r9                   ;  1397.8 p0      43 dst
+        xor r10, r14                 ;  1398.4 p0      43 dst
+        mov qword [rsp + 2040], rcx  ;  1398.9 p0+p3   43 dst spill
+        mov rcx, qword [rsp + 1944]  ;  1361.7 p2      43 dst
+        and rcx, r8                  ;  1399.9 p0      43 dst
+        xor r13, rcx                 ;  1400.9 p0      43 dst
+        and r8, qword [rsp + 2032]   ;  1401.1 p2+p0   43 dst
+        xor rdx, rbx                 ;  1401.7 p0      43 dst
+        xor rbx, rax                 ;  1402.2 p0      43 dst
+        xor rbx, r13                 ;  1403.2 p0      43 dst
+        xor rdx, rbp                 ;  1403.4 p0      43 dst
+        mov qword [rsp + 2032], r8   ;  1403.9 p0+p3   43 dst spill
+        mov r8, qword [rsp + 1680]   ;  1378.7 p2      43 dst
+        and r8, r9                   ;  1404.9 p0      43 dst
+        and r9, qword [rsp + 1640]   ;  1405.5 p2+p0   43 dst
+        mov qword [rsp + 1640], r13  ;  1406.1 p0+p3   43 dst spill
+        mov r13, rsi                 ;  1390.8 p1      43 dst copy
+        xor r13, r10                 ;  1407.1 p0      43 dst
+        xor r13, rbx                 ;  1408.1 p0      43 dst
+        xor r11, r13                 ;  1409.1 p0      43 dst
+        xor rdx, r11                 ;  1410.1 p0      43 dst
+        xor r9, rdx                  ;  1411.1 p0      43 dst
+        xor r15, r9                  ;  1412.1 p0      43 dst
+        mov qword [rsp + 1680], r10  ;  1410.5 p0+p3   43 dst spill
+        mov r10, qword [rsp + 1272]  ;  1355.7 p2      43 dst
+        xor r10, qword [rsp + 1280]  ;  1411.5 p2+p0   43 dst
+        mov qword [rsp + 1944], r9   ;  1412.1 p0+p3   43 dst spill
+        mov r9, r10                  ;  1412.5 p1      43 dst copy
+        xor r9, qword [rsp + 1256]   ;  1413.5 p2+p0   43 dst
+        mov qword [rsp + 2024], r8   ;  1413.6 p0+p3   43 dst spill
+        mov r8, r9                   ;  1414.5 p1      43 dst copy
+        xor r8, qword [rsp + 1304]   ;  1415.5 p2+p0   43 dst
+        mov qword [rsp + 1696], r11  ;  1415.2 p0+p3   43 dst spill
+        mov r11, r8                  ;  1416.5 p1      43 dst copy
+        xor r11, qword [rsp + 1296]  ;  1417.5 p2+p0   43 dst
+        mov qword [rsp + 1736], rdx  ;  1416.8 p0+p3   43 dst spill
+        mov rdx, r8                  ;  1416.5 p1      43 dst copy
+        xor rdx, qword [rsp + 1248]  ;  1417.8 p2+p0   43 dst
+        mov qword [rsp + 1728], rdi  ;  1418.4 p0+p3   43 dst spill
+        mov rdi, rdx                 ;  1418.8 p1      43 dst copy
+        xor rdi, qword [rsp + 1264]  ;  1419.8 p2+p0   43 dst
+        mov qword [rsp + 1984], rsi  ;  1419.9 p0+p3   43 dst spill
+        mov rsi, rdi                 ;  1420.8 p1      43 dst copy
+        xor rsi, qword [rsp + 1272]  ;  1421.8 p2+p0   43 dst
+        mov qword [rsp + 1800], r14  ;  1421.5 p0+p3   43 dst spill
+        mov r14, r11                 ;  1418.5 p1      43 dst copy
+        xor r14, qword [rsp + 1288]  ;  1422.5 p2+p0   43 dst
+        mov qword [rsp + 1808], r15  ;  1423.1 p0+p3   43 dst spill
+        mov r15, r14                 ;  1423.5 p1      43 dst copy
+        xor r15, qword [rsp + 1248]  ;  1424.5 p2+p0   43 dst
+        mov qword [rsp + 1784], r12  ;  1424.6 p0+p3   43 dst spill
+        mov r12, r14                 ;  1423.5 p1      43 dst copy
+        xor r12, qword [rsp + 1280]  ;  1425.6 p2+p0   43 dst
+        mov qword [rsp + 2048], rcx  ;  1426.2 p0+p3   43 dst spill
+        mov rcx, r11                 ;  1418.5 p1      43 dst copy
+        xor rcx, rsi                 ;  1427.2 p0      43 dst
+        mov qword [rsp + 1936], rax  ;  1427.8 p0+p3   43 dst spill
+        mov rax, rcx                 ;  1428.2 p1      43 dst copy
+        xor rax, qword [rsp + 1304]  ;  1429.2 p2+p0   43 dst
+        mov qword [rsp + 1632], rbp  ;  1429.4 p0+p3   43 dst spill
+        mov rbp, r12                 ;  1426.6 p1      43 dst copy
+        xor rbp, rax                 ;  1430.4 p0      43 dst
+        mov qword [rsp + 1608], rbx  ;  1430.9 p0+p3   43 dst spill
+        mov rbx, rbp                 ;  1431.4 p1      43 dst copy
+        xor rbx, qword [rsp + 1272]  ;  1432.4 p2+p0   43 dst
+        mov qword [rsp + 1904], r13  ;  1432.5 p0+p3   43 dst spill
+        mov r13, r14                 ;  1423.5 p1      43 dst copy
+        and r13, rbp                 ;  1433.5 p0      43 dst
+        xor r9, r13                  ;  1434.5 p0      43 dst
+        mov r13, rax                 ;  1430.2 p1      43 dst copy
+        xor r13, qword [rsp + 1248]  ;  1434.6 p2+p0   43 dst
+        xor r10, r13                 ;  1435.6 p0      43 dst
+        and r13, rax                 ;  1435.8 p0      43 dst
+        xor r9, r13                  ;  1436.8 p0      43 dst
+        mov qword [rsp + 1896], r14  ;  1436.9 p0+p3   43 dst spill
+        mov r14, rsi                 ;  1422.8 p1      43 dst copy
+        and r14, r10                 ;  1437.9 p0      43 dst
+        xor r13, r14                 ;  1438.9 p0      43 dst
+        mov r14, rsi                 ;  1422.8 p1      43 dst copy
+        xor r14, r12                 ;  1439.1 p0      43 dst
+        mov qword [rsp + 2000], rbp  ;  1439.6 p0+p3   43 dst spill
+        mov rbp, rdx                 ;  1418.8 p1      43 dst copy
+        or rbp, qword [rsp + 1304]   ;  1440.6 p2+p0   43 dst
+        mov qword [rsp + 1992], rax  ;  1441.2 p0+p3   43 dst spill
+        mov rax, rbx                 ;  1433.4 p1      43 dst copy
+        and rax, r14                 ;  1442.2 p0      43 dst
+        xor rax, qword [rsp + 1280]  ;  1443.2 p2+p0   43 dst
+        xor rax, r13                 ;  1444.2 p0      43 dst
+        mov qword [rsp + 1664], rsi  ;  1443.9 p0+p3   43 dst spill
+        mov rsi, r8                  ;  1416.5 p1      43 dst copy
+        and rsi, rcx                 ;  1444.9 p0      43 dst
+        xor rax, rsi                 ;  1445.9 p0      43 dst
+        xor rsi, r9                  ;  1446.1 p0      43 dst
+        xor r9, rbp                  ;  1446.6 p0      43 dst
+        xor rdi, r13                 ;  1447.2 p0      43 dst
+        mov r13, r8                  ;  1416.5 p1      43 dst copy
+        xor r13, r10                 ;  1447.8 p0      43 dst
+        xor rdi, rbp                 ;  1448.4 p0      43 dst
+        mov rbp, r14                 ;  1440.1 p1      43 dst copy
+        xor rbp, qword [rsp + 1304]  ;  1448.9 p2+p0   43 dst
+        mov qword [rsp + 1768], r14  ;  1449.5 p0+p3   43 dst spill
+        mov r14, r11                 ;  1418.5 p1      43 dst copy
+        and r14, r13                 ;  1450.5 p0      43 dst
+        xor rsi, r14                 ;  1451.5 p0      43 dst
+        mov r14, rdx                 ;  1418.8 p1      43 dst copy
+        xor r14, rbx                 ;  1451.6 p0      43 dst
+        mov qword [rsp + 1872], r13  ;  1452.2 p0+p3   43 dst spill
+        mov r13, r15                 ;  1425.5 p1      43 dst copy
+        and r13, r12                 ;  1453.2 p0      43 dst
+        xor rdi, r13                 ;  1454.2 p0      43 dst
+        mov r13, rbp                 ;  1449.9 p1      43 dst copy
+        and r13, r14                 ;  1454.3 p0      43 dst
+        xor r9, r13                  ;  1455.3 p0      43 dst
+        mov r13, rax                 ;  1446.9 p1      43 dst copy
+        and r13, rsi                 ;  1455.5 p0      43 dst
+        xor r9, r13                  ;  1456.5 p0      43 dst
+        mov qword [rsp + 1864], r11  ;  1456.6 p0+p3   43 dst spill
+        mov r11, rdi                 ;  1455.2 p1      43 dst copy
+        and r11, r9                  ;  1457.6 p0      43 dst
+        xor rsi, r11                 ;  1458.6 p0      43 dst
+        mov r11, rax                 ;  1446.9 p1      43 dst copy
+        xor rax, r9                  ;  1458.8 p0      43 dst
+        mov r9, rdi                  ;  1455.2 p1      43 dst copy
+        and r9, rsi                  ;  1459.6 p0      43 dst
+        xor r11, r9                  ;  1460.6 p0      43 dst
+        or r13, rax                  ;  1460.5 p0      43 dst
+        xor r13, rsi                 ;  1461.5 p0      43 dst
+        mov r9, qword [rsp + 1664]   ;  1443.9 p2      43 dst
+        and rsi, r11                 ;  1461.6 p0      43 dst
+        and r14, r11                 ;  1462.2 p0      43 dst
+        xor rdi, rsi                 ;  1462.8 p0      43 dst
+        mov rsi, r11                 ;  1461.6 p1      43 dst copy
+        or rsi, r13                  ;  1463.3 p0      43 dst
+        xor rax, rsi                 ;  1464.3 p0      43 dst
+        and r9, rax                  ;  1465.3 p0      43 dst
+        mov rsi, r11                 ;  1461.6 p1      43 dst copy
+        xor rsi, r13                 ;  1465.1 p0      43 dst
+        and rdx, r13                 ;  1465.6 p0      43 dst
+        and r10, rax                 ;  1466.2 p0      43 dst
+        and rbx, rsi                 ;  1466.8 p0      43 dst
+        xor r10, rbx                 ;  1467.8 p0      43 dst
+        mov qword [rsp + 1664], rbx  ;  1467.9 p0+p3   43 dst spill
+        mov rbx, rax                 ;  1465.3 p1      43 dst copy
+        xor rbx, rsi                 ;  1468.9 p0      43 dst
+        xor rax, rdi                 ;  1469.5 p0      43 dst
+        and r12, rbx                 ;  1470.1 p0      43 dst
+        and r15, rbx                 ;  1470.6 p0      43 dst
+        mov rbx, r13                 ;  1462.5 p1      43 dst copy
+        and rbx, qword [rsp + 1304]  ;  1471.2 p2+p0   43 dst
+        xor r13, rax                 ;  1471.8 p0      43 dst
+        and r8, rax                  ;  1472.3 p0      43 dst
+        and rbp, r11                 ;  1472.9 p0      43 dst
+        and rcx, rax                 ;  1473.5 p0      43 dst
+        mov rax, qword [rsp + 1992]  ;  1441.2 p2      43 dst
+        and rax, r13                 ;  1474.0 p0      43 dst
+        and r13, qword [rsp + 1248]  ;  1474.6 p2+p0   43 dst
+        and rsi, qword [rsp + 1768]  ;  1475.2 p2+p0   43 dst
+        xor r11, rdi                 ;  1475.8 p0      43 dst
+        xor r8, r13                  ;  1476.3 p0      43 dst
+        mov qword [rsp + 1768], r15  ;  1476.9 p0+p3   43 dst spill
+        mov r15, qword [rsp + 2000]  ;  1439.6 p2      43 dst
+        and r15, r11                 ;  1477.9 p0      43 dst
+        xor r9, r15                  ;  1478.9 p0      43 dst
+        and r11, qword [rsp + 1896]  ;  1479.0 p2+p0   43 dst
+        xor rcx, r12                 ;  1479.6 p0      43 dst
+        xor r12, rbp                 ;  1480.2 p0      43 dst
+        xor r12, r9                  ;  1481.2 p0      43 dst
+        xor rcx, rbx                 ;  1481.3 p0      43 dst
+        mov qword [rsp + 1896], r11  ;  1481.9 p0+p3   43 dst spill
+        mov r11, qword [rsp + 1864]  ;  1456.6 p2      43 dst
+        and r11, rdi                 ;  1482.9 p0      43 dst
+        and rdi, qword [rsp + 1872]  ;  1483.5 p2+p0   43 dst
+        mov qword [rsp + 1872], r9   ;  1484.0 p0+p3   43 dst spill
+        mov r9, r10                  ;  1468.8 p1      43 dst copy
+        xor r9, r8                   ;  1485.0 p0      43 dst
+        xor r9, r12                  ;  1486.0 p0      43 dst
+        xor rsi, r9                  ;  1487.0 p0      43 dst
+        xor rcx, rsi                 ;  1488.0 p0      43 dst
+        xor rdi, rcx                 ;  1489.0 p0      43 dst
+        xor r14, rdi                 ;  1490.0 p0      43 dst
+        mov qword [rsp + 1864], r8   ;  1488.5 p0+p3   43 dst spill
+        mov r8, qword [rsp + 1720]   ;  1433.7 p2      58 dst
+        xor r8, qword [rsp + 392]    ;  1489.5 p2+p0   58 dst
+        mov qword [rsp + 1720], r8   ;  1490.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1712]   ;  1435.7 p2      58 dst
+        xor r8, qword [rsp + 400]    ;  1491.0 p2+p0   58 dst
+        mov qword [rsp + 1712], r8   ;  1492.0 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1912]   ;  1437.7 p2      58 dst
+        xor r8, qword [rsp + 1672]   ;  1492.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1624]   ;  1493.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1968]   ;  1494.6 p2+p0   58 dst
+        mov qword [rsp + 1968], rdi  ;  1494.3 p0+p3   43 dst spill
+        mov rdi, qword [rsp + 0]     ;  1441.7 p2      58 dst.2 reload
+        xor r8, qword [rdi + 11024]  ;  1495.6 p2+p0   58 dst
+        mov qword [rsp + 1624], r8   ;  1496.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1576]   ;  1443.7 p2      58 dst
+        xor r8, qword [rsp + 1584]   ;  1496.9 p2+p0   58 dst
+        xor r8, qword [rsp + 1880]   ;  1497.9 p2+p0   58 dst
+        xor r8, qword [rsp + 1792]   ;  1498.9 p2+p0   58 dst
+        xor r8, qword [rdi + 11032]  ;  1499.9 p2+p0   58 dst
+        mov qword [rsp + 1792], r8   ;  1500.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1840]   ;  1448.7 p2      58 dst
+        xor r8, qword [rdi + 11040]  ;  1500.2 p2+p0   58 dst
+        mov qword [rsp + 1840], r8   ;  1501.2 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2016]   ;  1450.7 p2      58 dst
+        xor r8, qword [rsp + 1744]   ;  1501.7 p2+p0   58 dst
+        xor r8, qword [rsp + 1752]   ;  1502.7 p2+p0   58 dst
+        xor r8, qword [rsp + 408]    ;  1503.7 p2+p0   58 dst
+        mov qword [rsp + 1752], r8   ;  1504.7 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1776]   ;  1454.7 p2      58 dst
+        xor r8, qword [rsp + 1816]   ;  1504.5 p2+p0   58 dst
+        xor r8, qword [rsp + 2008]   ;  1505.5 p2+p0   58 dst
+        xor r8, qword [rsp + 416]    ;  1506.5 p2+p0   58 dst
+        mov qword [rsp + 2008], r8   ;  1507.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1760]   ;  1458.7 p2      58 dst
+        xor r8, qword [rdi + 11064]  ;  1507.2 p2+p0   58 dst
+        xor r8, qword [rsp + 1648]   ;  1508.2 p2+p0   58 dst
+        xor r8, qword [rsp + 1880]   ;  1509.2 p2+p0   58 dst
+        mov qword [rsp + 1880], r8   ;  1510.2 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1824]   ;  1462.7 p2      58 dst
+        xor r8, qword [rsp + 424]    ;  1509.9 p2+p0   58 dst
+        mov qword [rsp + 1824], r8   ;  1510.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2080]   ;  1464.7 p2      58 dst
+        xor r8, qword [rsp + 432]    ;  1511.5 p2+p0   58 dst
+        mov qword [rsp + 2080], r8   ;  1512.5 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1928]   ;  1466.7 p2      58 dst
+        xor r8, qword [rdi + 11088]  ;  1513.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1920]   ;  1514.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1888]   ;  1515.0 p2+p0   58 dst
+        xor r8, qword [rsp + 1960]   ;  1516.0 p2+p0   58 dst
+        mov qword [rsp + 1960], r8   ;  1517.0 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1832]   ;  1471.7 p2      58 dst
+        xor r8, qword [rdi + 11096]  ;  1516.3 p2+p0   58 dst
+        xor r8, qword [rsp + 1704]   ;  1517.3 p2+p0   58 dst
+        xor r8, qword [rsp + 2056]   ;  1518.3 p2+p0   58 dst
+        xor r8, qword [rsp + 1600]   ;  1519.3 p2+p0   58 dst
+        mov qword [rsp + 1600], r8   ;  1520.3 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1592]   ;  1476.7 p2      58 dst
+        xor r8, qword [rdi + 11104]  ;  1519.6 p2+p0   58 dst
+        mov qword [rsp + 1592], r8   ;  1520.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 2064]   ;  1478.7 p2      58 dst
+        xor r8, qword [rsp + 1688]   ;  1521.2 p2+p0   58 dst
+        xor r8, qword [rsp + 2072]   ;  1522.2 p2+p0   58 dst
+        xor r8, qword [rsp + 440]    ;  1523.2 p2+p0   58 dst
+        mov qword [rsp + 2072], r8   ;  1524.2 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1616]   ;  1482.7 p2      58 dst
+        xor r8, qword [rsp + 1856]   ;  1523.9 p2+p0   58 dst
+        xor r8, qword [rsp + 1976]   ;  1524.9 p2+p0   58 dst
+        xor r8, qword [rsp + 448]    ;  1525.9 p2+p0   58 dst
+        mov qword [rsp + 1976], r8   ;  1526.9 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1656]   ;  1486.7 p2      58 dst
+        xor r8, qword [rdi + 11128]  ;  1526.6 p2+p0   58 dst
+        xor r8, qword [rsp + 1952]   ;  1527.6 p2+p0   58 dst
+        xor r8, qword [rsp + 2056]   ;  1528.6 p2+p0   58 dst
+        mov qword [rsp + 2056], r8   ;  1529.6 p0+p3   58 dst spill
+        mov r8, qword [rsp + 1904]   ;  1490.7 p2      58 dst
+        xor r8, qword [rsp + 456]    ;  1529.3 p2+p0   58 dst
+        xor r9, qword [rsp + 488]    ;  1529.9 p2+p0   58 dst
+        mov qword [rsp + 1904], r9   ;  1530.9 p0+p3   58 dst spill
+        mov r9, qword [rsp + 1608]   ;  1493.7 p2      58 dst
+        xor r9, qword [rsp + 464]    ;  1531.5 p2+p0   58 dst
+        xor rax, rbx                 ;  1532.0 p0      58 dst
+        mov rbx, qword [rsp + 1784]  ;  1495.7 p2      58 dst
+        xor rbx, qword [rdi + 11152] ;  1532.6 p2+p0   58 dst
+        xor rbx, qword [rsp + 1632]  ;  1533.6 p2+p0   58 dst
+        xor rbx, qword [rsp + 1936]  ;  1534.6 p2+p0   58 dst
+        xor rbx, qword [rsp + 2048]  ;  1535.6 p2+p0   58 dst
+        xor rax, rbp                 ;  1534.9 p0      58 dst
+        mov rbp, qword [rsp + 1728]  ;  1500.7 p2      58 dst
+        xor rbp, qword [rdi + 11160] ;  1535.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1984]  ;  1536.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1808]  ;  1537.4 p2+p0   58 dst
+        xor rbp, qword [rsp + 1800]  ;  1538.4 p2+p0   58 dst
+        xor rax, r15                 ;  1537.7 p0      58 dst
+        mov r15, qword [rsp + 1736]  ;  1505.7 p2      58 dst
+        xor r15, qword [rdi + 11168] ;  1538.3 p2+p0   58 dst
+        xor r12, qword [rsp + 496]   ;  1538.9 p2+p0   58 dst
+        xor rax, qword [rdi + 11216] ;  1539.4 p2+p0   58 dst
+        xor rdx, r10                 ;  1540.0 p0      58 dst
+        mov r10, qword [rsp + 1696]  ;  1509.7 p2      58 dst
+        xor r10, qword [rsp + 2024]  ;  1540.6 p2+p0   58 dst
+        xor r10, qword [rsp + 1640]  ;  1541.6 p2+p0   58 dst
+        xor r10, qword [rsp + 472]   ;  1542.6 p2+p0   58 dst
+        xor rdx, r13                 ;  1542.3 p0      58 dst
+        mov r13, qword [rsp + 1944]  ;  1513.7 p2      58 dst
+        xor r13, qword [rsp + 2032]  ;  1542.9 p2+p0   58 dst
+        xor r13, qword [rsp + 1680]  ;  1543.9 p2+p0   58 dst
+        xor r13, qword [rsp + 480]   ;  1544.9 p2+p0   58 dst
+        xor rdx, r14                 ;  1544.6 p0      58 dst
+        xor rdx, qword [rdi + 11224] ;  1545.6 p2+p0   58 dst
+        xor rcx, qword [rdi + 11232] ;  1545.7 p2+p0   58 dst
+        xor rsi, r11                 ;  1546.3 p0      58 dst
+        mov r11, qword [rsp + 1848]  ;  1519.7 p2      58 dst
+        xor r11, qword [rdi + 11192] ;  1546.9 p2+p0   58 dst
+        xor r11, qword [rsp + 2040]  ;  1547.9 p2+p0   58 dst
+        xor r11, qword [rsp + 1808]  ;  1548.9 p2+p0   58 dst
+        xor rsi, qword [rsp + 1872]  ;  1548.6 p2+p0   58 dst
+        xor rsi, qword [rsp + 504]   ;  1549.6 p2+p0   58 dst
+        xor r14, qword [rdi + 11256] ;  1549.7 p2+p0   58 dst
+        mov rdi, qword [rsp + 1968]  ;  1526.7 p2      58 dst
+        xor rdi, qword [rsp + 1896]  ;  1550.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 1864]  ;  1551.3 p2+p0   58 dst
+        xor rdi, qword [rsp + 512]   ;  1552.3 p2+p0   58 dst
+        xor r14, qword [rsp + 1664]  ;  1552.0 p2+p0   58 dst
+        xor r14, qword [rsp + 1768]  ;  1553.0 p2+p0   58 dst
+        mov qword [rsp + 1768], r14  ;  1554.0 p0+p3   58 dst spill
+        mov r14, qword [rsp + 1720]  ;  1532.7 p2      58 dst reload
+        mov qword [rsp + 1664], rdi  ;  1554.1 p0+p3   58 dst spill
+        mov rdi, qword [rsp + 2616]  ;  1533.7 p2      58 dst reload
+        mov qword [rdi + 768], r14   ;  1555.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1712]  ;  1534.7 p2      58 dst reload
+        mov qword [rdi + 776], r14   ;  1556.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1624]  ;  1535.7 p2      58 dst reload
+        mov qword [rdi + 784], r14   ;  1557.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1792]  ;  1536.7 p2      58 dst reload
+        mov qword [rdi + 792], r14   ;  1558.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1840]  ;  1537.7 p2      58 dst reload
+        mov qword [rdi + 800], r14   ;  1559.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1752]  ;  1538.7 p2      58 dst reload
+        mov qword [rdi + 808], r14   ;  1560.1 p0+p3   58 dst
+        mov r14, qword [rsp + 2008]  ;  1539.7 p2      58 dst reload
+        mov qword [rdi + 816], r14   ;  1561.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1880]  ;  1540.7 p2      58 dst reload
+        mov qword [rdi + 824], r14   ;  1562.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1824]  ;  1541.7 p2      58 dst reload
+        mov qword [rdi + 832], r14   ;  1563.1 p0+p3   58 dst
+        mov r14, qword [rsp + 2080]  ;  1542.7 p2      58 dst reload
+        mov qword [rdi + 840], r14   ;  1564.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1960]  ;  1543.7 p2      58 dst reload
+        mov qword [rdi + 848], r14   ;  1565.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1600]  ;  1544.7 p2      58 dst reload
+        mov qword [rdi + 856], r14   ;  1566.1 p0+p3   58 dst
+        mov r14, qword [rsp + 1592]  ;  1545.7 p2      58 dst reload
+        mov qword [rdi + 864], r14   ;  1567.1 p0+p3   58 dst
+        mov r14, qword [rsp + 2072]  ;  1546.7 p2      58 dst reload
+        mov qword [rdi + 872], r14   ;  1568.1 p0+p3   58 dst
+        mov qword [rdi + 896], r8    ;  1569.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1976]   ;  1547.7 p2      58 dst reload
+        mov qword [rdi + 880], r8    ;  1570.1 p0+p3   58 dst
+        mov qword [rdi + 904], r9    ;  1571.1 p0+p3   58 dst
+        mov r8, qword [rsp + 2056]   ;  1548.7 p2      58 dst reload
+        mov qword [rdi + 888], r8    ;  1572.1 p0+p3   58 dst
+        mov qword [rdi + 912], rbx   ;  1573.1 p0+p3   58 dst
+        mov qword [rdi + 920], rbp   ;  1574.1 p0+p3   58 dst
+        mov qword [rdi + 928], r15   ;  1575.1 p0+p3   58 dst
+        mov qword [rdi + 936], r10   ;  1576.1 p0+p3   58 dst
+        mov qword [rdi + 944], r13   ;  1577.1 p0+p3   58 dst
+        mov qword [rdi + 952], r11   ;  1578.1 p0+p3   58 dst
+        mov qword [rdi + 968], r12   ;  1579.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1904]   ;  1549.7 p2      58 dst reload
+        mov qword [rdi + 960], r8    ;  1580.1 p0+p3   58 dst
+        mov qword [rdi + 976], rax   ;  1581.1 p0+p3   58 dst
+        mov qword [rdi + 984], rdx   ;  1582.1 p0+p3   58 dst
+        mov qword [rdi + 992], rcx   ;  1583.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1664]   ;  1554.1 p2      58 dst reload
+        mov qword [rdi + 1008], r8   ;  1584.1 p0+p3   58 dst
+        mov qword [rdi + 1000], rsi  ;  1585.1 p0+p3   58 dst
+        mov r8, qword [rsp + 1768]   ;  1554.0 p2      58 dst reload
+        mov qword [rdi + 1016], r8   ;  1586.1 p0+p3   58 dst
+        add rdi, 0x400               ;  1537.7 p1     117 blocks
+        mov qword [rsp + 2616], rdi  ;  1587.1 p0+p3  117 blocks
+        mov r8, qword [rsp + 520]    ;  1552.7 p2     117 blocks
+        add r8, 0x400                ;  1556.7 p1     117 blocks
+        mov qword [rsp + 520], r8    ;  1588.1 p0+p3  117 blocks
         cmp r8, qword [rsp + 528]    ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -410,7 +410,7 @@ $camellia128_encrypt:
         and r8, qword [rsp + 144]                                        ;   161.0 p2+p0   52 x
         shr r8, 0x20                                                     ;   162.0 p1      52 x
         rol r8d, 1                                                       ;   169.0 p1      52 x
-        mov qword [rsp + 320], r9                                        ;   137.3 p0+p3   74 dst spill
+        mov qword [rsp + 320], r9                                        ;   137.4 p0+p3   74 dst spill
         movzx r9d, bl                                                    ;   173.0 p0      42 t
         xor r10, qword [r14 + r9*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   178.0 p2+p0   62 t
         xor r12, rsi                                                     ;   170.0 p0      61 t
@@ -726,8 +726,8 @@ $camellia128_encrypt:
         mov qword [rsp + 328], r13                                       ;   350.0 p0+p3   51 x spill
         movzx r13d, cl                                                   ;   360.0 p0      42 t
         xor r10, qword [r14 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   365.0 p2+p0   62 t
-        mov r13d, ebx                                                    ;   361.0 p0      52 x copy
-        movzx ebx, ch                                                    ;   360.0 p1+p0   42 t
+        mov r13d, ebx                                                    ;   361.0 p1      52 x copy
+        movzx ebx, ch                                                    ;   360.0 p0+p1   42 t
         shr rcx, 0x10                                                    ;   360.0 p1      42 t
         xor r10, qword [r14 + rbx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   366.0 p2+p0   62 t
         xor r12, r9                                                      ;   360.0 p0      61 t

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 398 uops, planned 197.0; bounds: width 132.7, ports 101.4, path 183.0
+;   body: 398 uops, planned 197.0; bounds: width 132.7, ports 103.1, path 183.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -139,13 +139,13 @@ $camellia192_expand:
         mov rax, qword [rsp + 8]                                         ;    35.0 p2      96 i
         shr rax, 0x31                                                    ;    39.0 p1      96 i
         xor r14, qword [rbp + r13*8 + camellia192_expand.T0_P_S1_0 - camellia192_expand.tables] ;    75.0 p2+p0   85 t
-        movzx ecx, dh                                                    ;    70.0 p0+p1   41 t
+        movzx ecx, dh                                                    ;    70.0 p1+p0   41 t
         or r11, rax                                                      ;    46.0 p0      96 i
         shr rdx, 0x10                                                    ;    70.0 p1      41 t
         mov qword [r8 + 40], r11                                         ;    47.0 p0+p3  105 i
         xor r14, qword [rbp + rcx*8 + camellia192_expand.T1_P_S1_rotl1_8 - camellia192_expand.tables] ;    76.0 p2+p0   85 t
         movzx r11d, dl                                                   ;    77.0 p1      41 t
-        movzx eax, dh                                                    ;    77.0 p0+p1   41 t
+        movzx eax, dh                                                    ;    77.0 p1+p0   41 t
         shr rdx, 0x10                                                    ;    77.0 p1      42 t
         xor r14, qword [rbp + r11*8 + camellia192_expand.T2_P_S1_rotr1_16 - camellia192_expand.tables] ;    82.0 p2+p0   85 t
         xor r14, qword [rbp + rax*8 + camellia192_expand.T3_P_S1_rotl1_24 - camellia192_expand.tables] ;    83.0 p2+p0   85 t
@@ -188,7 +188,7 @@ $camellia192_expand:
         mov rcx, r9                                                      ;    57.0 p0      96 i copy
         shl rcx, 0x2d                                                    ;    58.0 p1      96 i
         xor r12, qword [rbp + rdx*8 + camellia192_expand.T3_P_S1_rotl1_24 - camellia192_expand.tables] ;   112.0 p2+p0   86 t
-        movzx edx, bl                                                    ;   113.0 p0      42 t
+        movzx edx, bl                                                    ;   113.0 p1      42 t
         mov r13, qword [r8 + 8]                                          ;    58.7 p2      96 i
         shr r13, 0x13                                                    ;    62.7 p1      96 i
         xor r12, qword [rbp + rdx*8 + camellia192_expand.T4_P_S1_rotl1_32 - camellia192_expand.tables] ;   118.0 p2+p0   86 t
@@ -310,8 +310,8 @@ $camellia192_expand:
         movzx edi, ah                                                    ;   174.0 p1+p0   42 t
         mov qword [r8 + 184], r9                                         ;   132.7 p0+p3  105 i
         shr rax, 0x10                                                    ;   174.0 p1      42 t
-        mov r9, r14                                                      ;   125.7 p0      96 i copy
-        shl r9, 0xd                                                      ;   126.7 p1      96 i
+        mov r9, r14                                                      ;   125.8 p0      96 i copy
+        shl r9, 0xd                                                      ;   126.8 p1      96 i
         xor r15, qword [rbp + rdi*8 + camellia192_expand.T5_P_S1_rotr1_40 - camellia192_expand.tables] ;   180.0 p2+p0   86 t
         movzx edi, al                                                    ;   181.0 p1      42 t
         mov rdx, r12                                                     ;   127.0 p0      96 i copy

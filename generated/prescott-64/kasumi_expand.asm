@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 96 uops, planned 39.7; bounds: width 32.0, ports 30.1, path 23.0
+;   body: 96 uops, planned 39.7; bounds: width 32.0, ports 30.3, path 23.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

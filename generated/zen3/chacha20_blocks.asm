@@ -18,7 +18,7 @@
 ;   body: 36 uops, planned 19.0; bounds: width 6.0, ports 17.0, path 7.0
 ;   blocks: 51 uops, planned 32.2; bounds: width 8.5, ports 32.0, path 1.0
 ;   blocks/rounds: 150 uops, planned 44.0; bounds: width 25.0, ports 32.0, path 28.0
-;   blocks.2: 540 uops, planned 204.0; bounds: width 90.0, ports 129.0, path 17.0
+;   blocks.2: 217 uops, planned 90.0; bounds: width 36.2, ports 48.0, path 18.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -354,545 +354,222 @@ $chacha20_blocks:
         vmovdqu [rbp + 1920], ymm13                                      ;                    resident
         mov dword [rbp + 2612], esi                                      ;                    resident
         mov r8, qword [rbp + 2552]                                       ;     0.0 agu0    64 dst reload
-        vmovd xmm0, [r8]                                                 ;     4.0 agu1    64 dst
-        vmovd xmm1, [r8 + 64]                                            ;     4.0 agu0    64 dst
-        vpunpckldq ymm0, ymm0, ymm1                                      ;    11.0 fp1     64 dst
-        vmovd xmm1, [r8 + 128]                                           ;     4.0 agu1    64 dst
-        vmovd xmm2, [r8 + 192]                                           ;     4.0 agu0    64 dst
-        vpunpckldq ymm1, ymm1, ymm2                                      ;    11.0 fp2     64 dst
-        vpunpcklqdq ymm0, ymm0, ymm1                                     ;    12.0 fp1     64 dst
-        vmovd xmm1, [r8 + 256]                                           ;     4.0 agu1    64 dst
-        vmovd xmm2, [r8 + 320]                                           ;     4.0 agu0    64 dst
-        vpunpckldq ymm1, ymm1, ymm2                                      ;    11.0 fp2     64 dst
-        vmovd xmm2, [r8 + 384]                                           ;     4.0 agu1    64 dst
-        vmovd xmm3, [r8 + 448]                                           ;     4.0 agu0    64 dst
-        vpunpckldq ymm2, ymm2, ymm3                                      ;    11.0 fp1     64 dst
-        vpunpcklqdq ymm1, ymm1, ymm2                                     ;    12.0 fp2     64 dst
-        vperm2i128 ymm0, ymm0, ymm1, 0x20                                ;    13.0 fp1     64 dst
-        vmovd xmm1, [r8 + 4]                                             ;     4.2 agu1    64 dst
-        vmovd xmm2, [r8 + 68]                                            ;     5.0 agu0    64 dst
-        vpunpckldq ymm1, ymm1, ymm2                                      ;    12.0 fp2     64 dst
-        vmovd xmm2, [r8 + 132]                                           ;     5.2 agu1    64 dst
-        vmovd xmm3, [r8 + 196]                                           ;     6.0 agu0    64 dst
-        vpunpckldq ymm2, ymm2, ymm3                                      ;    13.0 fp1     64 dst
-        vpunpcklqdq ymm1, ymm1, ymm2                                     ;    14.0 fp2     64 dst
-        vmovd xmm2, [r8 + 260]                                           ;     6.2 agu1    64 dst
-        vmovd xmm3, [r8 + 324]                                           ;     7.0 agu0    64 dst
-        vpunpckldq ymm2, ymm2, ymm3                                      ;    14.0 fp1     64 dst
-        vmovd xmm3, [r8 + 388]                                           ;     7.2 agu1    64 dst
-        vmovd xmm4, [r8 + 452]                                           ;     8.0 agu0    64 dst
-        vpunpckldq ymm3, ymm3, ymm4                                      ;    15.0 fp2     64 dst
-        vpunpcklqdq ymm2, ymm2, ymm3                                     ;    16.0 fp1     64 dst
-        vperm2i128 ymm1, ymm1, ymm2, 0x20                                ;    17.0 fp1     64 dst
-        vmovd xmm2, [r8 + 8]                                             ;     8.2 agu1    64 dst
-        vmovd xmm3, [r8 + 72]                                            ;     9.0 agu0    64 dst
-        vpunpckldq ymm2, ymm2, ymm3                                      ;    16.0 fp2     64 dst
-        vmovd xmm3, [r8 + 136]                                           ;     9.2 agu1    64 dst
-        vmovd xmm4, [r8 + 200]                                           ;    10.0 agu0    64 dst
-        vpunpckldq ymm3, ymm3, ymm4                                      ;    17.0 fp1     64 dst
-        vpunpcklqdq ymm2, ymm2, ymm3                                     ;    18.0 fp2     64 dst
-        vmovd xmm3, [r8 + 264]                                           ;    11.2 agu1    64 dst
-        vmovd xmm4, [r8 + 328]                                           ;    11.3 agu0    64 dst
-        vpunpckldq ymm3, ymm3, ymm4                                      ;    18.3 fp1     64 dst
-        vmovd xmm4, [r8 + 392]                                           ;    12.2 agu1    64 dst
-        vmovd xmm5, [r8 + 456]                                           ;    12.3 agu0    64 dst
-        vpunpckldq ymm4, ymm4, ymm5                                      ;    19.3 fp2     64 dst
-        vpunpcklqdq ymm3, ymm3, ymm4                                     ;    20.3 fp1     64 dst
-        vperm2i128 ymm2, ymm2, ymm3, 0x20                                ;    21.3 fp1     64 dst
-        vmovd xmm3, [r8 + 12]                                            ;    13.2 agu1    64 dst
-        vmovd xmm4, [r8 + 76]                                            ;    13.3 agu0    64 dst
-        vpunpckldq ymm3, ymm3, ymm4                                      ;    20.3 fp2     64 dst
-        vmovd xmm4, [r8 + 140]                                           ;    14.2 agu1    64 dst
-        vmovd xmm5, [r8 + 204]                                           ;    14.3 agu0    64 dst
-        vpunpckldq ymm4, ymm4, ymm5                                      ;    21.3 fp2     64 dst
-        vpunpcklqdq ymm3, ymm3, ymm4                                     ;    22.3 fp1     64 dst
-        vmovd xmm4, [r8 + 268]                                           ;    15.2 agu1    64 dst
-        vmovd xmm5, [r8 + 332]                                           ;    15.3 agu0    64 dst
-        vpunpckldq ymm4, ymm4, ymm5                                      ;    22.3 fp2     64 dst
-        vmovd xmm5, [r8 + 396]                                           ;    16.2 agu1    64 dst
-        vmovd xmm6, [r8 + 460]                                           ;    16.3 agu0    64 dst
-        vpunpckldq ymm5, ymm5, ymm6                                      ;    23.3 fp1     64 dst
-        vpunpcklqdq ymm4, ymm4, ymm5                                     ;    24.3 fp2     64 dst
-        vperm2i128 ymm3, ymm3, ymm4, 0x20                                ;    25.3 fp1     64 dst
-        vmovd xmm4, [r8 + 16]                                            ;    17.2 agu1    64 dst
-        vmovd xmm5, [r8 + 80]                                            ;    17.3 agu0    64 dst
-        vpunpckldq ymm4, ymm4, ymm5                                      ;    24.3 fp2     64 dst
-        vmovd xmm5, [r8 + 144]                                           ;    18.2 agu1    64 dst
-        vmovd xmm6, [r8 + 208]                                           ;    18.3 agu0    64 dst
-        vpunpckldq ymm5, ymm5, ymm6                                      ;    25.3 fp1     64 dst
-        vpunpcklqdq ymm4, ymm4, ymm5                                     ;    26.3 fp2     64 dst
-        vmovd xmm5, [r8 + 272]                                           ;    19.2 agu1    64 dst
-        vmovd xmm6, [r8 + 336]                                           ;    19.3 agu0    64 dst
-        vpunpckldq ymm5, ymm5, ymm6                                      ;    26.3 fp1     64 dst
-        vmovd xmm6, [r8 + 400]                                           ;    20.2 agu1    64 dst
-        vmovd xmm7, [r8 + 464]                                           ;    20.3 agu0    64 dst
-        vpunpckldq ymm6, ymm6, ymm7                                      ;    27.3 fp2     64 dst
-        vpunpcklqdq ymm5, ymm5, ymm6                                     ;    28.3 fp1     64 dst
-        vperm2i128 ymm4, ymm4, ymm5, 0x20                                ;    29.3 fp1     64 dst
-        vmovd xmm5, [r8 + 20]                                            ;    21.2 agu1    64 dst
-        vmovd xmm6, [r8 + 84]                                            ;    21.3 agu0    64 dst
-        vpunpckldq ymm5, ymm5, ymm6                                      ;    28.3 fp2     64 dst
-        vmovd xmm6, [r8 + 148]                                           ;    22.2 agu1    64 dst
-        vmovd xmm7, [r8 + 212]                                           ;    22.3 agu0    64 dst
-        vpunpckldq ymm6, ymm6, ymm7                                      ;    29.3 fp1     64 dst
-        vpunpcklqdq ymm5, ymm5, ymm6                                     ;    30.3 fp2     64 dst
-        vmovd xmm6, [r8 + 276]                                           ;    23.2 agu1    64 dst
-        vmovd xmm7, [r8 + 340]                                           ;    23.3 agu0    64 dst
-        vpunpckldq ymm6, ymm6, ymm7                                      ;    30.3 fp1     64 dst
-        vmovd xmm7, [r8 + 404]                                           ;    24.2 agu1    64 dst
-        vmovd xmm8, [r8 + 468]                                           ;    24.3 agu0    64 dst
-        vpunpckldq ymm7, ymm7, ymm8                                      ;    31.3 fp2     64 dst
-        vpunpcklqdq ymm6, ymm6, ymm7                                     ;    32.3 fp1     64 dst
-        vperm2i128 ymm5, ymm5, ymm6, 0x20                                ;    33.3 fp1     64 dst
-        vmovd xmm6, [r8 + 24]                                            ;    25.2 agu1    64 dst
-        vmovd xmm7, [r8 + 88]                                            ;    25.3 agu0    64 dst
-        vpunpckldq ymm6, ymm6, ymm7                                      ;    32.3 fp2     64 dst
-        vmovd xmm7, [r8 + 152]                                           ;    26.2 agu1    64 dst
-        vmovd xmm8, [r8 + 216]                                           ;    26.3 agu0    64 dst
-        vpunpckldq ymm7, ymm7, ymm8                                      ;    33.3 fp1     64 dst
-        vpunpcklqdq ymm6, ymm6, ymm7                                     ;    34.3 fp2     64 dst
-        vmovd xmm7, [r8 + 280]                                           ;    27.2 agu1    64 dst
-        vmovd xmm8, [r8 + 344]                                           ;    27.3 agu0    64 dst
-        vpunpckldq ymm7, ymm7, ymm8                                      ;    34.3 fp1     64 dst
-        vmovd xmm8, [r8 + 408]                                           ;    28.2 agu1    64 dst
-        vmovd xmm9, [r8 + 472]                                           ;    28.3 agu0    64 dst
-        vpunpckldq ymm8, ymm8, ymm9                                      ;    35.3 fp2     64 dst
-        vpunpcklqdq ymm7, ymm7, ymm8                                     ;    36.3 fp1     64 dst
-        vperm2i128 ymm6, ymm6, ymm7, 0x20                                ;    37.3 fp1     64 dst
-        vmovd xmm7, [r8 + 28]                                            ;    29.2 agu1    64 dst
-        vmovd xmm8, [r8 + 92]                                            ;    29.3 agu0    64 dst
-        vpunpckldq ymm7, ymm7, ymm8                                      ;    36.3 fp2     64 dst
-        vmovd xmm8, [r8 + 156]                                           ;    30.2 agu1    64 dst
-        vmovd xmm9, [r8 + 220]                                           ;    30.3 agu0    64 dst
-        vpunpckldq ymm8, ymm8, ymm9                                      ;    37.3 fp1     64 dst
-        vpunpcklqdq ymm7, ymm7, ymm8                                     ;    38.3 fp2     64 dst
-        vmovd xmm8, [r8 + 284]                                           ;    31.2 agu1    64 dst
-        vmovd xmm9, [r8 + 348]                                           ;    31.3 agu0    64 dst
-        vpunpckldq ymm8, ymm8, ymm9                                      ;    38.3 fp1     64 dst
-        vmovd xmm9, [r8 + 412]                                           ;    32.2 agu1    64 dst
-        vmovd xmm10, [r8 + 476]                                          ;    32.3 agu0    64 dst
-        vpunpckldq ymm9, ymm9, ymm10                                     ;    39.3 fp2     64 dst
-        vpunpcklqdq ymm8, ymm8, ymm9                                     ;    40.3 fp1     64 dst
-        vperm2i128 ymm7, ymm7, ymm8, 0x20                                ;    41.3 fp1     64 dst
-        vmovd xmm8, [r8 + 32]                                            ;    33.2 agu1    64 dst
-        vmovd xmm9, [r8 + 96]                                            ;    33.3 agu0    64 dst
-        vpunpckldq ymm8, ymm8, ymm9                                      ;    40.3 fp2     64 dst
-        vmovd xmm9, [r8 + 160]                                           ;    34.2 agu1    64 dst
-        vmovd xmm10, [r8 + 224]                                          ;    34.3 agu0    64 dst
-        vpunpckldq ymm9, ymm9, ymm10                                     ;    41.3 fp1     64 dst
-        vpunpcklqdq ymm8, ymm8, ymm9                                     ;    42.3 fp2     64 dst
-        vmovd xmm9, [r8 + 288]                                           ;    35.2 agu1    64 dst
-        vmovd xmm10, [r8 + 352]                                          ;    35.3 agu0    64 dst
-        vpunpckldq ymm9, ymm9, ymm10                                     ;    42.3 fp1     64 dst
-        vmovd xmm10, [r8 + 416]                                          ;    36.2 agu1    64 dst
-        vmovd xmm11, [r8 + 480]                                          ;    36.3 agu0    64 dst
-        vpunpckldq ymm10, ymm10, ymm11                                   ;    43.3 fp2     64 dst
-        vpunpcklqdq ymm9, ymm9, ymm10                                    ;    44.3 fp1     64 dst
-        vperm2i128 ymm8, ymm8, ymm9, 0x20                                ;    45.3 fp1     64 dst
-        vmovd xmm9, [r8 + 36]                                            ;    37.2 agu1    64 dst
-        vmovd xmm10, [r8 + 100]                                          ;    37.3 agu0    64 dst
-        vpunpckldq ymm9, ymm9, ymm10                                     ;    44.3 fp2     64 dst
-        vmovd xmm10, [r8 + 164]                                          ;    38.2 agu1    64 dst
-        vmovd xmm11, [r8 + 228]                                          ;    38.3 agu0    64 dst
-        vpunpckldq ymm10, ymm10, ymm11                                   ;    45.3 fp1     64 dst
-        vpunpcklqdq ymm9, ymm9, ymm10                                    ;    46.3 fp2     64 dst
-        vmovd xmm10, [r8 + 292]                                          ;    39.2 agu1    64 dst
-        vmovd xmm11, [r8 + 356]                                          ;    39.3 agu0    64 dst
-        vpunpckldq ymm10, ymm10, ymm11                                   ;    46.3 fp1     64 dst
-        vmovd xmm11, [r8 + 420]                                          ;    40.2 agu1    64 dst
-        vmovd xmm12, [r8 + 484]                                          ;    40.3 agu0    64 dst
-        vpunpckldq ymm11, ymm11, ymm12                                   ;    47.3 fp2     64 dst
-        vpunpcklqdq ymm10, ymm10, ymm11                                  ;    48.3 fp1     64 dst
-        vperm2i128 ymm9, ymm9, ymm10, 0x20                               ;    49.3 fp1     64 dst
-        vmovd xmm10, [r8 + 40]                                           ;    41.2 agu1    64 dst
-        vmovd xmm11, [r8 + 104]                                          ;    41.3 agu0    64 dst
-        vpunpckldq ymm10, ymm10, ymm11                                   ;    48.3 fp2     64 dst
-        vmovd xmm11, [r8 + 168]                                          ;    42.2 agu1    64 dst
-        vmovd xmm12, [r8 + 232]                                          ;    42.3 agu0    64 dst
-        vpunpckldq ymm11, ymm11, ymm12                                   ;    49.3 fp1     64 dst
-        vpunpcklqdq ymm10, ymm10, ymm11                                  ;    50.3 fp2     64 dst
-        vmovd xmm11, [r8 + 296]                                          ;    43.2 agu1    64 dst
-        vmovd xmm12, [r8 + 360]                                          ;    43.3 agu0    64 dst
-        vpunpckldq ymm11, ymm11, ymm12                                   ;    50.3 fp1     64 dst
-        vmovd xmm12, [r8 + 424]                                          ;    44.2 agu1    64 dst
-        vmovd xmm13, [r8 + 488]                                          ;    44.3 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    51.3 fp2     64 dst
-        vpunpcklqdq ymm11, ymm11, ymm12                                  ;    52.3 fp1     64 dst
-        vperm2i128 ymm10, ymm10, ymm11, 0x20                             ;    53.3 fp1     64 dst
-        vmovd xmm11, [r8 + 44]                                           ;    45.2 agu1    64 dst
-        vmovd xmm12, [r8 + 108]                                          ;    45.3 agu0    64 dst
-        vpunpckldq ymm11, ymm11, ymm12                                   ;    52.3 fp2     64 dst
-        vmovd xmm12, [r8 + 172]                                          ;    46.2 agu1    64 dst
-        vmovd xmm13, [r8 + 236]                                          ;    46.3 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    53.3 fp1     64 dst
-        vpunpcklqdq ymm11, ymm11, ymm12                                  ;    54.3 fp2     64 dst
-        vmovd xmm12, [r8 + 300]                                          ;    47.2 agu1    64 dst
-        vmovd xmm13, [r8 + 364]                                          ;    47.3 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    54.3 fp1     64 dst
-        vmovd xmm13, [r8 + 428]                                          ;    48.2 agu1    64 dst
-        vmovd xmm14, [r8 + 492]                                          ;    48.3 agu0    64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    55.3 fp2     64 dst
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    56.3 fp1     64 dst
-        vperm2i128 ymm11, ymm11, ymm12, 0x20                             ;    57.3 fp1     64 dst
-        vmovd xmm12, [r8 + 48]                                           ;    49.2 agu1    64 dst
-        vmovd xmm13, [r8 + 112]                                          ;    49.3 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    56.3 fp2     64 dst
-        vmovd xmm13, [r8 + 176]                                          ;    50.2 agu1    64 dst
-        vmovd xmm14, [r8 + 240]                                          ;    50.3 agu0    64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    57.3 fp1     64 dst
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    58.3 fp2     64 dst
-        vmovd xmm13, [r8 + 304]                                          ;    51.2 agu1    64 dst
-        vmovd xmm14, [r8 + 368]                                          ;    51.3 agu0    64 dst
-        vmovdqu ymm15, [rbp + 1472]                                      ;    52.2 agu1    64 dst
-        vpaddd ymm15, ymm15, [rbp + 1440]                                ;    59.2 fp0+agu0   64 dst
-        vpxor ymm0, ymm0, ymm15                                          ;    60.2 fp3     64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    58.3 fp1     64 dst
-        vpshufd ymm14, ymm0, 1                                           ;    61.2 fp2     64 dst
-        mov r9, qword [rbp + 2568]                                       ;    52.3 agu2    64 dst reload
-        vmovd [r9 + 64], xmm14                                           ;    62.2 agu1+fp5   64 dst
-        vmovd [r9], xmm0                                                 ;    61.2 agu0+fp5   64 dst
-        vperm2i128 ymm14, ymm0, ymm0, 0x11                               ;    61.2 fp1     64 dst
-        vpshufd ymm15, ymm0, 2                                           ;    61.2 fp2     64 dst
-        vmovd [r9 + 128], xmm15                                          ;    62.2 agu2+fp5   64 dst
-        vpshufd ymm0, ymm0, 3                                            ;    61.2 fp1     64 dst
-        vmovd [r9 + 192], xmm0                                           ;    62.2 agu1+fp5   64 dst
-        vmovd [r9 + 256], xmm14                                          ;    64.2 agu0+fp5   64 dst
-        vpshufd ymm0, ymm14, 1                                           ;    64.2 fp2     64 dst
-        vmovd [r9 + 320], xmm0                                           ;    65.2 agu2+fp5   64 dst
-        vpshufd ymm0, ymm14, 2                                           ;    64.2 fp1     64 dst
-        vmovd [r9 + 384], xmm0                                           ;    65.2 agu1+fp5   64 dst
-        vpshufd ymm0, ymm14, 3                                           ;    64.2 fp2     64 dst
-        vmovd [r9 + 448], xmm0                                           ;    65.2 agu0+fp5   64 dst
-        vmovd xmm0, [r8 + 432]                                           ;    60.2 agu1    64 dst
-        vmovd xmm14, [r8 + 496]                                          ;    60.3 agu0    64 dst
-        vpunpckldq ymm0, ymm0, ymm14                                     ;    67.3 fp1     64 dst
-        vpunpcklqdq ymm0, ymm13, ymm0                                    ;    68.3 fp2     64 dst
-        vperm2i128 ymm0, ymm12, ymm0, 0x20                               ;    69.3 fp1     64 dst
-        vmovd xmm12, [r8 + 52]                                           ;    61.5 agu1    64 dst
-        vmovd xmm13, [r8 + 116]                                          ;    61.7 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    68.7 fp2     64 dst
-        vmovd xmm13, [r8 + 180]                                          ;    62.5 agu1    64 dst
-        vmovd xmm14, [r8 + 244]                                          ;    62.7 agu0    64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    69.7 fp1     64 dst
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    70.7 fp2     64 dst
-        vmovd xmm13, [r8 + 308]                                          ;    63.5 agu1    64 dst
-        vmovd xmm14, [r8 + 372]                                          ;    63.7 agu0    64 dst
-        vmovd xmm15, [r8 + 436]                                          ;    64.5 agu1    64 dst
-        vmovdqu ymm15, [rbp + 1536]                                      ;    64.7 agu0    64 dst
-        vpaddd ymm15, ymm15, [rbp + 1504]                                ;    71.7 fp0+agu1   64 dst
-        vpxor ymm1, ymm1, ymm15                                          ;    72.7 fp3     64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    70.7 fp1     64 dst
-        vmovd [r9 + 4], xmm1                                             ;    73.7 agu2+fp5   64 dst
-        vpshufd ymm14, ymm1, 1                                           ;    73.7 fp2     64 dst
-        vmovd [r9 + 68], xmm14                                           ;    74.7 agu2+fp5   64 dst
-        vperm2i128 ymm14, ymm1, ymm1, 0x11                               ;    73.7 fp1     64 dst
-        vpshufd ymm15, ymm1, 2                                           ;    73.7 fp2     64 dst
-        vmovd [r9 + 132], xmm15                                          ;    74.7 agu0+fp5   64 dst
-        vpshufd ymm1, ymm1, 3                                            ;    73.7 fp1     64 dst
-        vmovd [r9 + 196], xmm1                                           ;    74.7 agu1+fp5   64 dst
-        vmovd [r9 + 260], xmm14                                          ;    76.7 agu2+fp5   64 dst
-        vpshufd ymm1, ymm14, 1                                           ;    76.7 fp2     64 dst
-        vmovd [r9 + 324], xmm1                                           ;    77.7 agu0+fp5   64 dst
-        vpshufd ymm1, ymm14, 2                                           ;    76.7 fp1     64 dst
-        vmovd [r9 + 388], xmm1                                           ;    77.7 agu1+fp5   64 dst
-        vpshufd ymm1, ymm14, 3                                           ;    76.7 fp2     64 dst
-        vmovd [r9 + 452], xmm1                                           ;    77.7 agu2+fp5   64 dst
-        vmovd xmm1, [r8 + 500]                                           ;    72.7 agu0    64 dst
-        vmovd xmm14, [r8 + 436]                                          ;    72.8 agu1    64 dst reload
-        vpunpckldq ymm1, ymm14, ymm1                                     ;    79.8 fp1     64 dst
-        vpunpcklqdq ymm1, ymm13, ymm1                                    ;    80.8 fp2     64 dst
-        vperm2i128 ymm1, ymm12, ymm1, 0x20                               ;    81.8 fp1     64 dst
-        vmovd xmm12, [r8 + 56]                                           ;    74.0 agu0    64 dst
-        vmovd xmm13, [r8 + 120]                                          ;    74.2 agu1    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    81.2 fp2     64 dst
-        vmovd xmm13, [r8 + 184]                                          ;    75.0 agu0    64 dst
-        vmovd xmm14, [r8 + 248]                                          ;    75.2 agu1    64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    82.2 fp1     64 dst
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    83.2 fp2     64 dst
-        vmovd xmm13, [r8 + 312]                                          ;    76.0 agu0    64 dst
-        vmovd xmm14, [r8 + 376]                                          ;    76.2 agu1    64 dst
-        vmovd xmm15, [r8 + 440]                                          ;    77.0 agu0    64 dst
-        vmovdqu ymm15, [rbp + 1600]                                      ;    77.2 agu1    64 dst
-        vpaddd ymm15, ymm15, [rbp + 1568]                                ;    84.2 fp0+agu0   64 dst
-        vpxor ymm2, ymm2, ymm15                                          ;    85.2 fp3     64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    83.2 fp1     64 dst
-        vmovd [r9 + 8], xmm2                                             ;    86.2 agu2+fp5   64 dst
-        vpshufd ymm14, ymm2, 1                                           ;    86.2 fp2     64 dst
-        vmovd [r9 + 72], xmm14                                           ;    87.2 agu2+fp5   64 dst
-        vperm2i128 ymm14, ymm2, ymm2, 0x11                               ;    86.2 fp1     64 dst
-        vpshufd ymm15, ymm2, 2                                           ;    86.2 fp2     64 dst
-        vmovd [r9 + 136], xmm15                                          ;    87.2 agu1+fp5   64 dst
-        vpshufd ymm2, ymm2, 3                                            ;    86.2 fp1     64 dst
-        vmovd [r9 + 200], xmm2                                           ;    87.2 agu0+fp5   64 dst
-        vmovd [r9 + 264], xmm14                                          ;    89.2 agu2+fp5   64 dst
-        vpshufd ymm2, ymm14, 1                                           ;    89.2 fp2     64 dst
-        vmovd [r9 + 328], xmm2                                           ;    90.2 agu1+fp5   64 dst
-        vpshufd ymm2, ymm14, 2                                           ;    89.2 fp1     64 dst
-        vmovd [r9 + 392], xmm2                                           ;    90.2 agu0+fp5   64 dst
-        vpshufd ymm2, ymm14, 3                                           ;    89.2 fp2     64 dst
-        vmovd [r9 + 456], xmm2                                           ;    90.2 agu2+fp5   64 dst
-        vmovd xmm2, [r8 + 504]                                           ;    85.2 agu1    64 dst
-        vmovd xmm14, [r8 + 440]                                          ;    85.3 agu0    64 dst reload
-        vpunpckldq ymm2, ymm14, ymm2                                     ;    92.3 fp1     64 dst
-        vpunpcklqdq ymm2, ymm13, ymm2                                    ;    93.3 fp2     64 dst
-        vperm2i128 ymm2, ymm12, ymm2, 0x20                               ;    94.3 fp1     64 dst
-        vmovd xmm12, [r8 + 60]                                           ;    86.5 agu1    64 dst
-        vmovd xmm13, [r8 + 124]                                          ;    86.7 agu0    64 dst
-        vpunpckldq ymm12, ymm12, ymm13                                   ;    93.7 fp2     64 dst
-        vmovd xmm13, [r8 + 188]                                          ;    87.5 agu1    64 dst
-        vmovd xmm14, [r8 + 252]                                          ;    87.7 agu0    64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    94.7 fp1     64 dst
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    95.7 fp2     64 dst
-        vmovd xmm13, [r8 + 316]                                          ;    88.5 agu1    64 dst
-        vmovd xmm14, [r8 + 380]                                          ;    88.7 agu0    64 dst
-        vmovd xmm15, [r8 + 444]                                          ;    89.5 agu1    64 dst
-        vmovdqu ymm15, [rbp + 1664]                                      ;    89.7 agu0    64 dst
-        vpaddd ymm15, ymm15, [rbp + 1632]                                ;    96.7 fp0+agu1   64 dst
-        vpxor ymm3, ymm3, ymm15                                          ;    97.7 fp3     64 dst
-        vpunpckldq ymm13, ymm13, ymm14                                   ;    95.7 fp1     64 dst
-        vmovd xmm14, [r8 + 508]                                          ;    90.7 agu0    64 dst
-        vmovd [r9 + 12], xmm3                                            ;    98.7 agu2+fp5   64 dst
-        vmovd xmm15, [r8 + 444]                                          ;    91.5 agu1    64 dst reload
-        vpunpckldq ymm14, ymm15, ymm14                                   ;    98.5 fp2     64 dst
-        vpshufd ymm15, ymm3, 1                                           ;    98.7 fp1     64 dst
-        vmovd [r9 + 76], xmm15                                           ;    99.7 agu2+fp5   64 dst
-        vpunpcklqdq ymm13, ymm13, ymm14                                  ;    99.5 fp2     64 dst
-        vperm2i128 ymm12, ymm12, ymm13, 0x20                             ;   100.5 fp1     64 dst
-        vperm2i128 ymm13, ymm3, ymm3, 0x11                               ;    98.7 fp1     64 dst
-        vpshufd ymm14, ymm3, 2                                           ;    98.7 fp2     64 dst
-        vmovd [r9 + 140], xmm14                                          ;    99.7 agu0+fp5   64 dst
-        vpshufd ymm3, ymm3, 3                                            ;    98.7 fp1     64 dst
-        vmovd [r9 + 204], xmm3                                           ;    99.7 agu2+fp5   64 dst
-        vmovd [r9 + 268], xmm13                                          ;   101.7 agu1+fp5   64 dst
-        vpshufd ymm3, ymm13, 1                                           ;   101.7 fp2     64 dst
-        vmovd [r9 + 332], xmm3                                           ;   102.7 agu0+fp5   64 dst
-        vpshufd ymm3, ymm13, 2                                           ;   101.7 fp1     64 dst
-        vmovd [r9 + 396], xmm3                                           ;   102.7 agu2+fp5   64 dst
-        vpshufd ymm3, ymm13, 3                                           ;   101.7 fp2     64 dst
-        vmovd [r9 + 460], xmm3                                           ;   102.7 agu1+fp5   64 dst
-        add r8, 0x200                                                    ;    98.8 alu0    60 blocks
-        mov qword [rbp + 2552], r8                                       ;    99.8 agu0+st0   60 blocks
-        vmovdqu ymm3, [rbp + 1728]                                       ;    99.7 agu1    64 dst
-        vpaddd ymm3, ymm3, [rbp + 1696]                                  ;   106.7 fp0+agu0   64 dst
-        vpxor ymm4, ymm4, ymm3                                           ;   107.7 fp3     64 dst
-        vmovd [r9 + 16], xmm4                                            ;   108.7 agu2+fp5   64 dst
-        vpshufd ymm3, ymm4, 1                                            ;   108.7 fp1     64 dst
-        vmovd [r9 + 80], xmm3                                            ;   109.7 agu1+fp5   64 dst
-        vperm2i128 ymm3, ymm4, ymm4, 0x11                                ;   108.7 fp1     64 dst
-        vpshufd ymm13, ymm4, 2                                           ;   108.7 fp2     64 dst
-        vmovd [r9 + 144], xmm13                                          ;   109.7 agu2+fp5   64 dst
-        vpshufd ymm4, ymm4, 3                                            ;   108.7 fp2     64 dst
-        vmovd [r9 + 208], xmm4                                           ;   109.7 agu0+fp5   64 dst
-        vmovd [r9 + 272], xmm3                                           ;   111.7 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   111.7 fp1     64 dst
-        vmovd [r9 + 336], xmm4                                           ;   112.7 agu2+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   111.7 fp2     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   111.7 fp1     64 dst
-        vmovd [r9 + 400], xmm4                                           ;   112.7 agu0+fp5   64 dst
-        vmovd [r9 + 464], xmm3                                           ;   112.7 agu1+fp5   64 dst
-        lea r8, [r9 + 512]                                               ;   107.7 alu1    60 blocks
-        vmovdqu ymm3, [rbp + 1792]                                       ;   107.8 agu0    64 dst
-        vpaddd ymm3, ymm3, [rbp + 1760]                                  ;   114.8 fp0+agu1   64 dst
-        vpxor ymm5, ymm5, ymm3                                           ;   115.8 fp3     64 dst
-        vmovd [r9 + 20], xmm5                                            ;   116.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm5, 1                                            ;   116.8 fp2     64 dst
-        vmovd [r9 + 84], xmm3                                            ;   117.8 agu0+fp5   64 dst
-        vperm2i128 ymm3, ymm5, ymm5, 0x11                                ;   116.8 fp1     64 dst
-        vpshufd ymm4, ymm5, 2                                            ;   116.8 fp2     64 dst
-        vpshufd ymm5, ymm5, 3                                            ;   116.8 fp1     64 dst
-        vmovd [r9 + 148], xmm4                                           ;   117.8 agu1+fp5   64 dst
-        vmovd [r9 + 212], xmm5                                           ;   117.8 agu2+fp5   64 dst
-        vmovd [r9 + 276], xmm3                                           ;   119.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   119.8 fp2     64 dst
-        vmovd [r9 + 340], xmm4                                           ;   120.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   119.8 fp1     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   119.8 fp2     64 dst
-        vmovd [r9 + 404], xmm4                                           ;   120.8 agu2+fp5   64 dst
-        vmovd [r9 + 468], xmm3                                           ;   120.8 agu0+fp5   64 dst
-        vmovdqu ymm3, [rbp + 1856]                                       ;   115.8 agu1    64 dst
-        vpaddd ymm3, ymm3, [rbp + 1824]                                  ;   122.8 fp0+agu0   64 dst
-        vpxor ymm6, ymm6, ymm3                                           ;   123.8 fp3     64 dst
-        vmovd [r9 + 24], xmm6                                            ;   124.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm6, 1                                            ;   124.8 fp1     64 dst
-        vmovd [r9 + 88], xmm3                                            ;   125.8 agu1+fp5   64 dst
-        vperm2i128 ymm3, ymm6, ymm6, 0x11                                ;   124.8 fp1     64 dst
-        vpshufd ymm4, ymm6, 2                                            ;   124.8 fp2     64 dst
-        vpshufd ymm5, ymm6, 3                                            ;   124.8 fp2     64 dst
-        vmovd [r9 + 152], xmm4                                           ;   125.8 agu0+fp5   64 dst
-        vmovd [r9 + 216], xmm5                                           ;   125.8 agu2+fp5   64 dst
-        vmovd [r9 + 280], xmm3                                           ;   127.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   127.8 fp1     64 dst
-        vmovd [r9 + 344], xmm4                                           ;   128.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   127.8 fp2     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   127.8 fp1     64 dst
-        vmovd [r9 + 408], xmm4                                           ;   128.8 agu2+fp5   64 dst
-        vmovd [r9 + 472], xmm3                                           ;   128.8 agu1+fp5   64 dst
-        vmovdqu ymm3, [rbp + 1920]                                       ;   123.8 agu0    64 dst
-        vpaddd ymm3, ymm3, [rbp + 1888]                                  ;   130.8 fp0+agu1   64 dst
-        vpxor ymm7, ymm7, ymm3                                           ;   131.8 fp3     64 dst
-        vmovd [r9 + 28], xmm7                                            ;   132.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm7, 1                                            ;   132.8 fp2     64 dst
-        vmovd [r9 + 92], xmm3                                            ;   133.8 agu0+fp5   64 dst
-        vperm2i128 ymm3, ymm7, ymm7, 0x11                                ;   132.8 fp1     64 dst
-        vpshufd ymm4, ymm7, 2                                            ;   132.8 fp2     64 dst
-        vpshufd ymm5, ymm7, 3                                            ;   132.8 fp1     64 dst
-        vmovd [r9 + 156], xmm4                                           ;   133.8 agu1+fp5   64 dst
-        vmovd [r9 + 220], xmm5                                           ;   133.8 agu2+fp5   64 dst
-        vmovd [r9 + 284], xmm3                                           ;   135.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   135.8 fp2     64 dst
-        vmovd [r9 + 348], xmm4                                           ;   136.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   135.8 fp1     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   135.8 fp2     64 dst
-        vmovd [r9 + 412], xmm4                                           ;   136.8 agu2+fp5   64 dst
-        vmovd [r9 + 476], xmm3                                           ;   136.8 agu0+fp5   64 dst
-        vmovdqu ymm3, [rbp + 1984]                                       ;   131.8 agu1    64 dst
-        vpaddd ymm3, ymm3, [rbp + 1952]                                  ;   138.8 fp0+agu0   64 dst
-        vpxor ymm8, ymm8, ymm3                                           ;   139.8 fp3     64 dst
-        vmovd [r9 + 32], xmm8                                            ;   140.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm8, 1                                            ;   140.8 fp1     64 dst
-        vmovd [r9 + 96], xmm3                                            ;   141.8 agu1+fp5   64 dst
-        vperm2i128 ymm3, ymm8, ymm8, 0x11                                ;   140.8 fp1     64 dst
-        vpshufd ymm4, ymm8, 2                                            ;   140.8 fp2     64 dst
-        vpshufd ymm5, ymm8, 3                                            ;   140.8 fp2     64 dst
-        vmovd [r9 + 160], xmm4                                           ;   141.8 agu0+fp5   64 dst
-        vmovd [r9 + 224], xmm5                                           ;   141.8 agu2+fp5   64 dst
-        vmovd [r9 + 288], xmm3                                           ;   143.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   143.8 fp1     64 dst
-        vmovd [r9 + 352], xmm4                                           ;   144.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   143.8 fp2     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   143.8 fp1     64 dst
-        vmovd [r9 + 416], xmm4                                           ;   144.8 agu2+fp5   64 dst
-        vmovd [r9 + 480], xmm3                                           ;   144.8 agu1+fp5   64 dst
-        vmovdqu ymm3, [rbp + 2048]                                       ;   139.8 agu0    64 dst
-        vpaddd ymm3, ymm3, [rbp + 2016]                                  ;   146.8 fp0+agu1   64 dst
-        vpxor ymm9, ymm9, ymm3                                           ;   147.8 fp3     64 dst
-        vmovd [r9 + 36], xmm9                                            ;   148.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm9, 1                                            ;   148.8 fp2     64 dst
-        vmovd [r9 + 100], xmm3                                           ;   149.8 agu0+fp5   64 dst
-        vperm2i128 ymm3, ymm9, ymm9, 0x11                                ;   148.8 fp1     64 dst
-        vpshufd ymm4, ymm9, 2                                            ;   148.8 fp2     64 dst
-        vpshufd ymm5, ymm9, 3                                            ;   148.8 fp1     64 dst
-        vmovd [r9 + 164], xmm4                                           ;   149.8 agu1+fp5   64 dst
-        vmovd [r9 + 228], xmm5                                           ;   149.8 agu2+fp5   64 dst
-        vmovd [r9 + 292], xmm3                                           ;   151.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   151.8 fp2     64 dst
-        vmovd [r9 + 356], xmm4                                           ;   152.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   151.8 fp1     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   151.8 fp2     64 dst
-        vmovd [r9 + 420], xmm4                                           ;   152.8 agu2+fp5   64 dst
-        vmovd [r9 + 484], xmm3                                           ;   152.8 agu0+fp5   64 dst
-        vmovdqu ymm3, [rbp + 2112]                                       ;   147.8 agu1    64 dst
-        vpaddd ymm3, ymm3, [rbp + 2080]                                  ;   154.8 fp0+agu0   64 dst
-        vpxor ymm10, ymm10, ymm3                                         ;   155.8 fp3     64 dst
-        vmovd [r9 + 40], xmm10                                           ;   156.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm10, 1                                           ;   156.8 fp1     64 dst
-        vmovd [r9 + 104], xmm3                                           ;   157.8 agu1+fp5   64 dst
-        vperm2i128 ymm3, ymm10, ymm10, 0x11                              ;   156.8 fp1     64 dst
-        vpshufd ymm4, ymm10, 2                                           ;   156.8 fp2     64 dst
-        vpshufd ymm5, ymm10, 3                                           ;   156.8 fp2     64 dst
-        vmovd [r9 + 168], xmm4                                           ;   157.8 agu0+fp5   64 dst
-        vmovd [r9 + 232], xmm5                                           ;   157.8 agu2+fp5   64 dst
-        vmovd [r9 + 296], xmm3                                           ;   159.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   159.8 fp1     64 dst
-        vmovd [r9 + 360], xmm4                                           ;   160.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   159.8 fp2     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   159.8 fp1     64 dst
-        vmovd [r9 + 424], xmm4                                           ;   160.8 agu2+fp5   64 dst
-        vmovd [r9 + 488], xmm3                                           ;   160.8 agu1+fp5   64 dst
-        vmovdqu ymm3, [rbp + 2176]                                       ;   155.8 agu0    64 dst
-        vpaddd ymm3, ymm3, [rbp + 2144]                                  ;   162.8 fp0+agu1   64 dst
-        vpxor ymm11, ymm11, ymm3                                         ;   163.8 fp3     64 dst
-        vmovd [r9 + 44], xmm11                                           ;   164.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm11, 1                                           ;   164.8 fp2     64 dst
-        vmovd [r9 + 108], xmm3                                           ;   165.8 agu0+fp5   64 dst
-        vperm2i128 ymm3, ymm11, ymm11, 0x11                              ;   164.8 fp1     64 dst
-        vpshufd ymm4, ymm11, 2                                           ;   164.8 fp2     64 dst
-        vpshufd ymm5, ymm11, 3                                           ;   164.8 fp1     64 dst
-        vmovd [r9 + 172], xmm4                                           ;   165.8 agu1+fp5   64 dst
-        vmovd [r9 + 236], xmm5                                           ;   165.8 agu2+fp5   64 dst
-        vmovd [r9 + 300], xmm3                                           ;   167.8 agu0+fp5   64 dst
-        vpshufd ymm4, ymm3, 1                                            ;   167.8 fp2     64 dst
-        vmovd [r9 + 364], xmm4                                           ;   168.8 agu1+fp5   64 dst
-        vpshufd ymm4, ymm3, 2                                            ;   167.8 fp1     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   167.8 fp2     64 dst
-        vmovd [r9 + 428], xmm4                                           ;   168.8 agu2+fp5   64 dst
-        vmovd [r9 + 492], xmm3                                           ;   168.8 agu0+fp5   64 dst
-        vmovdqu ymm3, [rbp + 2432]                                       ;   163.8 agu1    64 dst
-        vpaddd ymm3, ymm3, [rbp + 2400]                                  ;   170.8 fp0+agu0   64 dst
-        vpxor ymm0, ymm0, ymm3                                           ;   171.8 fp3     64 dst
-        vmovd [r9 + 48], xmm0                                            ;   172.8 agu2+fp5   64 dst
-        vpshufd ymm3, ymm0, 1                                            ;   172.8 fp1     64 dst
-        vmovd [r9 + 112], xmm3                                           ;   173.8 agu1+fp5   64 dst
-        vperm2i128 ymm3, ymm0, ymm0, 0x11                                ;   172.8 fp1     64 dst
-        vpshufd ymm4, ymm0, 2                                            ;   172.8 fp2     64 dst
-        vpshufd ymm0, ymm0, 3                                            ;   172.8 fp2     64 dst
-        vmovd [r9 + 176], xmm4                                           ;   173.8 agu0+fp5   64 dst
-        vmovd [r9 + 240], xmm0                                           ;   173.8 agu2+fp5   64 dst
-        vmovd [r9 + 304], xmm3                                           ;   175.8 agu1+fp5   64 dst
-        vpshufd ymm0, ymm3, 1                                            ;   175.8 fp1     64 dst
-        vmovd [r9 + 368], xmm0                                           ;   176.8 agu0+fp5   64 dst
-        vpshufd ymm0, ymm3, 2                                            ;   175.8 fp2     64 dst
-        vpshufd ymm3, ymm3, 3                                            ;   175.8 fp1     64 dst
-        vmovd [r9 + 432], xmm0                                           ;   176.8 agu2+fp5   64 dst
-        vmovd [r9 + 496], xmm3                                           ;   176.8 agu1+fp5   64 dst
-        vmovdqu ymm0, [rbp + 2240]                                       ;   171.8 agu0    64 dst
-        vpaddd ymm0, ymm0, [rbp + 2208]                                  ;   178.8 fp0+agu1   64 dst
-        vpxor ymm1, ymm1, ymm0                                           ;   179.8 fp3     64 dst
-        vmovd [r9 + 52], xmm1                                            ;   180.8 agu2+fp5   64 dst
-        vpshufd ymm0, ymm1, 1                                            ;   180.8 fp2     64 dst
-        vmovd [r9 + 116], xmm0                                           ;   181.8 agu0+fp5   64 dst
-        vperm2i128 ymm0, ymm1, ymm1, 0x11                                ;   180.8 fp1     64 dst
-        vpshufd ymm3, ymm1, 2                                            ;   180.8 fp2     64 dst
-        vpshufd ymm1, ymm1, 3                                            ;   180.8 fp1     64 dst
-        vmovd [r9 + 180], xmm3                                           ;   181.8 agu1+fp5   64 dst
-        vmovd [r9 + 244], xmm1                                           ;   181.8 agu2+fp5   64 dst
-        vmovd [r9 + 308], xmm0                                           ;   183.8 agu0+fp5   64 dst
-        vpshufd ymm1, ymm0, 1                                            ;   183.8 fp2     64 dst
-        vmovd [r9 + 372], xmm1                                           ;   184.8 agu1+fp5   64 dst
-        vpshufd ymm1, ymm0, 2                                            ;   183.8 fp1     64 dst
-        vpshufd ymm0, ymm0, 3                                            ;   183.8 fp2     64 dst
-        vmovd [r9 + 436], xmm1                                           ;   184.8 agu2+fp5   64 dst
-        vmovd [r9 + 500], xmm0                                           ;   184.8 agu0+fp5   64 dst
-        vmovdqu ymm0, [rbp + 2304]                                       ;   179.8 agu1    64 dst
-        vpaddd ymm0, ymm0, [rbp + 2272]                                  ;   186.8 fp0+agu0   64 dst
-        vpxor ymm2, ymm2, ymm0                                           ;   187.8 fp3     64 dst
-        vmovd [r9 + 56], xmm2                                            ;   188.8 agu2+fp5   64 dst
-        vpshufd ymm0, ymm2, 1                                            ;   188.8 fp1     64 dst
-        vmovd [r9 + 120], xmm0                                           ;   189.8 agu1+fp5   64 dst
-        vperm2i128 ymm0, ymm2, ymm2, 0x11                                ;   188.8 fp1     64 dst
-        vpshufd ymm1, ymm2, 2                                            ;   188.8 fp2     64 dst
-        vpshufd ymm2, ymm2, 3                                            ;   188.8 fp2     64 dst
-        vmovd [r9 + 184], xmm1                                           ;   189.8 agu0+fp5   64 dst
-        vmovd [r9 + 248], xmm2                                           ;   189.8 agu2+fp5   64 dst
-        vmovd [r9 + 312], xmm0                                           ;   191.8 agu1+fp5   64 dst
-        vpshufd ymm1, ymm0, 1                                            ;   191.8 fp1     64 dst
-        vmovd [r9 + 376], xmm1                                           ;   192.8 agu0+fp5   64 dst
-        vpshufd ymm1, ymm0, 2                                            ;   191.8 fp2     64 dst
-        vpshufd ymm0, ymm0, 3                                            ;   191.8 fp1     64 dst
-        vmovd [r9 + 440], xmm1                                           ;   192.8 agu2+fp5   64 dst
-        vmovd [r9 + 504], xmm0                                           ;   192.8 agu1+fp5   64 dst
-        vmovdqu ymm0, [rbp + 2368]                                       ;   187.8 agu0    64 dst
-        vpaddd ymm0, ymm0, [rbp + 2336]                                  ;   194.8 fp0+agu1   64 dst
-        vpxor ymm12, ymm12, ymm0                                         ;   195.8 fp3     64 dst
-        vmovd [r9 + 60], xmm12                                           ;   196.8 agu2+fp5   64 dst
-        vpshufd ymm0, ymm12, 1                                           ;   196.8 fp2     64 dst
-        vmovd [r9 + 124], xmm0                                           ;   197.8 agu0+fp5   64 dst
-        vperm2i128 ymm0, ymm12, ymm12, 0x11                              ;   196.8 fp1     64 dst
-        vpshufd ymm1, ymm12, 2                                           ;   196.8 fp2     64 dst
-        vpshufd ymm2, ymm12, 3                                           ;   196.8 fp1     64 dst
-        vmovd [r9 + 188], xmm1                                           ;   197.8 agu1+fp5   64 dst
-        vmovd [r9 + 252], xmm2                                           ;   197.8 agu2+fp5   64 dst
-        vmovd [r9 + 316], xmm0                                           ;   199.8 agu0+fp5   64 dst
-        vpshufd ymm1, ymm0, 1                                            ;   199.8 fp2     64 dst
-        vmovd [r9 + 380], xmm1                                           ;   200.8 agu1+fp5   64 dst
-        vpshufd ymm1, ymm0, 2                                            ;   199.8 fp1     64 dst
-        vpshufd ymm0, ymm0, 3                                            ;   199.8 fp2     64 dst
-        vmovd [r9 + 444], xmm1                                           ;   200.8 agu2+fp5   64 dst
-        vmovd [r9 + 508], xmm0                                           ;   200.8 agu0+fp5   64 dst
-        mov qword [rbp + 2568], r8                                       ;   195.8 agu1+st1   60 blocks
-        vmovdqu ymm0, [rbp + 1408]                                       ;   196.0 agu0    60 blocks
-        vpaddd ymm0, ymm0, [rel chacha20_blocks.T0_constants256 + 96]    ;   203.0 fp0+agu1   60 blocks
-        vmovdqu [rbp + 1408], ymm0                                       ;   204.0 agu2+fp5   60 blocks
+        vmovdqu xmm0, [r8]                                               ;     4.0 agu1    64 dst
+        vmovdqu xmm1, [r8 + 64]                                          ;     4.0 agu0    64 dst
+        vmovdqu xmm2, [r8 + 128]                                         ;     4.0 agu1    64 dst
+        vmovdqu xmm3, [r8 + 192]                                         ;     4.0 agu0    64 dst
+        vmovdqu xmm4, [r8 + 256]                                         ;     4.0 agu1    64 dst
+        vperm2i128 ymm0, ymm0, ymm4, 0x20                                ;    11.0 fp1     64 dst
+        vmovdqu xmm4, [r8 + 320]                                         ;     4.0 agu0    64 dst
+        vperm2i128 ymm1, ymm1, ymm4, 0x20                                ;    11.0 fp1     64 dst
+        vpunpckldq ymm4, ymm0, ymm1                                      ;    14.0 fp2     64 dst
+        vpunpckhdq ymm0, ymm0, ymm1                                      ;    14.0 fp2     64 dst
+        vmovdqu xmm1, [r8 + 384]                                         ;     4.0 agu1    64 dst
+        vperm2i128 ymm1, ymm2, ymm1, 0x20                                ;    11.0 fp1     64 dst
+        vmovdqu xmm2, [r8 + 448]                                         ;     4.0 agu0    64 dst
+        vperm2i128 ymm2, ymm3, ymm2, 0x20                                ;    11.0 fp1     64 dst
+        vpunpckldq ymm3, ymm1, ymm2                                      ;    14.0 fp2     64 dst
+        vpunpckhdq ymm1, ymm1, ymm2                                      ;    14.0 fp2     64 dst
+        vpunpcklqdq ymm2, ymm4, ymm3                                     ;    15.0 fp1     64 dst
+        vpunpckhqdq ymm3, ymm4, ymm3                                     ;    15.0 fp2     64 dst
+        vpunpcklqdq ymm4, ymm0, ymm1                                     ;    15.0 fp1     64 dst
+        vpunpckhqdq ymm0, ymm0, ymm1                                     ;    15.0 fp2     64 dst
+        vmovdqu xmm1, [r8 + 16]                                          ;     4.7 agu1    64 dst
+        vmovdqu xmm5, [r8 + 80]                                          ;     5.0 agu0    64 dst
+        vmovdqu xmm6, [r8 + 144]                                         ;     5.7 agu1    64 dst
+        vmovdqu xmm7, [r8 + 208]                                         ;     6.0 agu0    64 dst
+        vmovdqu xmm8, [r8 + 272]                                         ;     6.7 agu1    64 dst
+        vperm2i128 ymm1, ymm1, ymm8, 0x20                                ;    13.7 fp1     64 dst
+        vmovdqu xmm8, [r8 + 336]                                         ;     7.0 agu0    64 dst
+        vperm2i128 ymm5, ymm5, ymm8, 0x20                                ;    14.0 fp1     64 dst
+        vpunpckldq ymm8, ymm1, ymm5                                      ;    17.0 fp2     64 dst
+        vpunpckhdq ymm1, ymm1, ymm5                                      ;    17.0 fp2     64 dst
+        vmovdqu xmm5, [r8 + 400]                                         ;    11.0 agu1    64 dst
+        vperm2i128 ymm5, ymm6, ymm5, 0x20                                ;    18.0 fp1     64 dst
+        vmovdqu xmm6, [r8 + 464]                                         ;    11.3 agu0    64 dst
+        vperm2i128 ymm6, ymm7, ymm6, 0x20                                ;    18.3 fp1     64 dst
+        vpunpckldq ymm7, ymm5, ymm6                                      ;    21.3 fp2     64 dst
+        vpunpckhdq ymm5, ymm5, ymm6                                      ;    21.3 fp2     64 dst
+        vpunpcklqdq ymm6, ymm8, ymm7                                     ;    22.3 fp1     64 dst
+        vpunpckhqdq ymm7, ymm8, ymm7                                     ;    22.3 fp2     64 dst
+        vpunpcklqdq ymm8, ymm1, ymm5                                     ;    22.3 fp1     64 dst
+        vpunpckhqdq ymm1, ymm1, ymm5                                     ;    22.3 fp2     64 dst
+        vmovdqu xmm5, [r8 + 32]                                          ;    14.5 agu1    64 dst
+        vmovdqu xmm9, [r8 + 96]                                          ;    14.7 agu0    64 dst
+        vmovdqu xmm10, [r8 + 160]                                        ;    15.5 agu1    64 dst
+        vmovdqu xmm11, [r8 + 224]                                        ;    15.7 agu0    64 dst
+        vmovdqu xmm12, [r8 + 288]                                        ;    16.5 agu1    64 dst
+        vmovdqu xmm13, [r8 + 352]                                        ;    16.7 agu0    64 dst
+        vmovdqu ymm14, [rbp + 1472]                                      ;    17.5 agu1    64 dst
+        vpaddd ymm14, ymm14, [rbp + 1440]                                ;    24.5 fp0+agu0   64 dst
+        vpxor ymm2, ymm2, ymm14                                          ;    25.5 fp3     64 dst
+        vperm2i128 ymm5, ymm5, ymm12, 0x20                               ;    23.5 fp1     64 dst
+        vperm2i128 ymm9, ymm9, ymm13, 0x20                               ;    23.7 fp1     64 dst
+        vmovdqu xmm12, [r8 + 416]                                        ;    18.5 agu1    64 dst
+        vperm2i128 ymm10, ymm10, ymm12, 0x20                             ;    25.5 fp1     64 dst
+        vmovdqu xmm12, [r8 + 480]                                        ;    18.7 agu0    64 dst
+        vmovdqu ymm13, [rbp + 1536]                                      ;    19.5 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1504]                                ;    26.5 fp2+agu0   64 dst
+        vpxor ymm3, ymm3, ymm13                                          ;    27.5 fp0     64 dst
+        vperm2i128 ymm11, ymm11, ymm12, 0x20                             ;    25.7 fp1     64 dst
+        vpunpckldq ymm12, ymm2, ymm3                                     ;    28.5 fp2     64 dst
+        vpunpckhdq ymm2, ymm2, ymm3                                      ;    28.5 fp1     64 dst
+        vpunpckldq ymm3, ymm5, ymm9                                      ;    26.7 fp2     64 dst
+        vpunpckhdq ymm5, ymm5, ymm9                                      ;    26.7 fp1     64 dst
+        vpunpckldq ymm9, ymm10, ymm11                                    ;    28.7 fp2     64 dst
+        vmovdqu ymm13, [rbp + 1600]                                      ;    22.5 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1568]                                ;    29.5 fp3+agu0   64 dst
+        vpxor ymm4, ymm4, ymm13                                          ;    30.5 fp0     64 dst
+        vpunpckhdq ymm10, ymm10, ymm11                                   ;    28.7 fp1     64 dst
+        vpunpcklqdq ymm11, ymm3, ymm9                                    ;    29.7 fp2     64 dst
+        vpunpckhqdq ymm3, ymm3, ymm9                                     ;    29.7 fp1     64 dst
+        vpunpcklqdq ymm9, ymm5, ymm10                                    ;    29.7 fp2     64 dst
+        vmovdqu ymm13, [rbp + 1664]                                      ;    25.5 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1632]                                ;    32.5 fp3+agu0   64 dst
+        vpxor ymm0, ymm0, ymm13                                          ;    33.5 fp0     64 dst
+        vpunpckldq ymm13, ymm4, ymm0                                     ;    34.5 fp1     64 dst
+        vpunpckhdq ymm0, ymm4, ymm0                                      ;    34.5 fp2     64 dst
+        vpunpckhqdq ymm4, ymm5, ymm10                                    ;    29.7 fp1     64 dst
+        vpunpcklqdq ymm5, ymm12, ymm13                                   ;    35.5 fp2     64 dst
+        vpunpckhqdq ymm10, ymm12, ymm13                                  ;    35.5 fp1     64 dst
+        vpunpcklqdq ymm12, ymm2, ymm0                                    ;    35.5 fp2     64 dst
+        vpunpckhqdq ymm0, ymm2, ymm0                                     ;    35.5 fp1     64 dst
+        vperm2i128 ymm2, ymm5, ymm5, 0x11                                ;    36.5 fp1     64 dst
+        vperm2i128 ymm13, ymm10, ymm10, 0x11                             ;    36.5 fp1     64 dst
+        mov r9, qword [rbp + 2568]                                       ;    29.5 agu2    64 dst reload
+        vmovdqu [r9], xmm5                                               ;    36.5 agu1+fp5   64 dst
+        vmovdqu [r9 + 64], xmm10                                         ;    36.5 agu0+fp5   64 dst
+        vmovdqu [r9 + 256], xmm2                                         ;    39.5 agu2+fp5   64 dst
+        vmovdqu [r9 + 320], xmm13                                        ;    39.5 agu1+fp5   64 dst
+        vmovdqu [r9 + 128], xmm12                                        ;    36.5 agu0+fp5   64 dst
+        vperm2i128 ymm2, ymm12, ymm12, 0x11                              ;    36.5 fp1     64 dst
+        vmovdqu [r9 + 384], xmm2                                         ;    39.5 agu2+fp5   64 dst
+        vmovdqu [r9 + 192], xmm0                                         ;    36.5 agu1+fp5   64 dst
+        vperm2i128 ymm0, ymm0, ymm0, 0x11                                ;    36.5 fp1     64 dst
+        vmovdqu [r9 + 448], xmm0                                         ;    39.5 agu0+fp5   64 dst
+        vmovdqu xmm0, [r8 + 48]                                          ;    35.5 agu1    64 dst
+        vmovdqu xmm2, [r8 + 112]                                         ;    35.7 agu0    64 dst
+        vmovdqu xmm5, [r8 + 176]                                         ;    36.5 agu1    64 dst
+        vmovdqu xmm10, [r8 + 240]                                        ;    36.7 agu0    64 dst
+        vmovdqu xmm12, [r8 + 304]                                        ;    37.5 agu1    64 dst
+        vmovdqu xmm13, [r8 + 368]                                        ;    37.7 agu0    64 dst
+        vmovdqu xmm14, [r8 + 432]                                        ;    38.5 agu1    64 dst
+        vmovdqu ymm15, [rbp + 1728]                                      ;    38.7 agu0    64 dst
+        vpaddd ymm15, ymm15, [rbp + 1696]                                ;    45.7 fp3+agu1   64 dst
+        vpxor ymm6, ymm6, ymm15                                          ;    46.7 fp0     64 dst
+        vperm2i128 ymm0, ymm0, ymm12, 0x20                               ;    44.5 fp1     64 dst
+        vperm2i128 ymm2, ymm2, ymm13, 0x20                               ;    44.7 fp1     64 dst
+        vperm2i128 ymm5, ymm5, ymm14, 0x20                               ;    45.5 fp1     64 dst
+        vmovdqu xmm12, [r8 + 496]                                        ;    39.7 agu0    64 dst
+        vmovdqu ymm13, [rbp + 1792]                                      ;    40.5 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1760]                                ;    47.5 fp2+agu0   64 dst
+        vpxor ymm7, ymm7, ymm13                                          ;    48.5 fp3     64 dst
+        vperm2i128 ymm10, ymm10, ymm12, 0x20                             ;    46.7 fp1     64 dst
+        vpunpckldq ymm12, ymm6, ymm7                                     ;    49.5 fp2     64 dst
+        vpunpckhdq ymm6, ymm6, ymm7                                      ;    49.5 fp2     64 dst
+        vpunpckldq ymm7, ymm0, ymm2                                      ;    47.7 fp2     64 dst
+        vpunpckhdq ymm0, ymm0, ymm2                                      ;    47.7 fp1     64 dst
+        vpunpckldq ymm2, ymm5, ymm10                                     ;    49.7 fp2     64 dst
+        vmovdqu ymm13, [rbp + 1856]                                      ;    41.5 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1824]                                ;    48.5 fp0+agu0   64 dst
+        vpxor ymm8, ymm8, ymm13                                          ;    49.5 fp3     64 dst
+        vpunpckhdq ymm5, ymm5, ymm10                                     ;    49.7 fp1     64 dst
+        vpunpcklqdq ymm10, ymm7, ymm2                                    ;    50.7 fp2     64 dst
+        vpunpckhqdq ymm2, ymm7, ymm2                                     ;    50.7 fp1     64 dst
+        vpunpcklqdq ymm7, ymm0, ymm5                                     ;    50.7 fp2     64 dst
+        vmovdqu ymm13, [rbp + 1920]                                      ;    45.7 agu1    64 dst
+        vpaddd ymm13, ymm13, [rbp + 1888]                                ;    52.7 fp0+agu0   64 dst
+        vpxor ymm1, ymm1, ymm13                                          ;    53.7 fp3     64 dst
+        vpunpckldq ymm13, ymm8, ymm1                                     ;    54.7 fp1     64 dst
+        vpunpckhdq ymm1, ymm8, ymm1                                      ;    54.7 fp2     64 dst
+        vpunpckhqdq ymm0, ymm0, ymm5                                     ;    50.7 fp1     64 dst
+        vpunpcklqdq ymm5, ymm12, ymm13                                   ;    55.7 fp2     64 dst
+        vpunpckhqdq ymm8, ymm12, ymm13                                   ;    55.7 fp1     64 dst
+        vmovdqu [r9 + 16], xmm5                                          ;    56.7 agu2+fp5   64 dst
+        vperm2i128 ymm5, ymm5, ymm5, 0x11                                ;    56.7 fp1     64 dst
+        vmovdqu [r9 + 272], xmm5                                         ;    59.7 agu1+fp5   64 dst
+        vmovdqu [r9 + 80], xmm8                                          ;    56.7 agu0+fp5   64 dst
+        vperm2i128 ymm5, ymm8, ymm8, 0x11                                ;    56.7 fp1     64 dst
+        vmovdqu [r9 + 336], xmm5                                         ;    59.7 agu2+fp5   64 dst
+        vpunpcklqdq ymm5, ymm6, ymm1                                     ;    55.7 fp2     64 dst
+        vpunpckhqdq ymm1, ymm6, ymm1                                     ;    55.7 fp2     64 dst
+        vmovdqu [r9 + 144], xmm5                                         ;    56.7 agu1+fp5   64 dst
+        vperm2i128 ymm5, ymm5, ymm5, 0x11                                ;    56.7 fp1     64 dst
+        vmovdqu [r9 + 400], xmm5                                         ;    59.7 agu0+fp5   64 dst
+        vmovdqu [r9 + 208], xmm1                                         ;    56.7 agu2+fp5   64 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                                ;    56.7 fp1     64 dst
+        vmovdqu [r9 + 464], xmm1                                         ;    59.7 agu1+fp5   64 dst
+        vmovdqu ymm1, [rbp + 1984]                                       ;    55.7 agu0    64 dst
+        vpaddd ymm1, ymm1, [rbp + 1952]                                  ;    62.7 fp0+agu1   64 dst
+        vpxor ymm11, ymm11, ymm1                                         ;    63.7 fp3     64 dst
+        add r8, 0x200                                                    ;    56.2 alu0    60 blocks
+        mov qword [rbp + 2552], r8                                       ;    57.2 agu2+st0   60 blocks
+        vmovdqu ymm1, [rbp + 2048]                                       ;    56.7 agu0    64 dst
+        vpaddd ymm1, ymm1, [rbp + 2016]                                  ;    63.7 fp2+agu1   64 dst
+        vpxor ymm3, ymm3, ymm1                                           ;    64.7 fp1     64 dst
+        vpunpckldq ymm1, ymm11, ymm3                                     ;    65.7 fp2     64 dst
+        vpunpckhdq ymm3, ymm11, ymm3                                     ;    65.7 fp1     64 dst
+        vmovdqu ymm5, [rbp + 2112]                                       ;    57.7 agu0    64 dst
+        vpaddd ymm5, ymm5, [rbp + 2080]                                  ;    64.7 fp0+agu1   64 dst
+        vpxor ymm9, ymm9, ymm5                                           ;    65.7 fp3     64 dst
+        vmovdqu ymm5, [rbp + 2176]                                       ;    58.7 agu0    64 dst
+        vpaddd ymm5, ymm5, [rbp + 2144]                                  ;    65.7 fp0+agu1   64 dst
+        vpxor ymm4, ymm4, ymm5                                           ;    66.7 fp3     64 dst
+        vpunpckldq ymm5, ymm9, ymm4                                      ;    67.7 fp2     64 dst
+        vpunpckhdq ymm4, ymm9, ymm4                                      ;    67.7 fp1     64 dst
+        vpunpcklqdq ymm6, ymm1, ymm5                                     ;    68.7 fp2     64 dst
+        vpunpckhqdq ymm1, ymm1, ymm5                                     ;    68.7 fp1     64 dst
+        vmovdqu [r9 + 32], xmm6                                          ;    69.7 agu2+fp5   64 dst
+        vperm2i128 ymm5, ymm6, ymm6, 0x11                                ;    69.7 fp1     64 dst
+        vmovdqu [r9 + 288], xmm5                                         ;    72.7 agu0+fp5   64 dst
+        vmovdqu [r9 + 96], xmm1                                          ;    69.7 agu1+fp5   64 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                                ;    69.7 fp1     64 dst
+        vmovdqu [r9 + 352], xmm1                                         ;    72.7 agu2+fp5   64 dst
+        vpunpcklqdq ymm1, ymm3, ymm4                                     ;    68.7 fp2     64 dst
+        vpunpckhqdq ymm3, ymm3, ymm4                                     ;    68.7 fp1     64 dst
+        vmovdqu [r9 + 160], xmm1                                         ;    69.7 agu0+fp5   64 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                                ;    69.7 fp1     64 dst
+        vmovdqu [r9 + 416], xmm1                                         ;    72.7 agu1+fp5   64 dst
+        vmovdqu [r9 + 224], xmm3                                         ;    69.7 agu2+fp5   64 dst
+        vperm2i128 ymm1, ymm3, ymm3, 0x11                                ;    69.7 fp1     64 dst
+        vmovdqu [r9 + 480], xmm1                                         ;    72.7 agu0+fp5   64 dst
+        lea r8, [r9 + 512]                                               ;    68.7 alu1    60 blocks
+        vmovdqu ymm1, [rbp + 2432]                                       ;    68.8 agu1    64 dst
+        vpaddd ymm1, ymm1, [rbp + 2400]                                  ;    75.8 fp0+agu0   64 dst
+        vpxor ymm10, ymm10, ymm1                                         ;    76.8 fp3     64 dst
+        vmovdqu ymm1, [rbp + 2240]                                       ;    69.8 agu1    64 dst
+        vpaddd ymm1, ymm1, [rbp + 2208]                                  ;    76.8 fp2+agu0   64 dst
+        vpxor ymm2, ymm2, ymm1                                           ;    77.8 fp1     64 dst
+        vpunpckldq ymm1, ymm10, ymm2                                     ;    78.8 fp2     64 dst
+        vpunpckhdq ymm2, ymm10, ymm2                                     ;    78.8 fp1     64 dst
+        vmovdqu ymm3, [rbp + 2304]                                       ;    70.8 agu1    64 dst
+        vpaddd ymm3, ymm3, [rbp + 2272]                                  ;    77.8 fp0+agu0   64 dst
+        vpxor ymm7, ymm7, ymm3                                           ;    78.8 fp3     64 dst
+        vmovdqu ymm3, [rbp + 2368]                                       ;    71.8 agu1    64 dst
+        vpaddd ymm3, ymm3, [rbp + 2336]                                  ;    78.8 fp0+agu0   64 dst
+        vpxor ymm0, ymm0, ymm3                                           ;    79.8 fp2     64 dst
+        vpunpckldq ymm3, ymm7, ymm0                                      ;    80.8 fp1     64 dst
+        vpunpckhdq ymm0, ymm7, ymm0                                      ;    80.8 fp2     64 dst
+        vpunpcklqdq ymm4, ymm1, ymm3                                     ;    81.8 fp1     64 dst
+        vpunpckhqdq ymm1, ymm1, ymm3                                     ;    81.8 fp2     64 dst
+        vmovdqu [r9 + 48], xmm4                                          ;    82.8 agu2+fp5   64 dst
+        vperm2i128 ymm3, ymm4, ymm4, 0x11                                ;    82.8 fp1     64 dst
+        vmovdqu [r9 + 304], xmm3                                         ;    85.8 agu1+fp5   64 dst
+        vmovdqu [r9 + 112], xmm1                                         ;    82.8 agu0+fp5   64 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                                ;    82.8 fp1     64 dst
+        vmovdqu [r9 + 368], xmm1                                         ;    85.8 agu2+fp5   64 dst
+        vpunpcklqdq ymm1, ymm2, ymm0                                     ;    81.8 fp2     64 dst
+        vpunpckhqdq ymm0, ymm2, ymm0                                     ;    81.8 fp1     64 dst
+        vmovdqu [r9 + 176], xmm1                                         ;    82.8 agu1+fp5   64 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                                ;    82.8 fp1     64 dst
+        vmovdqu [r9 + 432], xmm1                                         ;    85.8 agu0+fp5   64 dst
+        vmovdqu [r9 + 240], xmm0                                         ;    82.8 agu2+fp5   64 dst
+        vperm2i128 ymm0, ymm0, ymm0, 0x11                                ;    82.8 fp1     64 dst
+        vmovdqu [r9 + 496], xmm0                                         ;    85.8 agu1+fp5   64 dst
+        mov qword [rbp + 2568], r8                                       ;    81.8 agu0+st1   60 blocks
+        vmovdqu ymm0, [rbp + 1408]                                       ;    82.0 agu1    60 blocks
+        vpaddd ymm0, ymm0, [rel chacha20_blocks.T0_constants256 + 96]    ;    89.0 fp3+agu0   60 blocks
+        vmovdqu [rbp + 1408], ymm0                                       ;    90.0 agu2+fp5   60 blocks
         mov rax, qword [rbp + 2552]                                      ;                    more blocks?
         cmp rax, qword [rbp + 2560]                                      ;                    more blocks?
         jne .blocks_1

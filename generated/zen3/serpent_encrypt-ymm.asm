@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 320 uops, planned 135.2; bounds: width 53.3, ports 132.0, path 8.0
-;   blocks: 1710 uops, planned 566.0; bounds: width 285.0, ports 392.0, path 468.0
+;   blocks: 1622 uops, planned 532.7; bounds: width 270.3, ports 384.0, path 469.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -396,1720 +396,1636 @@ $serpent_encrypt:
         cmp rcx, rdx                                              ;                    passes of 8
         je .blocks_1_rest
 .blocks_1_again:
+        mov r8, qword [rbp + 4368]                                ;                    resident
+        mov r9, qword [rbp + 4384]                                ;                    resident
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 4368]                                ;     0.0 agu0    78 x[0] reload
-        vmovd xmm0, [r8]                                          ;     4.0 agu1    78 x[0]
-        vmovd xmm1, [r8 + 16]                                     ;     4.0 agu0    78 x[0]
-        vmovd xmm2, [r8 + 32]                                     ;     4.0 agu1    78 x[0]
-        vmovd xmm3, [r8 + 48]                                     ;     4.0 agu0    78 x[0]
-        vmovd xmm4, [r8 + 64]                                     ;     4.0 agu1    78 x[0]
-        vmovd xmm5, [r8 + 80]                                     ;     4.0 agu0    78 x[0]
-        vmovd xmm6, [r8 + 96]                                     ;     4.0 agu1    78 x[0]
-        vmovd xmm7, [r8 + 112]                                    ;     4.0 agu0    78 x[0]
-        vmovd xmm8, [r8 + 4]                                      ;     4.2 agu1    78 x[1]
-        vmovd xmm9, [r8 + 20]                                     ;     5.0 agu0    78 x[1]
-        vmovd xmm10, [r8 + 36]                                    ;     5.2 agu1    78 x[1]
-        vmovd xmm11, [r8 + 52]                                    ;     6.0 agu0    78 x[1]
-        vmovd xmm12, [r8 + 68]                                    ;     6.2 agu1    78 x[1]
-        vmovd xmm13, [r8 + 84]                                    ;     7.0 agu0    78 x[1]
-        vpunpckldq ymm0, ymm0, ymm1                               ;    11.0 fp1     78 x[0]
-        vmovd xmm1, [r8 + 100]                                    ;     7.2 agu1    78 x[1]
-        vpunpckldq ymm2, ymm2, ymm3                               ;    11.0 fp2     78 x[0]
-        vmovd xmm3, [r8 + 116]                                    ;     8.0 agu0    78 x[1]
-        vpunpckldq ymm4, ymm4, ymm5                               ;    11.0 fp1     78 x[0]
-        vpunpckldq ymm5, ymm6, ymm7                               ;    11.0 fp2     78 x[0]
-        vmovd xmm6, [r8 + 8]                                      ;     8.2 agu1    78 x[2]
-        vmovd xmm7, [r8 + 24]                                     ;     9.0 agu0    78 x[2]
-        vpunpcklqdq ymm0, ymm0, ymm2                              ;    12.0 fp1     78 x[0]
-        vmovd xmm2, [r8 + 40]                                     ;     9.2 agu1    78 x[2]
-        vpunpcklqdq ymm4, ymm4, ymm5                              ;    12.0 fp2     78 x[0]
-        vpunpckldq ymm5, ymm8, ymm9                               ;    12.0 fp1     78 x[1]
-        vmovd xmm8, [r8 + 56]                                     ;    10.0 agu0    78 x[2]
-        vmovd xmm9, [r8 + 72]                                     ;    10.2 agu1    78 x[2]
-        vperm2i128 ymm0, ymm0, ymm4, 0x20                         ;    13.0 fp1     78 x[0]
-        vpunpckldq ymm4, ymm10, ymm11                             ;    13.0 fp2     78 x[1]
-        vmovd xmm10, [r8 + 88]                                    ;    11.0 agu0    78 x[2]
-        vpunpcklqdq ymm4, ymm5, ymm4                              ;    14.0 fp2     78 x[1]
-        vpunpckldq ymm5, ymm12, ymm13                             ;    14.0 fp1     78 x[1]
-        vmovd xmm11, [r8 + 104]                                   ;    11.2 agu1    78 x[2]
-        vpunpckldq ymm1, ymm1, ymm3                               ;    15.0 fp2     78 x[1]
-        vmovd xmm3, [r8 + 120]                                    ;    12.0 agu0    78 x[2]
-        vpunpcklqdq ymm1, ymm5, ymm1                              ;    16.0 fp1     78 x[1]
-        vpunpckldq ymm5, ymm6, ymm7                               ;    16.0 fp2     78 x[2]
-        vperm2i128 ymm1, ymm4, ymm1, 0x20                         ;    17.0 fp1     78 x[1]
-        vpunpckldq ymm2, ymm2, ymm8                               ;    17.0 fp2     78 x[2]
-        vmovd xmm4, [r8 + 12]                                     ;    12.2 agu1    78 x[3]
-        vpunpcklqdq ymm2, ymm5, ymm2                              ;    18.0 fp1     78 x[2]
-        vmovd xmm5, [r8 + 28]                                     ;    13.0 agu0    78 x[3]
-        vpunpckldq ymm6, ymm9, ymm10                              ;    18.0 fp2     78 x[2]
-        vmovd xmm7, [r8 + 44]                                     ;    13.2 agu1    78 x[3]
-        vmovd xmm8, [r8 + 60]                                     ;    14.0 agu0    78 x[3]
-        vpxor ymm0, ymm0, [rbp + 1664]                            ;    16.0 fp0+agu1   80 x[0]
-        vpunpckldq ymm3, ymm11, ymm3                              ;    19.0 fp1     78 x[2]
-        vmovd xmm9, [r8 + 76]                                     ;    15.0 agu0    78 x[3]
-        vmovd xmm10, [r8 + 92]                                    ;    15.2 agu1    78 x[3]
-        vmovd xmm11, [r8 + 108]                                   ;    16.0 agu0    78 x[3]
-        vmovd xmm12, [r8 + 124]                                   ;    16.2 agu1    78 x[3]
-        vpunpcklqdq ymm3, ymm6, ymm3                              ;    20.0 fp2     78 x[2]
-        vpunpckldq ymm4, ymm4, ymm5                               ;    20.0 fp1     78 x[3]
-        vperm2i128 ymm2, ymm2, ymm3, 0x20                         ;    21.0 fp1     78 x[2]
-        vpunpckldq ymm3, ymm7, ymm8                               ;    21.0 fp2     78 x[3]
-        vpxor ymm5, ymm0, [rbp + 1824]                            ;    17.0 fp3+agu0   23 x
-        vmovdqa ymm6, ymm0                                        ;    17.0         23 x copy
-        vpunpcklqdq ymm3, ymm4, ymm3                              ;    22.0 fp2     78 x[3]
-        vpxor ymm1, ymm1, [rbp + 1696]                            ;    20.0 fp0+agu1   80 x[1]
-        vpunpckldq ymm4, ymm9, ymm10                              ;    22.2 fp1     78 x[3]
-        vpunpckldq ymm7, ymm11, ymm12                             ;    23.2 fp2     78 x[3]
-        vpunpcklqdq ymm4, ymm4, ymm7                              ;    24.2 fp1     78 x[3]
-        vmovdqa ymm7, ymm1                                        ;    21.0         23 x copy
-        vperm2i128 ymm3, ymm3, ymm4, 0x20                         ;    25.2 fp1     78 x[3]
-        vpxor ymm2, ymm2, [rbp + 1760]                            ;    24.0 fp3+agu0   80 x[2]
-        vpxor ymm7, ymm7, ymm2                                    ;    25.0 fp0     23 x
-        vpxor ymm5, ymm5, ymm3                                    ;    28.2 fp2     23 x
-        vpxor ymm3, ymm2, ymm5                                    ;    29.2 fp3     23 x
-        vmovdqa ymm4, ymm7                                        ;    26.0         23 x copy
-        vmovdqa ymm8, ymm7                                        ;    26.0         23 x copy
-        vpand ymm1, ymm1, ymm5                                    ;    29.2 fp0     23 x
-        vpor ymm0, ymm0, ymm5                                     ;    29.2 fp2     23 x
-        vpxor ymm6, ymm6, ymm1                                    ;    30.2 fp1     23 x
-        vpxor ymm4, ymm4, ymm0                                    ;    30.2 fp3     23 x
-        vpand ymm2, ymm2, ymm6                                    ;    31.2 fp0     23 x
-        vpxor ymm7, ymm7, ymm2                                    ;    32.2 fp2     23 x
-        vpand ymm8, ymm8, ymm6                                    ;    31.2 fp1     23 x
-        vpxor ymm6, ymm6, ymm3                                    ;    31.2 fp3     23 x
-        vpand ymm3, ymm3, ymm4                                    ;    31.2 fp0     23 x
-        vpxor ymm7, ymm7, ymm6                                    ;    33.2 fp2     23 x
-        vpor ymm3, ymm3, ymm8                                     ;    32.2 fp1     23 x
-        vpxor ymm6, ymm6, ymm3                                    ;    33.2 fp3     48 x[1]
-        vpslld ymm0, ymm3, 0xd                                    ;    33.2 fp2     46 x[0]
-        vpsrld ymm1, ymm3, 0x13                                   ;    33.2 fp1     46 x[0]
-        vpxor ymm0, ymm0, ymm1                                    ;    34.2 fp0     46 x[0]
-        vpslld ymm1, ymm7, 3                                      ;    34.2 fp2     47 x[2]
-        vpsrld ymm2, ymm7, 0x1d                                   ;    34.2 fp1     47 x[2]
-        vpxor ymm1, ymm1, ymm2                                    ;    35.2 fp3     47 x[2]
-        vpxor ymm6, ymm6, ymm0                                    ;    35.2 fp0     48 x[1]
-        vpslld ymm2, ymm0, 3                                      ;    35.2 fp2     49 x[3]
-        vpxor ymm4, ymm4, ymm2                                    ;    36.2 fp1     49 x[3]
-        vpxor ymm6, ymm6, ymm1                                    ;    36.2 fp3     48 x[1]
-        vpxor ymm4, ymm4, ymm1                                    ;    37.2 fp0     49 x[3]
-        vpslld ymm2, ymm6, 1                                      ;    37.2 fp2     50 x[1]
-        vpsrld ymm3, ymm6, 0x1f                                   ;    37.2 fp1     50 x[1]
-        vpxor ymm2, ymm2, ymm3                                    ;    38.2 fp3     50 x[1]
-        vpslld ymm3, ymm4, 7                                      ;    38.2 fp2     51 x[3]
-        vpsrld ymm4, ymm4, 0x19                                   ;    38.2 fp1     51 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;    39.2 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm2                                    ;    39.2 fp3     52 x[0]
-        vpslld ymm4, ymm2, 7                                      ;    39.2 fp2     53 x[2]
-        vpxor ymm1, ymm1, ymm4                                    ;    40.2 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 1856]                            ;    39.2 fp0+agu1   80 x[1]
-        vpxor ymm0, ymm0, ymm3                                    ;    40.2 fp3     52 x[0]
-        vpxor ymm1, ymm1, ymm3                                    ;    41.2 fp2     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 192]                             ;    40.2 fp1+agu0   80 x[3]
-        vpslld ymm4, ymm0, 5                                      ;    41.2 fp2     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;    41.2 fp1     54 x[0]
-        vpxor ymm4, ymm4, [rbp + 128]                             ;    42.2 fp0+agu1   80 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;    43.2 fp3     80 x[0]
-        vpand ymm0, ymm2, ymm4                                    ;    44.2 fp2     24 x
-        vmovdqa ymm5, ymm2                                        ;    40.2         24 x copy
-        vpxor ymm2, ymm2, ymm3                                    ;    41.2 fp1     24 x
-        vpslld ymm6, ymm1, 0x16                                   ;    42.2 fp2     55 x[2]
-        vpsrld ymm1, ymm1, 0xa                                    ;    42.2 fp1     55 x[2]
-        vpxor ymm4, ymm3, ymm4                                    ;    44.2 fp0     24 x
-        vpxor ymm6, ymm6, ymm1                                    ;    43.2 fp3     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 160]                             ;    44.2 fp2+agu0   80 x[2]
-        vpor ymm5, ymm5, ymm4                                     ;    45.2 fp0     24 x
-        vpxor ymm2, ymm2, ymm6                                    ;    45.2 fp1     24 x
-        vpor ymm6, ymm6, ymm0                                     ;    45.2 fp3     24 x
-        vmovdqu ymm1, [rel serpent_encrypt.T0_constants256 + 96]  ;    40.7 agu1    24 x reload
-        vpxor ymm5, ymm5, ymm1                                    ;    47.7 fp2     24 x
-        vpxor ymm0, ymm0, ymm2                                    ;    46.2 fp0     24 x
-        vpand ymm2, ymm2, ymm6                                    ;    46.2 fp1     24 x
-        vpxor ymm6, ymm6, ymm0                                    ;    47.2 fp3     24 x
-        vpxor ymm3, ymm3, ymm0                                    ;    47.2 fp2     24 x
-        vpor ymm2, ymm2, ymm5                                     ;    48.7 fp0     24 x
-        vpslld ymm4, ymm0, 3                                      ;    47.2 fp1     47 x[2]
-        vpsrld ymm0, ymm0, 0x1d                                   ;    47.2 fp2     47 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;    48.2 fp3     47 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;    48.7 fp0     24 x
-        vpor ymm6, ymm6, ymm2                                     ;    49.7 fp1     24 x
-        vpand ymm3, ymm3, ymm2                                    ;    49.7 fp2     24 x
-        vpxor ymm2, ymm2, ymm4                                    ;    49.7 fp3     49 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;    50.7 fp0     24 x
-        vpxor ymm5, ymm5, ymm6                                    ;    50.7 fp1     48 x[1]
-        vpxor ymm5, ymm5, ymm4                                    ;    51.7 fp2     48 x[1]
-        vpslld ymm0, ymm3, 0xd                                    ;    51.7 fp1     46 x[0]
-        vpsrld ymm3, ymm3, 0x13                                   ;    51.7 fp2     46 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;    52.7 fp3     46 x[0]
-        vpxor ymm5, ymm5, ymm0                                    ;    53.7 fp0     48 x[1]
-        vpslld ymm3, ymm0, 3                                      ;    53.7 fp1     49 x[3]
-        vpxor ymm2, ymm2, ymm3                                    ;    54.7 fp2     49 x[3]
-        vpslld ymm3, ymm5, 1                                      ;    54.7 fp1     50 x[1]
-        vpsrld ymm5, ymm5, 0x1f                                   ;    54.7 fp2     50 x[1]
-        vpxor ymm3, ymm3, ymm5                                    ;    55.7 fp3     50 x[1]
-        vpslld ymm5, ymm2, 7                                      ;    55.7 fp1     51 x[3]
-        vpsrld ymm2, ymm2, 0x19                                   ;    55.7 fp2     51 x[3]
-        vpxor ymm5, ymm5, ymm2                                    ;    56.7 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;    56.7 fp3     52 x[0]
-        vpslld ymm2, ymm3, 7                                      ;    56.7 fp1     53 x[2]
-        vpxor ymm4, ymm4, ymm2                                    ;    57.7 fp2     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 1920]                            ;    56.7 fp0+agu0   80 x[1]
-        vpxor ymm0, ymm0, ymm5                                    ;    57.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm5                                    ;    58.7 fp1     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 1984]                            ;    57.7 fp2+agu1   80 x[3]
-        vpslld ymm2, ymm0, 5                                      ;    58.7 fp1     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;    58.7 fp2     54 x[0]
-        vpxor ymm2, ymm2, [rbp + 1888]                            ;    59.7 fp0+agu0   80 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;    60.7 fp3     80 x[0]
-        vpxor ymm0, ymm3, ymm2                                    ;    61.7 fp1     25 x
-        vmovdqa ymm6, ymm3                                        ;    57.7         25 x copy
-        vpslld ymm7, ymm4, 0x16                                   ;    59.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;    59.7 fp1     55 x[2]
-        vmovdqa ymm8, ymm5                                        ;    58.7         25 x copy
-        vpxor ymm7, ymm7, ymm4                                    ;    60.7 fp0     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 1952]                            ;    61.7 fp3+agu1   80 x[2]
-        vpor ymm5, ymm5, ymm2                                     ;    61.7 fp2     25 x
-        vpxor ymm6, ymm6, ymm5                                    ;    62.7 fp1     25 x
-        vpxor ymm0, ymm0, ymm7                                    ;    62.7 fp0     25 x
-        vpand ymm7, ymm7, ymm2                                    ;    62.7 fp3     25 x
-        vpxor ymm8, ymm8, ymm7                                    ;    63.7 fp2     25 x
-        vpand ymm3, ymm3, ymm8                                    ;    64.7 fp1     25 x
-        vpxor ymm8, ymm8, ymm0                                    ;    64.7 fp0     25 x
-        vpxor ymm3, ymm0, ymm3                                    ;    65.7 fp3     25 x
-        vpor ymm0, ymm0, ymm6                                     ;    63.7 fp2     25 x
-        vpxor ymm2, ymm2, ymm8                                    ;    65.7 fp1     25 x
-        vpxor ymm0, ymm0, ymm8                                    ;    65.7 fp0     25 x
-        vpxor ymm6, ymm6, ymm0                                    ;    66.7 fp3     25 x
-        vpxor ymm0, ymm0, ymm3                                    ;    66.7 fp2     48 x[1]
-        vpslld ymm4, ymm2, 0xd                                    ;    66.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;    66.7 fp2     46 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;    67.7 fp0     46 x[0]
-        vpslld ymm2, ymm6, 3                                      ;    67.7 fp1     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;    67.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm5                                    ;    68.7 fp3     47 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;    68.7 fp0     48 x[1]
-        vpslld ymm5, ymm4, 3                                      ;    68.7 fp1     49 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;    69.7 fp2     49 x[3]
-        vpxor ymm0, ymm0, ymm2                                    ;    69.7 fp3     48 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;    70.7 fp0     49 x[3]
-        vpslld ymm5, ymm0, 1                                      ;    70.7 fp1     50 x[1]
-        vpsrld ymm0, ymm0, 0x1f                                   ;    70.7 fp2     50 x[1]
-        vpxor ymm5, ymm5, ymm0                                    ;    71.7 fp3     50 x[1]
-        vpslld ymm0, ymm3, 7                                      ;    71.7 fp1     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;    71.7 fp2     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;    72.7 fp0     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;    72.7 fp3     52 x[0]
-        vpslld ymm3, ymm5, 7                                      ;    72.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, ymm3                                    ;    73.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 2016]                            ;    72.7 fp0+agu0   80 x[1]
-        vpxor ymm4, ymm4, ymm0                                    ;    73.7 fp3     52 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;    74.7 fp1     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 256]                             ;    73.7 fp2+agu1   80 x[3]
-        vpslld ymm3, ymm4, 5                                      ;    74.7 fp1     54 x[0]
-        vpsrld ymm4, ymm4, 0x1b                                   ;    74.7 fp2     54 x[0]
-        vmovdqa ymm6, ymm5                                        ;    73.7         26 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;    74.7 fp0     26 x
-        vpxor ymm3, ymm3, ymm4                                    ;    75.7 fp3     80 x[0]
-        vpxor ymm3, ymm3, [rbp + 224]                             ;    76.7 fp1+agu0   80 x[0]
-        vpslld ymm4, ymm2, 0x16                                   ;    75.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;    75.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm2                                    ;    76.7 fp0     80 x[2]
-        vpxor ymm4, ymm4, [rbp + 2048]                            ;    77.7 fp3+agu1   80 x[2]
-        vmovdqa ymm2, ymm5                                        ;    75.7         26 x copy
-        vpand ymm6, ymm6, ymm3                                    ;    77.7 fp2     26 x
-        vpor ymm0, ymm0, ymm3                                     ;    77.7 fp0     26 x
-        vpxor ymm3, ymm3, ymm4                                    ;    78.7 fp1     26 x
-        vpand ymm4, ymm4, ymm0                                    ;    78.7 fp3     26 x
-        vpor ymm3, ymm3, ymm6                                     ;    79.7 fp2     26 x
-        vpxor ymm2, ymm2, ymm3                                    ;    80.7 fp0     26 x
-        vpor ymm5, ymm5, ymm6                                     ;    78.7 fp1     26 x
-        vpxor ymm0, ymm0, ymm6                                    ;    78.7 fp3     26 x
-        vpxor ymm5, ymm5, ymm4                                    ;    79.7 fp2     26 x
-        vpor ymm6, ymm6, ymm4                                     ;    79.7 fp0     26 x
-        vpor ymm4, ymm4, ymm0                                     ;    79.7 fp1     26 x
-        vpor ymm0, ymm0, ymm5                                     ;    80.7 fp3     26 x
-        vpxor ymm4, ymm4, ymm2                                    ;    81.7 fp2     26 x
-        vpand ymm2, ymm2, ymm5                                    ;    81.7 fp0     26 x
-        vpxor ymm2, ymm2, ymm0                                    ;    82.7 fp1     26 x
-        vpxor ymm0, ymm0, ymm4                                    ;    82.7 fp3     26 x
-        vpxor ymm6, ymm6, ymm4                                    ;    82.7 fp2     49 x[3]
-        vpslld ymm3, ymm2, 0xd                                    ;    83.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;    83.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;    84.7 fp0     46 x[0]
-        vpslld ymm2, ymm0, 3                                      ;    83.7 fp1     47 x[2]
-        vpsrld ymm0, ymm0, 0x1d                                   ;    83.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;    84.7 fp3     47 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;    85.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm2                                    ;    86.7 fp1     48 x[1]
-        vpxor ymm6, ymm6, ymm2                                    ;    85.7 fp3     49 x[3]
-        vpslld ymm0, ymm3, 3                                      ;    85.7 fp2     49 x[3]
-        vpxor ymm6, ymm6, ymm0                                    ;    86.7 fp0     49 x[3]
-        vpslld ymm0, ymm5, 1                                      ;    87.7 fp1     50 x[1]
-        vpsrld ymm4, ymm5, 0x1f                                   ;    87.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;    88.7 fp3     50 x[1]
-        vpslld ymm4, ymm6, 7                                      ;    87.7 fp1     51 x[3]
-        vpsrld ymm5, ymm6, 0x19                                   ;    87.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;    88.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm0                                    ;    89.7 fp3     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;    90.7 fp1     52 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;    89.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2144]                            ;    89.7 fp0+agu0   80 x[3]
-        vpslld ymm5, ymm0, 7                                      ;    89.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, ymm5                                    ;    90.7 fp3     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 2112]                            ;    89.7 fp2+agu1   80 x[1]
-        vpslld ymm5, ymm3, 5                                      ;    91.7 fp1     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;    91.7 fp2     54 x[0]
-        vpslld ymm6, ymm2, 0x16                                   ;    91.7 fp1     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;    91.7 fp2     55 x[2]
-        vmovdqa ymm7, ymm4                                        ;    90.7         27 x copy
-        vpxor ymm5, ymm5, ymm3                                    ;    92.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 2080]                            ;    93.7 fp3+agu0   80 x[0]
-        vpxor ymm6, ymm6, ymm2                                    ;    92.7 fp1     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 288]                             ;    93.7 fp2+agu1   80 x[2]
-        vpxor ymm2, ymm0, ymm5                                    ;    94.7 fp0     27 x
-        vmovdqa ymm3, ymm0                                        ;    90.7         27 x copy
-        vmovdqa ymm8, ymm0                                        ;    90.7         27 x copy
-        vpxor ymm7, ymm7, ymm5                                    ;    94.7 fp3     27 x
-        vpxor ymm4, ymm4, ymm6                                    ;    94.7 fp1     27 x
-        vpand ymm2, ymm2, ymm7                                    ;    95.7 fp2     27 x
-        vpor ymm6, ymm6, ymm7                                     ;    95.7 fp0     27 x
-        vpxor ymm2, ymm2, ymm4                                    ;    96.7 fp3     27 x
-        vpand ymm4, ymm4, ymm6                                    ;    96.7 fp1     27 x
-        vpxor ymm3, ymm3, ymm6                                    ;    96.7 fp2     27 x
-        vmovdqa ymm5, ymm7                                        ;    95.7         27 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;    97.7 fp0     27 x
-        vpand ymm4, ymm4, ymm2                                    ;    97.7 fp3     27 x
-        vpand ymm0, ymm0, ymm2                                    ;    97.7 fp1     27 x
-        vpxor ymm7, ymm7, ymm0                                    ;    98.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm4                                    ;    98.7 fp0     27 x
-        vpor ymm3, ymm3, ymm4                                     ;    98.7 fp3     27 x
-        vpslld ymm0, ymm2, 0xd                                    ;    97.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;    97.7 fp2     46 x[0]
-        vpxor ymm0, ymm0, ymm2                                    ;    98.7 fp0     46 x[0]
-        vpxor ymm8, ymm8, ymm5                                    ;    99.7 fp3     27 x
-        vpxor ymm3, ymm3, ymm5                                    ;    99.7 fp1     48 x[1]
-        vpxor ymm3, ymm3, ymm0                                    ;   100.7 fp2     48 x[1]
-        vpslld ymm2, ymm0, 3                                      ;    99.7 fp1     49 x[3]
-        vpxor ymm7, ymm7, ymm2                                    ;   100.7 fp0     49 x[3]
-        vpslld ymm2, ymm8, 3                                      ;   100.7 fp2     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   100.7 fp1     47 x[2]
-        vpxor ymm2, ymm2, ymm4                                    ;   101.7 fp3     47 x[2]
-        vpxor ymm3, ymm3, ymm2                                    ;   102.7 fp0     48 x[1]
-        vpxor ymm7, ymm7, ymm2                                    ;   102.7 fp2     49 x[3]
-        vpslld ymm4, ymm3, 1                                      ;   103.7 fp1     50 x[1]
-        vpsrld ymm3, ymm3, 0x1f                                   ;   103.7 fp2     50 x[1]
-        vpxor ymm4, ymm4, ymm3                                    ;   104.7 fp3     50 x[1]
-        vpslld ymm3, ymm7, 7                                      ;   103.7 fp1     51 x[3]
-        vpsrld ymm5, ymm7, 0x19                                   ;   103.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   104.7 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   105.7 fp3     52 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   106.7 fp0     52 x[0]
-        vpxor ymm2, ymm2, ymm3                                    ;   105.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 2240]                            ;   105.7 fp3+agu0   80 x[3]
-        vpslld ymm5, ymm4, 7                                      ;   105.7 fp2     53 x[2]
-        vpxor ymm2, ymm2, ymm5                                    ;   106.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2176]                            ;   105.7 fp1+agu1   80 x[1]
-        vpslld ymm5, ymm0, 5                                      ;   107.7 fp2     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   107.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm4                                        ;   106.7         28 x copy
-        vpxor ymm4, ymm4, ymm3                                    ;   106.7 fp3     28 x
-        vpslld ymm7, ymm2, 0x16                                   ;   107.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;   107.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm0                                    ;   108.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 320]                             ;   109.7 fp3+agu0   80 x[0]
-        vmovdqa ymm0, ymm3                                        ;   106.7         28 x copy
-        vpxor ymm7, ymm7, ymm2                                    ;   108.7 fp2     28 x
-        vpxor ymm7, ymm7, [rbp + 2208]                            ;   109.7 fp1+agu1   28 x
-        vpor ymm6, ymm6, ymm5                                     ;   110.7 fp0     28 x
-        vpxor ymm7, ymm7, ymm5                                    ;   110.7 fp3     28 x
-        vpxor ymm4, ymm4, ymm5                                    ;   110.7 fp2     28 x
-        vpxor ymm6, ymm6, ymm7                                    ;   111.7 fp1     28 x
-        vpand ymm7, ymm7, ymm5                                    ;   111.7 fp0     28 x
-        vpand ymm7, ymm7, ymm4                                    ;   112.7 fp3     28 x
-        vpor ymm0, ymm0, ymm4                                     ;   111.7 fp2     28 x
-        vpxor ymm3, ymm3, ymm7                                    ;   113.7 fp1     28 x
-        vpxor ymm5, ymm5, ymm6                                    ;   112.7 fp0     28 x
-        vpxor ymm0, ymm0, ymm6                                    ;   112.7 fp3     28 x
-        vmovdqa ymm2, ymm4                                        ;   111.7         28 x copy
-        vpand ymm6, ymm6, ymm3                                    ;   114.7 fp2     28 x
-        vpxor ymm4, ymm4, ymm6                                    ;   115.7 fp1     48 x[1]
-        vpand ymm6, ymm5, ymm0                                    ;   113.7 fp0     28 x
-        vpxor ymm2, ymm2, ymm6                                    ;   114.7 fp3     28 x
-        vpxor ymm5, ymm5, ymm3                                    ;   114.7 fp2     49 x[3]
-        vpslld ymm3, ymm0, 0xd                                    ;   113.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   113.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm0                                    ;   114.7 fp0     46 x[0]
-        vpxor ymm4, ymm4, ymm3                                    ;   116.7 fp3     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   115.7 fp1     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   115.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm2                                    ;   116.7 fp0     47 x[2]
-        vpslld ymm2, ymm3, 3                                      ;   115.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm2                                    ;   116.7 fp3     49 x[3]
-        vpxor ymm4, ymm4, ymm0                                    ;   117.7 fp2     48 x[1]
-        vpxor ymm5, ymm5, ymm0                                    ;   117.7 fp0     49 x[3]
-        vpslld ymm2, ymm4, 1                                      ;   118.7 fp1     50 x[1]
-        vpsrld ymm4, ymm4, 0x1f                                   ;   118.7 fp2     50 x[1]
-        vpxor ymm2, ymm2, ymm4                                    ;   119.7 fp3     50 x[1]
-        vpslld ymm4, ymm5, 7                                      ;   118.7 fp1     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   118.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   119.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm2                                    ;   120.7 fp3     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   121.7 fp1     52 x[0]
-        vpxor ymm0, ymm0, ymm4                                    ;   120.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2336]                            ;   120.7 fp2+agu0   80 x[3]
-        vpslld ymm5, ymm2, 7                                      ;   120.7 fp1     53 x[2]
-        vpxor ymm0, ymm0, ymm5                                    ;   121.7 fp3     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 352]                             ;   120.7 fp0+agu1   80 x[1]
-        vpslld ymm5, ymm3, 5                                      ;   122.7 fp2     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;   122.7 fp1     54 x[0]
-        vpslld ymm6, ymm0, 0x16                                   ;   122.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   122.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   123.7 fp3     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 2272]                            ;   124.7 fp0+agu0   80 x[0]
-        vmovdqa ymm3, ymm2                                        ;   121.7         29 x copy
-        vpxor ymm6, ymm6, ymm0                                    ;   123.7 fp2     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 2304]                            ;   124.7 fp1+agu1   80 x[2]
-        vpand ymm0, ymm4, ymm5                                    ;   125.7 fp3     29 x
-        vpxor ymm5, ymm4, ymm5                                    ;   125.7 fp0     29 x
-        vpxor ymm4, ymm4, ymm6                                    ;   125.7 fp2     29 x
-        vpxor ymm3, ymm3, ymm6                                    ;   125.7 fp1     29 x
-        vpxor ymm0, ymm0, ymm3                                    ;   126.7 fp3     29 x
-        vpand ymm2, ymm2, ymm5                                    ;   126.7 fp0     29 x
-        vpxor ymm2, ymm2, ymm3                                    ;   127.7 fp2     29 x
-        vpor ymm3, ymm3, ymm5                                     ;   126.7 fp1     29 x
-        vpxor ymm3, ymm3, ymm4                                    ;   127.7 fp3     29 x
-        vpxor ymm5, ymm5, ymm0                                    ;   127.7 fp0     29 x
-        vpand ymm4, ymm4, ymm2                                    ;   128.7 fp2     29 x
-        vpxor ymm2, ymm2, ymm0                                    ;   128.7 fp1     29 x
-        vpxor ymm4, ymm4, ymm5                                    ;   129.7 fp3     29 x
-        vpand ymm2, ymm2, ymm3                                    ;   129.7 fp0     29 x
-        vpxor ymm5, ymm5, ymm2                                    ;   130.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   130.7 fp1     29 x
-        vpslld ymm2, ymm4, 0xd                                    ;   130.7 fp2     46 x[0]
-        vpsrld ymm4, ymm4, 0x13                                   ;   130.7 fp1     46 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   131.7 fp3     46 x[0]
-        vpslld ymm4, ymm3, 3                                      ;   131.7 fp2     47 x[2]
-        vpsrld ymm3, ymm3, 0x1d                                   ;   131.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   132.7 fp0     47 x[2]
-        vpxor ymm0, ymm0, ymm2                                    ;   132.7 fp3     48 x[1]
-        vpslld ymm3, ymm2, 3                                      ;   132.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   133.7 fp0     49 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   133.7 fp1     48 x[1]
-        vpxor ymm5, ymm5, ymm4                                    ;   134.7 fp3     49 x[3]
-        vpslld ymm3, ymm0, 1                                      ;   134.7 fp2     50 x[1]
-        vpsrld ymm0, ymm0, 0x1f                                   ;   134.7 fp1     50 x[1]
-        vpxor ymm3, ymm3, ymm0                                    ;   135.7 fp0     50 x[1]
-        vpslld ymm0, ymm5, 7                                      ;   135.7 fp2     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   135.7 fp1     51 x[3]
-        vpxor ymm0, ymm0, ymm5                                    ;   136.7 fp3     51 x[3]
-        vpxor ymm2, ymm2, ymm3                                    ;   136.7 fp0     52 x[0]
-        vpslld ymm5, ymm3, 7                                      ;   136.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   137.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 416]                             ;   136.7 fp3+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm0                                    ;   137.7 fp0     52 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   138.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 2368]                            ;   137.7 fp1+agu1   80 x[3]
-        vpslld ymm5, ymm2, 5                                      ;   138.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   138.7 fp1     54 x[0]
-        vpxor ymm5, ymm5, [rbp + 384]                             ;   139.7 fp3+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm2                                    ;   140.7 fp0     80 x[0]
-        vmovdqa ymm2, ymm3                                        ;   137.7         30 x copy
-        vpxor ymm6, ymm3, ymm5                                    ;   141.7 fp2     30 x
-        vpslld ymm7, ymm4, 0x16                                   ;   139.7 fp1     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   139.7 fp2     55 x[2]
-        vmovdqa ymm8, ymm0                                        ;   138.7         30 x copy
-        vpxor ymm7, ymm7, ymm4                                    ;   140.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 448]                             ;   141.7 fp0+agu1   80 x[2]
-        vpor ymm2, ymm2, ymm7                                     ;   142.7 fp1     30 x
-        vpxor ymm8, ymm8, ymm2                                    ;   143.7 fp2     30 x
-        vpand ymm0, ymm0, ymm7                                    ;   142.7 fp3     30 x
-        vpxor ymm3, ymm3, ymm7                                    ;   142.7 fp0     30 x
-        vpxor ymm0, ymm0, ymm6                                    ;   143.7 fp1     30 x
-        vpand ymm5, ymm5, ymm8                                    ;   144.7 fp2     30 x
-        vpxor ymm3, ymm3, ymm5                                    ;   145.7 fp3     30 x
-        vmovdqa ymm2, ymm8                                        ;   144.7         30 x copy
-        vpxor ymm8, ymm8, ymm0                                    ;   144.7 fp0     30 x
-        vpxor ymm6, ymm6, ymm5                                    ;   145.7 fp1     48 x[1]
-        vpand ymm5, ymm5, ymm3                                    ;   146.7 fp2     30 x
-        vpxor ymm2, ymm2, ymm5                                    ;   147.7 fp3     30 x
-        vpand ymm0, ymm0, ymm3                                    ;   146.7 fp0     30 x
-        vpxor ymm8, ymm8, ymm0                                    ;   147.7 fp1     30 x
-        vpxor ymm0, ymm0, ymm2                                    ;   148.7 fp2     30 x
-        vpxor ymm6, ymm6, ymm2                                    ;   148.7 fp3     48 x[1]
-        vpslld ymm2, ymm8, 3                                      ;   148.7 fp1     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   148.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm4                                    ;   149.7 fp0     47 x[2]
-        vpslld ymm4, ymm0, 0xd                                    ;   149.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   149.7 fp2     46 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   150.7 fp3     46 x[0]
-        vpxor ymm6, ymm6, ymm2                                    ;   150.7 fp0     48 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   150.7 fp1     49 x[3]
-        vpxor ymm6, ymm6, ymm4                                    ;   151.7 fp2     48 x[1]
-        vpslld ymm0, ymm4, 3                                      ;   151.7 fp1     49 x[3]
-        vpxor ymm3, ymm3, ymm0                                    ;   152.7 fp3     49 x[3]
-        vpslld ymm0, ymm6, 1                                      ;   152.7 fp2     50 x[1]
-        vpsrld ymm5, ymm6, 0x1f                                   ;   152.7 fp1     50 x[1]
-        vpxor ymm0, ymm0, ymm5                                    ;   153.7 fp0     50 x[1]
-        vpslld ymm5, ymm3, 7                                      ;   153.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   153.7 fp1     51 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   154.7 fp3     51 x[3]
-        vpxor ymm4, ymm4, ymm0                                    ;   154.7 fp0     52 x[0]
-        vpslld ymm3, ymm0, 7                                      ;   154.7 fp2     53 x[2]
-        vpxor ymm2, ymm2, ymm3                                    ;   155.7 fp1     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 2432]                            ;   154.7 fp3+agu0   80 x[1]
-        vpxor ymm4, ymm4, ymm5                                    ;   155.7 fp0     52 x[0]
-        vpxor ymm2, ymm2, ymm5                                    ;   156.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 2464]                            ;   155.7 fp1+agu1   23 x
-        vpslld ymm3, ymm4, 5                                      ;   156.7 fp2     54 x[0]
-        vpsrld ymm4, ymm4, 0x1b                                   ;   156.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm0                                        ;   155.7         23 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;   157.7 fp3     80 x[0]
-        vpxor ymm3, ymm3, [rbp + 2400]                            ;   158.7 fp0+agu0   80 x[0]
-        vpslld ymm4, ymm2, 0x16                                   ;   157.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;   157.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm2                                    ;   158.7 fp3     80 x[2]
-        vpxor ymm4, ymm4, [rbp + 480]                             ;   159.7 fp0+agu1   80 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   159.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   160.7 fp1     23 x
-        vpand ymm0, ymm0, ymm5                                    ;   160.7 fp3     23 x
-        vpxor ymm0, ymm3, ymm0                                    ;   161.7 fp0     23 x
-        vpor ymm3, ymm3, ymm5                                     ;   160.7 fp2     23 x
-        vpxor ymm5, ymm5, ymm4                                    ;   160.7 fp1     23 x
-        vpxor ymm3, ymm3, ymm6                                    ;   161.7 fp3     23 x
-        vpand ymm4, ymm4, ymm0                                    ;   162.7 fp0     23 x
-        vpand ymm2, ymm6, ymm0                                    ;   162.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   163.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   162.7 fp3     23 x
-        vpand ymm5, ymm5, ymm3                                    ;   162.7 fp0     23 x
-        vpxor ymm6, ymm6, ymm0                                    ;   164.7 fp2     23 x
-        vpor ymm5, ymm5, ymm2                                     ;   163.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   164.7 fp3     48 x[1]
-        vpslld ymm2, ymm5, 0xd                                    ;   164.7 fp2     46 x[0]
-        vpsrld ymm4, ymm5, 0x13                                   ;   164.7 fp1     46 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   165.7 fp0     46 x[0]
-        vpslld ymm4, ymm6, 3                                      ;   165.7 fp2     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;   165.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   166.7 fp3     47 x[2]
-        vpxor ymm0, ymm0, ymm2                                    ;   166.7 fp0     48 x[1]
-        vpslld ymm5, ymm2, 3                                      ;   166.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   167.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   167.7 fp3     48 x[1]
-        vpxor ymm3, ymm3, ymm4                                    ;   168.7 fp0     49 x[3]
-        vpslld ymm5, ymm0, 1                                      ;   168.7 fp2     50 x[1]
-        vpsrld ymm0, ymm0, 0x1f                                   ;   168.7 fp1     50 x[1]
-        vpxor ymm5, ymm5, ymm0                                    ;   169.7 fp3     50 x[1]
-        vpslld ymm0, ymm3, 7                                      ;   169.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   169.7 fp1     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;   170.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm5                                    ;   170.7 fp3     52 x[0]
-        vpslld ymm3, ymm5, 7                                      ;   170.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   171.7 fp1     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 2496]                            ;   170.7 fp0+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm0                                    ;   171.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   172.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 576]                             ;   171.7 fp1+agu1   80 x[3]
-        vpslld ymm3, ymm2, 5                                      ;   172.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   172.7 fp1     54 x[0]
-        vpxor ymm3, ymm3, [rbp + 512]                             ;   173.7 fp0+agu0   80 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   174.7 fp3     80 x[0]
-        vpand ymm2, ymm5, ymm3                                    ;   175.7 fp2     24 x
-        vmovdqa ymm6, ymm5                                        ;   171.7         24 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;   172.7 fp1     24 x
-        vpslld ymm7, ymm4, 0x16                                   ;   173.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   173.7 fp1     55 x[2]
-        vpxor ymm3, ymm0, ymm3                                    ;   175.7 fp0     24 x
-        vpxor ymm7, ymm7, ymm4                                    ;   174.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 544]                             ;   175.7 fp2+agu1   80 x[2]
-        vpor ymm6, ymm6, ymm3                                     ;   176.7 fp0     24 x
-        vpxor ymm5, ymm5, ymm7                                    ;   176.7 fp1     24 x
-        vpor ymm7, ymm7, ymm2                                     ;   176.7 fp3     24 x
-        vpxor ymm6, ymm6, ymm1                                    ;   177.7 fp2     24 x
-        vpxor ymm2, ymm2, ymm5                                    ;   177.7 fp0     24 x
-        vpand ymm5, ymm5, ymm7                                    ;   177.7 fp1     24 x
-        vpor ymm5, ymm5, ymm6                                     ;   178.7 fp3     24 x
-        vpxor ymm7, ymm7, ymm2                                    ;   178.7 fp2     24 x
-        vpxor ymm0, ymm0, ymm2                                    ;   178.7 fp0     24 x
-        vpxor ymm6, ymm6, ymm0                                    ;   179.7 fp1     24 x
-        vpslld ymm3, ymm2, 3                                      ;   178.7 fp2     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   178.7 fp1     47 x[2]
-        vpor ymm7, ymm7, ymm5                                     ;   179.7 fp3     24 x
-        vpand ymm0, ymm0, ymm5                                    ;   179.7 fp0     24 x
-        vpxor ymm3, ymm3, ymm2                                    ;   179.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm6                                    ;   180.7 fp1     24 x
-        vpxor ymm7, ymm7, ymm6                                    ;   180.7 fp3     48 x[1]
-        vpxor ymm7, ymm7, ymm3                                    ;   181.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm3                                    ;   180.7 fp2     49 x[3]
-        vpslld ymm2, ymm0, 0xd                                    ;   181.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   181.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   182.7 fp3     46 x[0]
-        vpxor ymm7, ymm7, ymm2                                    ;   183.7 fp0     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   183.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm0                                    ;   184.7 fp2     49 x[3]
-        vpslld ymm0, ymm7, 1                                      ;   184.7 fp1     50 x[1]
-        vpsrld ymm4, ymm7, 0x1f                                   ;   184.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   185.7 fp3     50 x[1]
-        vpslld ymm4, ymm5, 7                                      ;   185.7 fp1     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   185.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   186.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   186.7 fp3     52 x[0]
-        vpslld ymm5, ymm0, 7                                      ;   186.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, ymm5                                    ;   187.7 fp0     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 2560]                            ;   186.7 fp3+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm4                                    ;   187.7 fp2     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   188.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2624]                            ;   187.7 fp3+agu1   80 x[3]
-        vpslld ymm5, ymm2, 5                                      ;   188.7 fp1     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   188.7 fp2     54 x[0]
-        vpxor ymm5, ymm5, [rbp + 2528]                            ;   189.7 fp0+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm2                                    ;   190.7 fp3     80 x[0]
-        vpxor ymm2, ymm0, ymm5                                    ;   191.7 fp1     25 x
-        vmovdqa ymm6, ymm0                                        ;   187.7         25 x copy
-        vpslld ymm7, ymm3, 0x16                                   ;   189.7 fp2     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   189.7 fp1     55 x[2]
-        vmovdqa ymm8, ymm4                                        ;   188.7         25 x copy
-        vpxor ymm7, ymm7, ymm3                                    ;   190.7 fp0     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 2592]                            ;   191.7 fp3+agu1   80 x[2]
-        vpor ymm4, ymm4, ymm5                                     ;   191.7 fp2     25 x
-        vpxor ymm6, ymm6, ymm4                                    ;   192.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm7                                    ;   192.7 fp0     25 x
-        vpand ymm7, ymm7, ymm5                                    ;   192.7 fp3     25 x
-        vpxor ymm8, ymm8, ymm7                                    ;   193.7 fp2     25 x
-        vpand ymm0, ymm0, ymm8                                    ;   194.7 fp1     25 x
-        vpxor ymm8, ymm8, ymm2                                    ;   194.7 fp0     25 x
-        vpxor ymm0, ymm2, ymm0                                    ;   195.7 fp3     25 x
-        vpor ymm2, ymm2, ymm6                                     ;   193.7 fp2     25 x
-        vpxor ymm5, ymm5, ymm8                                    ;   195.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm8                                    ;   195.7 fp0     25 x
-        vpxor ymm6, ymm6, ymm2                                    ;   196.7 fp3     25 x
-        vpxor ymm2, ymm2, ymm0                                    ;   196.7 fp2     48 x[1]
-        vpslld ymm3, ymm5, 0xd                                    ;   196.7 fp1     46 x[0]
-        vpsrld ymm4, ymm5, 0x13                                   ;   196.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   197.7 fp0     46 x[0]
-        vpslld ymm4, ymm6, 3                                      ;   197.7 fp1     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;   197.7 fp2     47 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   198.7 fp3     47 x[2]
-        vpxor ymm2, ymm2, ymm3                                    ;   198.7 fp0     48 x[1]
-        vpslld ymm5, ymm3, 3                                      ;   198.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm5                                    ;   199.7 fp2     49 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   199.7 fp3     48 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   200.7 fp0     49 x[3]
-        vpslld ymm5, ymm2, 1                                      ;   200.7 fp1     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   200.7 fp2     50 x[1]
-        vpxor ymm5, ymm5, ymm2                                    ;   201.7 fp3     50 x[1]
-        vpslld ymm2, ymm0, 7                                      ;   201.7 fp1     51 x[3]
-        vpsrld ymm0, ymm0, 0x19                                   ;   201.7 fp2     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   202.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   202.7 fp3     52 x[0]
-        vpslld ymm0, ymm5, 7                                      ;   202.7 fp1     53 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;   203.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 2656]                            ;   202.7 fp0+agu0   80 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   203.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   204.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 640]                             ;   203.7 fp2+agu1   80 x[3]
-        vpslld ymm0, ymm3, 5                                      ;   204.7 fp1     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;   204.7 fp2     54 x[0]
-        vmovdqa ymm6, ymm5                                        ;   203.7         26 x copy
-        vpxor ymm5, ymm5, ymm2                                    ;   204.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm3                                    ;   205.7 fp3     80 x[0]
-        vpxor ymm0, ymm0, [rbp + 608]                             ;   206.7 fp1+agu0   80 x[0]
-        vpslld ymm3, ymm4, 0x16                                   ;   205.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   205.7 fp1     55 x[2]
-        vpxor ymm3, ymm3, ymm4                                    ;   206.7 fp0     80 x[2]
-        vpxor ymm3, ymm3, [rbp + 2688]                            ;   207.7 fp3+agu1   80 x[2]
-        vmovdqa ymm4, ymm5                                        ;   205.7         26 x copy
-        vpand ymm6, ymm6, ymm0                                    ;   207.7 fp2     26 x
-        vpor ymm2, ymm2, ymm0                                     ;   207.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm3                                    ;   208.7 fp1     26 x
-        vpand ymm3, ymm3, ymm2                                    ;   208.7 fp3     26 x
-        vpor ymm0, ymm0, ymm6                                     ;   209.7 fp2     26 x
-        vpxor ymm4, ymm4, ymm0                                    ;   210.7 fp0     26 x
-        vpor ymm5, ymm5, ymm6                                     ;   208.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm6                                    ;   208.7 fp3     26 x
-        vpxor ymm5, ymm5, ymm3                                    ;   209.7 fp2     26 x
-        vpor ymm6, ymm6, ymm3                                     ;   209.7 fp0     26 x
-        vpor ymm3, ymm3, ymm2                                     ;   209.7 fp1     26 x
-        vpor ymm2, ymm2, ymm5                                     ;   210.7 fp3     26 x
-        vpxor ymm3, ymm3, ymm4                                    ;   211.7 fp2     26 x
-        vpand ymm4, ymm4, ymm5                                    ;   211.7 fp0     26 x
-        vpxor ymm4, ymm4, ymm2                                    ;   212.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm3                                    ;   212.7 fp3     26 x
-        vpxor ymm6, ymm6, ymm3                                    ;   212.7 fp2     49 x[3]
-        vpslld ymm0, ymm4, 0xd                                    ;   213.7 fp1     46 x[0]
-        vpsrld ymm3, ymm4, 0x13                                   ;   213.7 fp2     46 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   214.7 fp0     46 x[0]
-        vpslld ymm3, ymm2, 3                                      ;   213.7 fp1     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   213.7 fp2     47 x[2]
-        vpxor ymm3, ymm3, ymm2                                    ;   214.7 fp3     47 x[2]
-        vpxor ymm5, ymm5, ymm0                                    ;   215.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm3                                    ;   216.7 fp1     48 x[1]
-        vpxor ymm6, ymm6, ymm3                                    ;   215.7 fp3     49 x[3]
-        vpslld ymm2, ymm0, 3                                      ;   215.7 fp2     49 x[3]
-        vpxor ymm6, ymm6, ymm2                                    ;   216.7 fp0     49 x[3]
-        vpslld ymm2, ymm5, 1                                      ;   217.7 fp1     50 x[1]
-        vpsrld ymm4, ymm5, 0x1f                                   ;   217.7 fp2     50 x[1]
-        vpxor ymm2, ymm2, ymm4                                    ;   218.7 fp3     50 x[1]
-        vpslld ymm4, ymm6, 7                                      ;   217.7 fp1     51 x[3]
-        vpsrld ymm5, ymm6, 0x19                                   ;   217.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   218.7 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm2                                    ;   219.7 fp3     52 x[0]
-        vpxor ymm0, ymm0, ymm4                                    ;   220.7 fp1     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   219.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2784]                            ;   219.7 fp0+agu0   80 x[3]
-        vpslld ymm5, ymm2, 7                                      ;   219.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, ymm5                                    ;   220.7 fp3     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 2752]                            ;   219.7 fp2+agu1   80 x[1]
-        vpslld ymm5, ymm0, 5                                      ;   221.7 fp1     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   221.7 fp2     54 x[0]
-        vpslld ymm6, ymm3, 0x16                                   ;   221.7 fp1     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   221.7 fp2     55 x[2]
-        vmovdqa ymm7, ymm4                                        ;   220.7         27 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;   222.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 2720]                            ;   223.7 fp3+agu0   80 x[0]
-        vpxor ymm6, ymm6, ymm3                                    ;   222.7 fp1     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 672]                             ;   223.7 fp2+agu1   80 x[2]
-        vpxor ymm0, ymm2, ymm5                                    ;   224.7 fp0     27 x
-        vmovdqa ymm3, ymm2                                        ;   220.7         27 x copy
-        vmovdqa ymm8, ymm2                                        ;   220.7         27 x copy
-        vpxor ymm7, ymm7, ymm5                                    ;   224.7 fp3     27 x
-        vpxor ymm4, ymm4, ymm6                                    ;   224.7 fp1     27 x
-        vpand ymm0, ymm0, ymm7                                    ;   225.7 fp2     27 x
-        vpor ymm6, ymm6, ymm7                                     ;   225.7 fp0     27 x
-        vpxor ymm0, ymm0, ymm4                                    ;   226.7 fp3     27 x
-        vpand ymm4, ymm4, ymm6                                    ;   226.7 fp1     27 x
-        vpxor ymm3, ymm3, ymm6                                    ;   226.7 fp2     27 x
-        vmovdqa ymm5, ymm7                                        ;   225.7         27 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;   227.7 fp0     27 x
-        vpand ymm4, ymm4, ymm0                                    ;   227.7 fp3     27 x
-        vpand ymm2, ymm2, ymm0                                    ;   227.7 fp1     27 x
-        vpxor ymm7, ymm7, ymm2                                    ;   228.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm4                                    ;   228.7 fp0     27 x
-        vpor ymm3, ymm3, ymm4                                     ;   228.7 fp3     27 x
-        vpslld ymm2, ymm0, 0xd                                    ;   227.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   227.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   228.7 fp0     46 x[0]
-        vpxor ymm8, ymm8, ymm5                                    ;   229.7 fp3     27 x
-        vpxor ymm3, ymm3, ymm5                                    ;   229.7 fp1     48 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   230.7 fp2     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   229.7 fp1     49 x[3]
-        vpxor ymm7, ymm7, ymm0                                    ;   230.7 fp0     49 x[3]
-        vpslld ymm0, ymm8, 3                                      ;   230.7 fp2     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   230.7 fp1     47 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;   231.7 fp3     47 x[2]
-        vpxor ymm3, ymm3, ymm0                                    ;   232.7 fp0     48 x[1]
-        vpxor ymm7, ymm7, ymm0                                    ;   232.7 fp2     49 x[3]
-        vpslld ymm4, ymm3, 1                                      ;   233.7 fp1     50 x[1]
-        vpsrld ymm3, ymm3, 0x1f                                   ;   233.7 fp2     50 x[1]
-        vpxor ymm4, ymm4, ymm3                                    ;   234.7 fp3     50 x[1]
-        vpslld ymm3, ymm7, 7                                      ;   233.7 fp1     51 x[3]
-        vpsrld ymm5, ymm7, 0x19                                   ;   233.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   234.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   235.7 fp3     52 x[0]
-        vpxor ymm2, ymm2, ymm3                                    ;   236.7 fp0     52 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   235.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 2880]                            ;   235.7 fp3+agu0   80 x[3]
-        vpslld ymm5, ymm4, 7                                      ;   235.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, ymm5                                    ;   236.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2816]                            ;   235.7 fp1+agu1   80 x[1]
-        vpslld ymm5, ymm2, 5                                      ;   237.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   237.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm4                                        ;   236.7         28 x copy
-        vpxor ymm4, ymm4, ymm3                                    ;   236.7 fp3     28 x
-        vpslld ymm7, ymm0, 0x16                                   ;   237.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   237.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm2                                    ;   238.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 704]                             ;   239.7 fp3+agu0   80 x[0]
-        vmovdqa ymm2, ymm3                                        ;   236.7         28 x copy
-        vpxor ymm7, ymm7, ymm0                                    ;   238.7 fp2     28 x
-        vpxor ymm7, ymm7, [rbp + 2848]                            ;   239.7 fp1+agu1   28 x
-        vpor ymm6, ymm6, ymm5                                     ;   240.7 fp0     28 x
-        vpxor ymm7, ymm7, ymm5                                    ;   240.7 fp3     28 x
-        vpxor ymm4, ymm4, ymm5                                    ;   240.7 fp2     28 x
-        vpxor ymm6, ymm6, ymm7                                    ;   241.7 fp1     28 x
-        vpand ymm7, ymm7, ymm5                                    ;   241.7 fp0     28 x
-        vpand ymm7, ymm7, ymm4                                    ;   242.7 fp3     28 x
-        vpor ymm2, ymm2, ymm4                                     ;   241.7 fp2     28 x
-        vpxor ymm3, ymm3, ymm7                                    ;   243.7 fp1     28 x
-        vpxor ymm5, ymm5, ymm6                                    ;   242.7 fp0     28 x
-        vpxor ymm2, ymm2, ymm6                                    ;   242.7 fp3     28 x
-        vmovdqa ymm0, ymm4                                        ;   241.7         28 x copy
-        vpand ymm6, ymm6, ymm3                                    ;   244.7 fp2     28 x
-        vpxor ymm4, ymm4, ymm6                                    ;   245.7 fp1     48 x[1]
-        vpand ymm6, ymm5, ymm2                                    ;   243.7 fp0     28 x
-        vpxor ymm0, ymm0, ymm6                                    ;   244.7 fp3     28 x
-        vpxor ymm5, ymm5, ymm3                                    ;   244.7 fp2     49 x[3]
-        vpslld ymm3, ymm2, 0xd                                    ;   243.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;   243.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   244.7 fp0     46 x[0]
-        vpxor ymm4, ymm4, ymm3                                    ;   246.7 fp3     48 x[1]
-        vpslld ymm2, ymm0, 3                                      ;   245.7 fp1     47 x[2]
-        vpsrld ymm0, ymm0, 0x1d                                   ;   245.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   246.7 fp0     47 x[2]
-        vpslld ymm0, ymm3, 3                                      ;   245.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm0                                    ;   246.7 fp3     49 x[3]
-        vpxor ymm4, ymm4, ymm2                                    ;   247.7 fp2     48 x[1]
-        vpxor ymm5, ymm5, ymm2                                    ;   247.7 fp0     49 x[3]
-        vpslld ymm0, ymm4, 1                                      ;   248.7 fp1     50 x[1]
-        vpsrld ymm4, ymm4, 0x1f                                   ;   248.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   249.7 fp3     50 x[1]
-        vpslld ymm4, ymm5, 7                                      ;   248.7 fp1     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   248.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   249.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm0                                    ;   250.7 fp3     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   251.7 fp1     52 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   250.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 2976]                            ;   250.7 fp2+agu0   80 x[3]
-        vpslld ymm5, ymm0, 7                                      ;   250.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, ymm5                                    ;   251.7 fp3     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 736]                             ;   250.7 fp0+agu1   80 x[1]
-        vpslld ymm5, ymm3, 5                                      ;   252.7 fp2     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;   252.7 fp1     54 x[0]
-        vpslld ymm6, ymm2, 0x16                                   ;   252.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;   252.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   253.7 fp3     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 2912]                            ;   254.7 fp0+agu0   80 x[0]
-        vmovdqa ymm3, ymm0                                        ;   251.7         29 x copy
-        vpxor ymm6, ymm6, ymm2                                    ;   253.7 fp2     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 2944]                            ;   254.7 fp1+agu1   80 x[2]
-        vpand ymm2, ymm4, ymm5                                    ;   255.7 fp3     29 x
-        vpxor ymm5, ymm4, ymm5                                    ;   255.7 fp0     29 x
-        vpxor ymm4, ymm4, ymm6                                    ;   255.7 fp2     29 x
-        vpxor ymm3, ymm3, ymm6                                    ;   255.7 fp1     29 x
-        vpxor ymm2, ymm2, ymm3                                    ;   256.7 fp3     29 x
-        vpand ymm0, ymm0, ymm5                                    ;   256.7 fp0     29 x
-        vpxor ymm0, ymm0, ymm3                                    ;   257.7 fp2     29 x
-        vpor ymm3, ymm3, ymm5                                     ;   256.7 fp1     29 x
-        vpxor ymm3, ymm3, ymm4                                    ;   257.7 fp3     29 x
-        vpxor ymm5, ymm5, ymm2                                    ;   257.7 fp0     29 x
-        vpand ymm4, ymm4, ymm0                                    ;   258.7 fp2     29 x
-        vpxor ymm0, ymm0, ymm2                                    ;   258.7 fp1     29 x
-        vpxor ymm4, ymm4, ymm5                                    ;   259.7 fp3     29 x
-        vpand ymm0, ymm0, ymm3                                    ;   259.7 fp0     29 x
-        vpxor ymm5, ymm5, ymm0                                    ;   260.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   260.7 fp1     29 x
-        vpslld ymm0, ymm4, 0xd                                    ;   260.7 fp2     46 x[0]
-        vpsrld ymm4, ymm4, 0x13                                   ;   260.7 fp1     46 x[0]
-        vpxor ymm0, ymm0, ymm4                                    ;   261.7 fp3     46 x[0]
-        vpslld ymm4, ymm3, 3                                      ;   261.7 fp2     47 x[2]
-        vpsrld ymm3, ymm3, 0x1d                                   ;   261.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   262.7 fp0     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   262.7 fp3     48 x[1]
-        vpslld ymm3, ymm0, 3                                      ;   262.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   263.7 fp0     49 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   263.7 fp1     48 x[1]
-        vpxor ymm5, ymm5, ymm4                                    ;   264.7 fp3     49 x[3]
-        vpslld ymm3, ymm2, 1                                      ;   264.7 fp2     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   264.7 fp1     50 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   265.7 fp0     50 x[1]
-        vpslld ymm2, ymm5, 7                                      ;   265.7 fp2     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   265.7 fp1     51 x[3]
-        vpxor ymm2, ymm2, ymm5                                    ;   266.7 fp3     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;   266.7 fp0     52 x[0]
-        vpslld ymm5, ymm3, 7                                      ;   266.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   267.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 800]                             ;   266.7 fp3+agu0   80 x[1]
-        vpxor ymm0, ymm0, ymm2                                    ;   267.7 fp0     52 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   268.7 fp2     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 3008]                            ;   267.7 fp1+agu1   80 x[3]
-        vpslld ymm5, ymm0, 5                                      ;   268.7 fp2     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   268.7 fp1     54 x[0]
-        vpxor ymm5, ymm5, [rbp + 768]                             ;   269.7 fp3+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm0                                    ;   270.7 fp0     80 x[0]
-        vmovdqa ymm0, ymm3                                        ;   267.7         30 x copy
-        vpxor ymm6, ymm3, ymm5                                    ;   271.7 fp2     30 x
-        vpslld ymm7, ymm4, 0x16                                   ;   269.7 fp1     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   269.7 fp2     55 x[2]
-        vmovdqa ymm8, ymm2                                        ;   268.7         30 x copy
-        vpxor ymm7, ymm7, ymm4                                    ;   270.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 832]                             ;   271.7 fp0+agu1   80 x[2]
-        vpor ymm0, ymm0, ymm7                                     ;   272.7 fp1     30 x
-        vpxor ymm8, ymm8, ymm0                                    ;   273.7 fp2     30 x
-        vpand ymm2, ymm2, ymm7                                    ;   272.7 fp3     30 x
-        vpxor ymm3, ymm3, ymm7                                    ;   272.7 fp0     30 x
-        vpxor ymm2, ymm2, ymm6                                    ;   273.7 fp1     30 x
-        vpand ymm5, ymm5, ymm8                                    ;   274.7 fp2     30 x
-        vpxor ymm3, ymm3, ymm5                                    ;   275.7 fp3     30 x
-        vmovdqa ymm0, ymm8                                        ;   274.7         30 x copy
-        vpxor ymm8, ymm8, ymm2                                    ;   274.7 fp0     30 x
-        vpxor ymm6, ymm6, ymm5                                    ;   275.7 fp1     48 x[1]
-        vpand ymm5, ymm5, ymm3                                    ;   276.7 fp2     30 x
-        vpxor ymm0, ymm0, ymm5                                    ;   277.7 fp3     30 x
-        vpand ymm2, ymm2, ymm3                                    ;   276.7 fp0     30 x
-        vpxor ymm8, ymm8, ymm2                                    ;   277.7 fp1     30 x
-        vpxor ymm2, ymm2, ymm0                                    ;   278.7 fp2     30 x
-        vpxor ymm6, ymm6, ymm0                                    ;   278.7 fp3     48 x[1]
-        vpslld ymm0, ymm8, 3                                      ;   278.7 fp1     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   278.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;   279.7 fp0     47 x[2]
-        vpslld ymm4, ymm2, 0xd                                    ;   279.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;   279.7 fp2     46 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   280.7 fp3     46 x[0]
-        vpxor ymm6, ymm6, ymm0                                    ;   280.7 fp0     48 x[1]
-        vpxor ymm3, ymm3, ymm0                                    ;   280.7 fp1     49 x[3]
-        vpxor ymm6, ymm6, ymm4                                    ;   281.7 fp2     48 x[1]
-        vpslld ymm2, ymm4, 3                                      ;   281.7 fp1     49 x[3]
-        vpxor ymm3, ymm3, ymm2                                    ;   282.7 fp3     49 x[3]
-        vpslld ymm2, ymm6, 1                                      ;   282.7 fp2     50 x[1]
-        vpsrld ymm5, ymm6, 0x1f                                   ;   282.7 fp1     50 x[1]
-        vpxor ymm2, ymm2, ymm5                                    ;   283.7 fp0     50 x[1]
-        vpslld ymm5, ymm3, 7                                      ;   283.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   283.7 fp1     51 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   284.7 fp3     51 x[3]
-        vpxor ymm4, ymm4, ymm2                                    ;   284.7 fp0     52 x[0]
-        vpslld ymm3, ymm2, 7                                      ;   284.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, ymm3                                    ;   285.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 3072]                            ;   284.7 fp3+agu0   80 x[1]
-        vpxor ymm4, ymm4, ymm5                                    ;   285.7 fp0     52 x[0]
-        vpxor ymm0, ymm0, ymm5                                    ;   286.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 3104]                            ;   285.7 fp1+agu1   23 x
-        vpslld ymm3, ymm4, 5                                      ;   286.7 fp2     54 x[0]
-        vpsrld ymm4, ymm4, 0x1b                                   ;   286.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm2                                        ;   285.7         23 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;   287.7 fp3     80 x[0]
-        vpxor ymm3, ymm3, [rbp + 3040]                            ;   288.7 fp0+agu0   80 x[0]
-        vpslld ymm4, ymm0, 0x16                                   ;   287.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   287.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;   288.7 fp3     80 x[2]
-        vpxor ymm4, ymm4, [rbp + 864]                             ;   289.7 fp0+agu1   80 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   289.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   290.7 fp1     23 x
-        vpand ymm2, ymm2, ymm5                                    ;   290.7 fp3     23 x
-        vpxor ymm0, ymm3, ymm2                                    ;   291.7 fp0     23 x
-        vpor ymm3, ymm3, ymm5                                     ;   290.7 fp2     23 x
-        vpxor ymm5, ymm5, ymm4                                    ;   290.7 fp1     23 x
-        vpxor ymm3, ymm3, ymm6                                    ;   291.7 fp3     23 x
-        vpand ymm4, ymm4, ymm0                                    ;   292.7 fp0     23 x
-        vpand ymm2, ymm6, ymm0                                    ;   292.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   293.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   292.7 fp3     23 x
-        vpand ymm5, ymm5, ymm3                                    ;   292.7 fp0     23 x
-        vpxor ymm6, ymm6, ymm0                                    ;   294.7 fp2     23 x
-        vpor ymm5, ymm5, ymm2                                     ;   293.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   294.7 fp3     48 x[1]
-        vpslld ymm2, ymm5, 0xd                                    ;   294.7 fp2     46 x[0]
-        vpsrld ymm4, ymm5, 0x13                                   ;   294.7 fp1     46 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   295.7 fp0     46 x[0]
-        vpslld ymm4, ymm6, 3                                      ;   295.7 fp2     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;   295.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   296.7 fp3     47 x[2]
-        vpxor ymm0, ymm0, ymm2                                    ;   296.7 fp0     48 x[1]
-        vpslld ymm5, ymm2, 3                                      ;   296.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   297.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   297.7 fp3     48 x[1]
-        vpxor ymm3, ymm3, ymm4                                    ;   298.7 fp0     49 x[3]
-        vpslld ymm5, ymm0, 1                                      ;   298.7 fp2     50 x[1]
-        vpsrld ymm0, ymm0, 0x1f                                   ;   298.7 fp1     50 x[1]
-        vpxor ymm5, ymm5, ymm0                                    ;   299.7 fp3     50 x[1]
-        vpslld ymm0, ymm3, 7                                      ;   299.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   299.7 fp1     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;   300.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm5                                    ;   300.7 fp3     52 x[0]
-        vpslld ymm3, ymm5, 7                                      ;   300.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   301.7 fp1     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 3136]                            ;   300.7 fp0+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm0                                    ;   301.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   302.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 960]                             ;   301.7 fp1+agu1   80 x[3]
-        vpslld ymm3, ymm2, 5                                      ;   302.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   302.7 fp1     54 x[0]
-        vpxor ymm3, ymm3, [rbp + 896]                             ;   303.7 fp0+agu0   80 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   304.7 fp3     80 x[0]
-        vpand ymm2, ymm5, ymm3                                    ;   305.7 fp2     24 x
-        vmovdqa ymm6, ymm5                                        ;   301.7         24 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;   302.7 fp1     24 x
-        vpslld ymm7, ymm4, 0x16                                   ;   303.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   303.7 fp1     55 x[2]
-        vpxor ymm3, ymm0, ymm3                                    ;   305.7 fp0     24 x
-        vpxor ymm7, ymm7, ymm4                                    ;   304.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 928]                             ;   305.7 fp2+agu1   80 x[2]
-        vpor ymm6, ymm6, ymm3                                     ;   306.7 fp0     24 x
-        vpxor ymm5, ymm5, ymm7                                    ;   306.7 fp1     24 x
-        vpor ymm7, ymm7, ymm2                                     ;   306.7 fp3     24 x
-        vpxor ymm6, ymm6, ymm1                                    ;   307.7 fp2     24 x
-        vpxor ymm2, ymm2, ymm5                                    ;   307.7 fp0     24 x
-        vpand ymm5, ymm5, ymm7                                    ;   307.7 fp1     24 x
-        vpor ymm5, ymm5, ymm6                                     ;   308.7 fp3     24 x
-        vpxor ymm7, ymm7, ymm2                                    ;   308.7 fp2     24 x
-        vpxor ymm0, ymm0, ymm2                                    ;   308.7 fp0     24 x
-        vpxor ymm6, ymm6, ymm0                                    ;   309.7 fp1     24 x
-        vpslld ymm3, ymm2, 3                                      ;   308.7 fp2     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   308.7 fp1     47 x[2]
-        vpor ymm7, ymm7, ymm5                                     ;   309.7 fp3     24 x
-        vpand ymm0, ymm0, ymm5                                    ;   309.7 fp0     24 x
-        vpxor ymm3, ymm3, ymm2                                    ;   309.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm6                                    ;   310.7 fp1     24 x
-        vpxor ymm7, ymm7, ymm6                                    ;   310.7 fp3     48 x[1]
-        vpxor ymm7, ymm7, ymm3                                    ;   311.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm3                                    ;   310.7 fp2     49 x[3]
-        vpslld ymm2, ymm0, 0xd                                    ;   311.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   311.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   312.7 fp3     46 x[0]
-        vpxor ymm7, ymm7, ymm2                                    ;   313.7 fp0     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   313.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm0                                    ;   314.7 fp2     49 x[3]
-        vpslld ymm0, ymm7, 1                                      ;   314.7 fp1     50 x[1]
-        vpsrld ymm4, ymm7, 0x1f                                   ;   314.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   315.7 fp3     50 x[1]
-        vpslld ymm4, ymm5, 7                                      ;   315.7 fp1     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   315.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   316.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   316.7 fp3     52 x[0]
-        vpslld ymm5, ymm0, 7                                      ;   316.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, ymm5                                    ;   317.7 fp0     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 3200]                            ;   316.7 fp3+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm4                                    ;   317.7 fp2     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   318.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 3264]                            ;   317.7 fp3+agu1   80 x[3]
-        vpslld ymm5, ymm2, 5                                      ;   318.7 fp1     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   318.7 fp2     54 x[0]
-        vpxor ymm5, ymm5, [rbp + 3168]                            ;   319.7 fp0+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm2                                    ;   320.7 fp3     80 x[0]
-        vpxor ymm2, ymm0, ymm5                                    ;   321.7 fp1     25 x
-        vmovdqa ymm6, ymm0                                        ;   317.7         25 x copy
-        vpslld ymm7, ymm3, 0x16                                   ;   319.7 fp2     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   319.7 fp1     55 x[2]
-        vmovdqa ymm8, ymm4                                        ;   318.7         25 x copy
-        vpxor ymm7, ymm7, ymm3                                    ;   320.7 fp0     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 3232]                            ;   321.7 fp3+agu1   80 x[2]
-        vpor ymm4, ymm4, ymm5                                     ;   321.7 fp2     25 x
-        vpxor ymm6, ymm6, ymm4                                    ;   322.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm7                                    ;   322.7 fp0     25 x
-        vpand ymm7, ymm7, ymm5                                    ;   322.7 fp3     25 x
-        vpxor ymm8, ymm8, ymm7                                    ;   323.7 fp2     25 x
-        vpand ymm0, ymm0, ymm8                                    ;   324.7 fp1     25 x
-        vpxor ymm8, ymm8, ymm2                                    ;   324.7 fp0     25 x
-        vpxor ymm0, ymm2, ymm0                                    ;   325.7 fp3     25 x
-        vpor ymm2, ymm2, ymm6                                     ;   323.7 fp2     25 x
-        vpxor ymm5, ymm5, ymm8                                    ;   325.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm8                                    ;   325.7 fp0     25 x
-        vpxor ymm6, ymm6, ymm2                                    ;   326.7 fp3     25 x
-        vpxor ymm2, ymm2, ymm0                                    ;   326.7 fp2     48 x[1]
-        vpslld ymm3, ymm5, 0xd                                    ;   326.7 fp1     46 x[0]
-        vpsrld ymm4, ymm5, 0x13                                   ;   326.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   327.7 fp0     46 x[0]
-        vpslld ymm4, ymm6, 3                                      ;   327.7 fp1     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;   327.7 fp2     47 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   328.7 fp3     47 x[2]
-        vpxor ymm2, ymm2, ymm3                                    ;   328.7 fp0     48 x[1]
-        vpslld ymm5, ymm3, 3                                      ;   328.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm5                                    ;   329.7 fp2     49 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   329.7 fp3     48 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   330.7 fp0     49 x[3]
-        vpslld ymm5, ymm2, 1                                      ;   330.7 fp1     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   330.7 fp2     50 x[1]
-        vpxor ymm5, ymm5, ymm2                                    ;   331.7 fp3     50 x[1]
-        vpslld ymm2, ymm0, 7                                      ;   331.7 fp1     51 x[3]
-        vpsrld ymm0, ymm0, 0x19                                   ;   331.7 fp2     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   332.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   332.7 fp3     52 x[0]
-        vpslld ymm0, ymm5, 7                                      ;   332.7 fp1     53 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;   333.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 3296]                            ;   332.7 fp0+agu0   80 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   333.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   334.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 1024]                            ;   333.7 fp2+agu1   80 x[3]
-        vpslld ymm0, ymm3, 5                                      ;   334.7 fp1     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;   334.7 fp2     54 x[0]
-        vmovdqa ymm6, ymm5                                        ;   333.7         26 x copy
-        vpxor ymm5, ymm5, ymm2                                    ;   334.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm3                                    ;   335.7 fp3     80 x[0]
-        vpxor ymm0, ymm0, [rbp + 992]                             ;   336.7 fp1+agu0   80 x[0]
-        vpslld ymm3, ymm4, 0x16                                   ;   335.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   335.7 fp1     55 x[2]
-        vpxor ymm3, ymm3, ymm4                                    ;   336.7 fp0     80 x[2]
-        vpxor ymm3, ymm3, [rbp + 3328]                            ;   337.7 fp3+agu1   80 x[2]
-        vmovdqa ymm4, ymm5                                        ;   335.7         26 x copy
-        vpand ymm6, ymm6, ymm0                                    ;   337.7 fp2     26 x
-        vpor ymm2, ymm2, ymm0                                     ;   337.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm3                                    ;   338.7 fp1     26 x
-        vpand ymm3, ymm3, ymm2                                    ;   338.7 fp3     26 x
-        vpor ymm0, ymm0, ymm6                                     ;   339.7 fp2     26 x
-        vpxor ymm4, ymm4, ymm0                                    ;   340.7 fp0     26 x
-        vpor ymm5, ymm5, ymm6                                     ;   338.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm6                                    ;   338.7 fp3     26 x
-        vpxor ymm5, ymm5, ymm3                                    ;   339.7 fp2     26 x
-        vpor ymm6, ymm6, ymm3                                     ;   339.7 fp0     26 x
-        vpor ymm3, ymm3, ymm2                                     ;   339.7 fp1     26 x
-        vpor ymm2, ymm2, ymm5                                     ;   340.7 fp3     26 x
-        vpxor ymm3, ymm3, ymm4                                    ;   341.7 fp2     26 x
-        vpand ymm4, ymm4, ymm5                                    ;   341.7 fp0     26 x
-        vpxor ymm4, ymm4, ymm2                                    ;   342.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm3                                    ;   342.7 fp3     26 x
-        vpxor ymm6, ymm6, ymm3                                    ;   342.7 fp2     49 x[3]
-        vpslld ymm0, ymm4, 0xd                                    ;   343.7 fp1     46 x[0]
-        vpsrld ymm3, ymm4, 0x13                                   ;   343.7 fp2     46 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   344.7 fp0     46 x[0]
-        vpslld ymm3, ymm2, 3                                      ;   343.7 fp1     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   343.7 fp2     47 x[2]
-        vpxor ymm3, ymm3, ymm2                                    ;   344.7 fp3     47 x[2]
-        vpxor ymm5, ymm5, ymm0                                    ;   345.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm3                                    ;   346.7 fp1     48 x[1]
-        vpxor ymm6, ymm6, ymm3                                    ;   345.7 fp3     49 x[3]
-        vpslld ymm2, ymm0, 3                                      ;   345.7 fp2     49 x[3]
-        vpxor ymm6, ymm6, ymm2                                    ;   346.7 fp0     49 x[3]
-        vpslld ymm2, ymm5, 1                                      ;   347.7 fp1     50 x[1]
-        vpsrld ymm4, ymm5, 0x1f                                   ;   347.7 fp2     50 x[1]
-        vpxor ymm2, ymm2, ymm4                                    ;   348.7 fp3     50 x[1]
-        vpslld ymm4, ymm6, 7                                      ;   347.7 fp1     51 x[3]
-        vpsrld ymm5, ymm6, 0x19                                   ;   347.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   348.7 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm2                                    ;   349.7 fp3     52 x[0]
-        vpxor ymm0, ymm0, ymm4                                    ;   350.7 fp1     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   349.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 3424]                            ;   349.7 fp0+agu0   80 x[3]
-        vpslld ymm5, ymm2, 7                                      ;   349.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, ymm5                                    ;   350.7 fp3     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 3392]                            ;   349.7 fp2+agu1   80 x[1]
-        vpslld ymm5, ymm0, 5                                      ;   351.7 fp1     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   351.7 fp2     54 x[0]
-        vpslld ymm6, ymm3, 0x16                                   ;   351.7 fp1     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   351.7 fp2     55 x[2]
-        vmovdqa ymm7, ymm4                                        ;   350.7         27 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;   352.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 3360]                            ;   353.7 fp3+agu0   80 x[0]
-        vpxor ymm6, ymm6, ymm3                                    ;   352.7 fp1     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 1056]                            ;   353.7 fp2+agu1   80 x[2]
-        vpxor ymm0, ymm2, ymm5                                    ;   354.7 fp0     27 x
-        vmovdqa ymm3, ymm2                                        ;   350.7         27 x copy
-        vmovdqa ymm8, ymm2                                        ;   350.7         27 x copy
-        vpxor ymm7, ymm7, ymm5                                    ;   354.7 fp3     27 x
-        vpxor ymm4, ymm4, ymm6                                    ;   354.7 fp1     27 x
-        vpand ymm0, ymm0, ymm7                                    ;   355.7 fp2     27 x
-        vpor ymm6, ymm6, ymm7                                     ;   355.7 fp0     27 x
-        vpxor ymm0, ymm0, ymm4                                    ;   356.7 fp3     27 x
-        vpand ymm4, ymm4, ymm6                                    ;   356.7 fp1     27 x
-        vpxor ymm3, ymm3, ymm6                                    ;   356.7 fp2     27 x
-        vmovdqa ymm5, ymm7                                        ;   355.7         27 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;   357.7 fp0     27 x
-        vpand ymm4, ymm4, ymm0                                    ;   357.7 fp3     27 x
-        vpand ymm2, ymm2, ymm0                                    ;   357.7 fp1     27 x
-        vpxor ymm7, ymm7, ymm2                                    ;   358.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm4                                    ;   358.7 fp0     27 x
-        vpor ymm3, ymm3, ymm4                                     ;   358.7 fp3     27 x
-        vpslld ymm2, ymm0, 0xd                                    ;   357.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   357.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   358.7 fp0     46 x[0]
-        vpxor ymm8, ymm8, ymm5                                    ;   359.7 fp3     27 x
-        vpxor ymm3, ymm3, ymm5                                    ;   359.7 fp1     48 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   360.7 fp2     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   359.7 fp1     49 x[3]
-        vpxor ymm7, ymm7, ymm0                                    ;   360.7 fp0     49 x[3]
-        vpslld ymm0, ymm8, 3                                      ;   360.7 fp2     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   360.7 fp1     47 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;   361.7 fp3     47 x[2]
-        vpxor ymm3, ymm3, ymm0                                    ;   362.7 fp0     48 x[1]
-        vpxor ymm7, ymm7, ymm0                                    ;   362.7 fp2     49 x[3]
-        vpslld ymm4, ymm3, 1                                      ;   363.7 fp1     50 x[1]
-        vpsrld ymm3, ymm3, 0x1f                                   ;   363.7 fp2     50 x[1]
-        vpxor ymm4, ymm4, ymm3                                    ;   364.7 fp3     50 x[1]
-        vpslld ymm3, ymm7, 7                                      ;   363.7 fp1     51 x[3]
-        vpsrld ymm5, ymm7, 0x19                                   ;   363.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   364.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   365.7 fp3     52 x[0]
-        vpxor ymm2, ymm2, ymm3                                    ;   366.7 fp0     52 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   365.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 3520]                            ;   365.7 fp3+agu0   80 x[3]
-        vpslld ymm5, ymm4, 7                                      ;   365.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, ymm5                                    ;   366.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 3456]                            ;   365.7 fp1+agu1   80 x[1]
-        vpslld ymm5, ymm2, 5                                      ;   367.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   367.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm4                                        ;   366.7         28 x copy
-        vpxor ymm4, ymm4, ymm3                                    ;   366.7 fp3     28 x
-        vpslld ymm7, ymm0, 0x16                                   ;   367.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   367.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm2                                    ;   368.7 fp0     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 1088]                            ;   369.7 fp3+agu0   80 x[0]
-        vmovdqa ymm2, ymm3                                        ;   366.7         28 x copy
-        vpxor ymm7, ymm7, ymm0                                    ;   368.7 fp2     28 x
-        vpxor ymm7, ymm7, [rbp + 3488]                            ;   369.7 fp1+agu1   28 x
-        vpor ymm6, ymm6, ymm5                                     ;   370.7 fp0     28 x
-        vpxor ymm7, ymm7, ymm5                                    ;   370.7 fp3     28 x
-        vpxor ymm4, ymm4, ymm5                                    ;   370.7 fp2     28 x
-        vpxor ymm6, ymm6, ymm7                                    ;   371.7 fp1     28 x
-        vpand ymm7, ymm7, ymm5                                    ;   371.7 fp0     28 x
-        vpand ymm7, ymm7, ymm4                                    ;   372.7 fp3     28 x
-        vpor ymm2, ymm2, ymm4                                     ;   371.7 fp2     28 x
-        vpxor ymm3, ymm3, ymm7                                    ;   373.7 fp1     28 x
-        vpxor ymm5, ymm5, ymm6                                    ;   372.7 fp0     28 x
-        vpxor ymm2, ymm2, ymm6                                    ;   372.7 fp3     28 x
-        vmovdqa ymm0, ymm4                                        ;   371.7         28 x copy
-        vpand ymm6, ymm6, ymm3                                    ;   374.7 fp2     28 x
-        vpxor ymm4, ymm4, ymm6                                    ;   375.7 fp1     48 x[1]
-        vpand ymm6, ymm5, ymm2                                    ;   373.7 fp0     28 x
-        vpxor ymm0, ymm0, ymm6                                    ;   374.7 fp3     28 x
-        vpxor ymm5, ymm5, ymm3                                    ;   374.7 fp2     49 x[3]
-        vpslld ymm3, ymm2, 0xd                                    ;   373.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;   373.7 fp2     46 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   374.7 fp0     46 x[0]
-        vpxor ymm4, ymm4, ymm3                                    ;   376.7 fp3     48 x[1]
-        vpslld ymm2, ymm0, 3                                      ;   375.7 fp1     47 x[2]
-        vpsrld ymm0, ymm0, 0x1d                                   ;   375.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   376.7 fp0     47 x[2]
-        vpslld ymm0, ymm3, 3                                      ;   375.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm0                                    ;   376.7 fp3     49 x[3]
-        vpxor ymm4, ymm4, ymm2                                    ;   377.7 fp2     48 x[1]
-        vpxor ymm5, ymm5, ymm2                                    ;   377.7 fp0     49 x[3]
-        vpslld ymm0, ymm4, 1                                      ;   378.7 fp1     50 x[1]
-        vpsrld ymm4, ymm4, 0x1f                                   ;   378.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm4                                    ;   379.7 fp3     50 x[1]
-        vpslld ymm4, ymm5, 7                                      ;   378.7 fp1     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   378.7 fp2     51 x[3]
-        vpxor ymm4, ymm4, ymm5                                    ;   379.7 fp0     51 x[3]
-        vpxor ymm3, ymm3, ymm0                                    ;   380.7 fp3     52 x[0]
-        vpxor ymm3, ymm3, ymm4                                    ;   381.7 fp1     52 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   380.7 fp0     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 3616]                            ;   380.7 fp2+agu0   80 x[3]
-        vpslld ymm5, ymm0, 7                                      ;   380.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, ymm5                                    ;   381.7 fp3     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 1120]                            ;   380.7 fp0+agu1   80 x[1]
-        vpslld ymm5, ymm3, 5                                      ;   382.7 fp2     54 x[0]
-        vpsrld ymm3, ymm3, 0x1b                                   ;   382.7 fp1     54 x[0]
-        vpslld ymm6, ymm2, 0x16                                   ;   382.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;   382.7 fp1     55 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   383.7 fp3     80 x[0]
-        vpxor ymm5, ymm5, [rbp + 3552]                            ;   384.7 fp0+agu0   80 x[0]
-        vmovdqa ymm3, ymm0                                        ;   381.7         29 x copy
-        vpxor ymm6, ymm6, ymm2                                    ;   383.7 fp2     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 3584]                            ;   384.7 fp1+agu1   80 x[2]
-        vpand ymm2, ymm4, ymm5                                    ;   385.7 fp3     29 x
-        vpxor ymm5, ymm4, ymm5                                    ;   385.7 fp0     29 x
-        vpxor ymm4, ymm4, ymm6                                    ;   385.7 fp2     29 x
-        vpxor ymm3, ymm3, ymm6                                    ;   385.7 fp1     29 x
-        vpxor ymm2, ymm2, ymm3                                    ;   386.7 fp3     29 x
-        vpand ymm0, ymm0, ymm5                                    ;   386.7 fp0     29 x
-        vpxor ymm0, ymm0, ymm3                                    ;   387.7 fp2     29 x
-        vpor ymm3, ymm3, ymm5                                     ;   386.7 fp1     29 x
-        vpxor ymm3, ymm3, ymm4                                    ;   387.7 fp3     29 x
-        vpxor ymm5, ymm5, ymm2                                    ;   387.7 fp0     29 x
-        vpand ymm4, ymm4, ymm0                                    ;   388.7 fp2     29 x
-        vpxor ymm0, ymm0, ymm2                                    ;   388.7 fp1     29 x
-        vpxor ymm4, ymm4, ymm5                                    ;   389.7 fp3     29 x
-        vpand ymm0, ymm0, ymm3                                    ;   389.7 fp0     29 x
-        vpxor ymm5, ymm5, ymm0                                    ;   390.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   390.7 fp1     29 x
-        vpslld ymm0, ymm4, 0xd                                    ;   390.7 fp2     46 x[0]
-        vpsrld ymm4, ymm4, 0x13                                   ;   390.7 fp1     46 x[0]
-        vpxor ymm0, ymm0, ymm4                                    ;   391.7 fp3     46 x[0]
-        vpslld ymm4, ymm3, 3                                      ;   391.7 fp2     47 x[2]
-        vpsrld ymm3, ymm3, 0x1d                                   ;   391.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   392.7 fp0     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   392.7 fp3     48 x[1]
-        vpslld ymm3, ymm0, 3                                      ;   392.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   393.7 fp0     49 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   393.7 fp1     48 x[1]
-        vpxor ymm5, ymm5, ymm4                                    ;   394.7 fp3     49 x[3]
-        vpslld ymm3, ymm2, 1                                      ;   394.7 fp2     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   394.7 fp1     50 x[1]
-        vpxor ymm3, ymm3, ymm2                                    ;   395.7 fp0     50 x[1]
-        vpslld ymm2, ymm5, 7                                      ;   395.7 fp2     51 x[3]
-        vpsrld ymm5, ymm5, 0x19                                   ;   395.7 fp1     51 x[3]
-        vpxor ymm2, ymm2, ymm5                                    ;   396.7 fp3     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;   396.7 fp0     52 x[0]
-        vpslld ymm5, ymm3, 7                                      ;   396.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   397.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 1184]                            ;   396.7 fp3+agu0   80 x[1]
-        vpxor ymm0, ymm0, ymm2                                    ;   397.7 fp0     52 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   398.7 fp2     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 3648]                            ;   397.7 fp1+agu1   80 x[3]
-        vpslld ymm5, ymm0, 5                                      ;   398.7 fp2     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   398.7 fp1     54 x[0]
-        vpxor ymm5, ymm5, [rbp + 1152]                            ;   399.7 fp3+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm0                                    ;   400.7 fp0     80 x[0]
-        vmovdqa ymm0, ymm3                                        ;   397.7         30 x copy
-        vpxor ymm6, ymm3, ymm5                                    ;   401.7 fp2     30 x
-        vpslld ymm7, ymm4, 0x16                                   ;   399.7 fp1     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   399.7 fp2     55 x[2]
-        vmovdqa ymm8, ymm2                                        ;   398.7         30 x copy
-        vpxor ymm7, ymm7, ymm4                                    ;   400.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 1216]                            ;   401.7 fp0+agu1   80 x[2]
-        vpor ymm0, ymm0, ymm7                                     ;   402.7 fp1     30 x
-        vpxor ymm8, ymm8, ymm0                                    ;   403.7 fp2     30 x
-        vpand ymm2, ymm2, ymm7                                    ;   402.7 fp3     30 x
-        vpxor ymm3, ymm3, ymm7                                    ;   402.7 fp0     30 x
-        vpxor ymm2, ymm2, ymm6                                    ;   403.7 fp1     30 x
-        vpand ymm5, ymm5, ymm8                                    ;   404.7 fp2     30 x
-        vpxor ymm3, ymm3, ymm5                                    ;   405.7 fp3     30 x
-        vmovdqa ymm0, ymm8                                        ;   404.7         30 x copy
-        vpxor ymm8, ymm8, ymm2                                    ;   404.7 fp0     30 x
-        vpxor ymm6, ymm6, ymm5                                    ;   405.7 fp1     48 x[1]
-        vpand ymm5, ymm5, ymm3                                    ;   406.7 fp2     30 x
-        vpxor ymm0, ymm0, ymm5                                    ;   407.7 fp3     30 x
-        vpand ymm2, ymm2, ymm3                                    ;   406.7 fp0     30 x
-        vpxor ymm8, ymm8, ymm2                                    ;   407.7 fp1     30 x
-        vpxor ymm2, ymm2, ymm0                                    ;   408.7 fp2     30 x
-        vpxor ymm6, ymm6, ymm0                                    ;   408.7 fp3     48 x[1]
-        vpslld ymm0, ymm8, 3                                      ;   408.7 fp1     47 x[2]
-        vpsrld ymm4, ymm8, 0x1d                                   ;   408.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;   409.7 fp0     47 x[2]
-        vpslld ymm4, ymm2, 0xd                                    ;   409.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;   409.7 fp2     46 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   410.7 fp3     46 x[0]
-        vpxor ymm6, ymm6, ymm0                                    ;   410.7 fp0     48 x[1]
-        vpxor ymm3, ymm3, ymm0                                    ;   410.7 fp1     49 x[3]
-        vpxor ymm6, ymm6, ymm4                                    ;   411.7 fp2     48 x[1]
-        vpslld ymm2, ymm4, 3                                      ;   411.7 fp1     49 x[3]
-        vpxor ymm3, ymm3, ymm2                                    ;   412.7 fp3     49 x[3]
-        vpslld ymm2, ymm6, 1                                      ;   412.7 fp2     50 x[1]
-        vpsrld ymm5, ymm6, 0x1f                                   ;   412.7 fp1     50 x[1]
-        vpxor ymm2, ymm2, ymm5                                    ;   413.7 fp0     50 x[1]
-        vpslld ymm5, ymm3, 7                                      ;   413.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   413.7 fp1     51 x[3]
-        vpxor ymm5, ymm5, ymm3                                    ;   414.7 fp3     51 x[3]
-        vpxor ymm4, ymm4, ymm2                                    ;   414.7 fp0     52 x[0]
-        vpslld ymm3, ymm2, 7                                      ;   414.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, ymm3                                    ;   415.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 3712]                            ;   414.7 fp3+agu0   80 x[1]
-        vpxor ymm4, ymm4, ymm5                                    ;   415.7 fp0     52 x[0]
-        vpxor ymm0, ymm0, ymm5                                    ;   416.7 fp2     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 3744]                            ;   415.7 fp1+agu1   23 x
-        vpslld ymm3, ymm4, 5                                      ;   416.7 fp2     54 x[0]
-        vpsrld ymm4, ymm4, 0x1b                                   ;   416.7 fp1     54 x[0]
-        vmovdqa ymm6, ymm2                                        ;   415.7         23 x copy
-        vpxor ymm3, ymm3, ymm4                                    ;   417.7 fp3     80 x[0]
-        vpxor ymm3, ymm3, [rbp + 3680]                            ;   418.7 fp0+agu0   80 x[0]
-        vpslld ymm4, ymm0, 0x16                                   ;   417.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   417.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;   418.7 fp3     80 x[2]
-        vpxor ymm4, ymm4, [rbp + 1248]                            ;   419.7 fp0+agu1   80 x[2]
-        vpxor ymm5, ymm5, ymm3                                    ;   419.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   420.7 fp1     23 x
-        vpand ymm2, ymm2, ymm5                                    ;   420.7 fp3     23 x
-        vpxor ymm0, ymm3, ymm2                                    ;   421.7 fp0     23 x
-        vpor ymm3, ymm3, ymm5                                     ;   420.7 fp2     23 x
-        vpxor ymm5, ymm5, ymm4                                    ;   420.7 fp1     23 x
-        vpxor ymm3, ymm3, ymm6                                    ;   421.7 fp3     23 x
-        vpand ymm4, ymm4, ymm0                                    ;   422.7 fp0     23 x
-        vpand ymm2, ymm6, ymm0                                    ;   422.7 fp2     23 x
-        vpxor ymm6, ymm6, ymm4                                    ;   423.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   422.7 fp3     23 x
-        vpand ymm5, ymm5, ymm3                                    ;   422.7 fp0     23 x
-        vpxor ymm6, ymm6, ymm0                                    ;   424.7 fp2     23 x
-        vpor ymm5, ymm5, ymm2                                     ;   423.7 fp1     23 x
-        vpxor ymm0, ymm0, ymm5                                    ;   424.7 fp3     48 x[1]
-        vpslld ymm2, ymm5, 0xd                                    ;   424.7 fp2     46 x[0]
-        vpsrld ymm4, ymm5, 0x13                                   ;   424.7 fp1     46 x[0]
-        vpxor ymm2, ymm2, ymm4                                    ;   425.7 fp0     46 x[0]
-        vpslld ymm4, ymm6, 3                                      ;   425.7 fp2     47 x[2]
-        vpsrld ymm5, ymm6, 0x1d                                   ;   425.7 fp1     47 x[2]
-        vpxor ymm4, ymm4, ymm5                                    ;   426.7 fp3     47 x[2]
-        vpxor ymm0, ymm0, ymm2                                    ;   426.7 fp0     48 x[1]
-        vpslld ymm5, ymm2, 3                                      ;   426.7 fp2     49 x[3]
-        vpxor ymm3, ymm3, ymm5                                    ;   427.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   427.7 fp3     48 x[1]
-        vpxor ymm3, ymm3, ymm4                                    ;   428.7 fp0     49 x[3]
-        vpslld ymm5, ymm0, 1                                      ;   428.7 fp2     50 x[1]
-        vpsrld ymm0, ymm0, 0x1f                                   ;   428.7 fp1     50 x[1]
-        vpxor ymm5, ymm5, ymm0                                    ;   429.7 fp3     50 x[1]
-        vpslld ymm0, ymm3, 7                                      ;   429.7 fp2     51 x[3]
-        vpsrld ymm3, ymm3, 0x19                                   ;   429.7 fp1     51 x[3]
-        vpxor ymm0, ymm0, ymm3                                    ;   430.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm5                                    ;   430.7 fp3     52 x[0]
-        vpslld ymm3, ymm5, 7                                      ;   430.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, ymm3                                    ;   431.7 fp1     53 x[2]
-        vpxor ymm5, ymm5, [rbp + 3776]                            ;   430.7 fp0+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm0                                    ;   431.7 fp3     52 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   432.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 1344]                            ;   431.7 fp1+agu1   80 x[3]
-        vpslld ymm3, ymm2, 5                                      ;   432.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   432.7 fp1     54 x[0]
-        vpxor ymm3, ymm3, [rbp + 1280]                            ;   433.7 fp0+agu0   80 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   434.7 fp3     80 x[0]
-        vpand ymm2, ymm5, ymm3                                    ;   435.7 fp2     24 x
-        vmovdqa ymm6, ymm5                                        ;   431.7         24 x copy
-        vpxor ymm5, ymm5, ymm0                                    ;   432.7 fp1     24 x
-        vpslld ymm7, ymm4, 0x16                                   ;   433.7 fp2     55 x[2]
-        vpsrld ymm4, ymm4, 0xa                                    ;   433.7 fp1     55 x[2]
-        vpxor ymm3, ymm0, ymm3                                    ;   435.7 fp0     24 x
-        vpxor ymm7, ymm7, ymm4                                    ;   434.7 fp3     80 x[2]
-        vpxor ymm7, ymm7, [rbp + 1312]                            ;   435.7 fp2+agu1   80 x[2]
-        vpor ymm6, ymm6, ymm3                                     ;   436.7 fp0     24 x
-        vpxor ymm5, ymm5, ymm7                                    ;   436.7 fp1     24 x
-        vpor ymm7, ymm7, ymm2                                     ;   436.7 fp3     24 x
-        vpxor ymm6, ymm6, ymm1                                    ;   437.7 fp2     24 x
-        vpxor ymm2, ymm2, ymm5                                    ;   437.7 fp0     24 x
-        vpand ymm5, ymm5, ymm7                                    ;   437.7 fp1     24 x
-        vpor ymm5, ymm5, ymm6                                     ;   438.7 fp3     24 x
-        vpxor ymm7, ymm7, ymm2                                    ;   438.7 fp2     24 x
-        vpxor ymm0, ymm0, ymm2                                    ;   438.7 fp0     24 x
-        vpxor ymm6, ymm6, ymm0                                    ;   439.7 fp1     24 x
-        vpslld ymm1, ymm2, 3                                      ;   438.7 fp2     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   438.7 fp1     47 x[2]
-        vpor ymm7, ymm7, ymm5                                     ;   439.7 fp3     24 x
-        vpand ymm0, ymm0, ymm5                                    ;   439.7 fp0     24 x
-        vpxor ymm1, ymm1, ymm2                                    ;   439.7 fp2     47 x[2]
-        vpxor ymm0, ymm0, ymm6                                    ;   440.7 fp1     24 x
-        vpxor ymm7, ymm7, ymm6                                    ;   440.7 fp3     48 x[1]
-        vpxor ymm7, ymm7, ymm1                                    ;   441.7 fp0     48 x[1]
-        vpxor ymm5, ymm5, ymm1                                    ;   440.7 fp2     49 x[3]
-        vpslld ymm2, ymm0, 0xd                                    ;   441.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   441.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   442.7 fp3     46 x[0]
-        vpxor ymm7, ymm7, ymm2                                    ;   443.7 fp0     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   443.7 fp1     49 x[3]
-        vpxor ymm5, ymm5, ymm0                                    ;   444.7 fp2     49 x[3]
-        vpslld ymm0, ymm7, 1                                      ;   444.7 fp1     50 x[1]
-        vpsrld ymm3, ymm7, 0x1f                                   ;   444.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm3                                    ;   445.7 fp3     50 x[1]
-        vpslld ymm3, ymm5, 7                                      ;   445.7 fp1     51 x[3]
-        vpsrld ymm4, ymm5, 0x19                                   ;   445.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   446.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   446.7 fp3     52 x[0]
-        vpslld ymm4, ymm0, 7                                      ;   446.7 fp1     53 x[2]
-        vpxor ymm1, ymm1, ymm4                                    ;   447.7 fp0     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 3840]                            ;   446.7 fp3+agu0   80 x[1]
-        vpxor ymm2, ymm2, ymm3                                    ;   447.7 fp2     52 x[0]
-        vpxor ymm1, ymm1, ymm3                                    ;   448.7 fp0     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 3904]                            ;   447.7 fp3+agu1   80 x[3]
-        vpslld ymm4, ymm2, 5                                      ;   448.7 fp1     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   448.7 fp2     54 x[0]
-        vpxor ymm4, ymm4, [rbp + 3808]                            ;   449.7 fp0+agu0   80 x[0]
-        vpxor ymm4, ymm4, ymm2                                    ;   450.7 fp3     80 x[0]
-        vpxor ymm2, ymm0, ymm4                                    ;   451.7 fp1     25 x
-        vmovdqa ymm5, ymm0                                        ;   447.7         25 x copy
-        vpslld ymm6, ymm1, 0x16                                   ;   449.7 fp2     55 x[2]
-        vpsrld ymm1, ymm1, 0xa                                    ;   449.7 fp1     55 x[2]
-        vmovdqa ymm7, ymm3                                        ;   448.7         25 x copy
-        vpxor ymm6, ymm6, ymm1                                    ;   450.7 fp0     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 3872]                            ;   451.7 fp3+agu1   80 x[2]
-        vpor ymm3, ymm3, ymm4                                     ;   451.7 fp2     25 x
-        vpxor ymm5, ymm5, ymm3                                    ;   452.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm6                                    ;   452.7 fp0     25 x
-        vpand ymm6, ymm6, ymm4                                    ;   452.7 fp3     25 x
-        vpxor ymm7, ymm7, ymm6                                    ;   453.7 fp2     25 x
-        vpand ymm0, ymm0, ymm7                                    ;   454.7 fp1     25 x
-        vpxor ymm7, ymm7, ymm2                                    ;   454.7 fp0     25 x
-        vpxor ymm0, ymm2, ymm0                                    ;   455.7 fp3     25 x
-        vpor ymm2, ymm2, ymm5                                     ;   453.7 fp2     25 x
-        vpxor ymm4, ymm4, ymm7                                    ;   455.7 fp1     25 x
-        vpxor ymm2, ymm2, ymm7                                    ;   455.7 fp0     25 x
-        vpxor ymm5, ymm5, ymm2                                    ;   456.7 fp3     25 x
-        vpxor ymm2, ymm2, ymm0                                    ;   456.7 fp2     48 x[1]
-        vpslld ymm1, ymm4, 0xd                                    ;   456.7 fp1     46 x[0]
-        vpsrld ymm3, ymm4, 0x13                                   ;   456.7 fp2     46 x[0]
-        vpxor ymm1, ymm1, ymm3                                    ;   457.7 fp0     46 x[0]
-        vpslld ymm3, ymm5, 3                                      ;   457.7 fp1     47 x[2]
-        vpsrld ymm4, ymm5, 0x1d                                   ;   457.7 fp2     47 x[2]
-        vpxor ymm3, ymm3, ymm4                                    ;   458.7 fp3     47 x[2]
-        vpxor ymm2, ymm2, ymm1                                    ;   458.7 fp0     48 x[1]
-        vpslld ymm4, ymm1, 3                                      ;   458.7 fp1     49 x[3]
-        vpxor ymm0, ymm0, ymm4                                    ;   459.7 fp2     49 x[3]
-        vpxor ymm2, ymm2, ymm3                                    ;   459.7 fp3     48 x[1]
-        vpxor ymm0, ymm0, ymm3                                    ;   460.7 fp0     49 x[3]
-        vpslld ymm4, ymm2, 1                                      ;   460.7 fp1     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   460.7 fp2     50 x[1]
-        vpxor ymm4, ymm4, ymm2                                    ;   461.7 fp3     50 x[1]
-        vpslld ymm2, ymm0, 7                                      ;   461.7 fp1     51 x[3]
-        vpsrld ymm0, ymm0, 0x19                                   ;   461.7 fp2     51 x[3]
-        vpxor ymm2, ymm2, ymm0                                    ;   462.7 fp0     51 x[3]
-        vpxor ymm1, ymm1, ymm4                                    ;   462.7 fp3     52 x[0]
-        vpslld ymm0, ymm4, 7                                      ;   462.7 fp1     53 x[2]
-        vpxor ymm3, ymm3, ymm0                                    ;   463.7 fp2     53 x[2]
-        vpxor ymm4, ymm4, [rbp + 3936]                            ;   462.7 fp0+agu0   80 x[1]
-        vpxor ymm1, ymm1, ymm2                                    ;   463.7 fp3     52 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   464.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 1408]                            ;   463.7 fp2+agu1   80 x[3]
-        vpslld ymm0, ymm1, 5                                      ;   464.7 fp1     54 x[0]
-        vpsrld ymm1, ymm1, 0x1b                                   ;   464.7 fp2     54 x[0]
-        vmovdqa ymm5, ymm4                                        ;   463.7         26 x copy
-        vpxor ymm4, ymm4, ymm2                                    ;   464.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm1                                    ;   465.7 fp3     80 x[0]
-        vpxor ymm0, ymm0, [rbp + 1376]                            ;   466.7 fp1+agu0   80 x[0]
-        vpslld ymm1, ymm3, 0x16                                   ;   465.7 fp2     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   465.7 fp1     55 x[2]
-        vpxor ymm1, ymm1, ymm3                                    ;   466.7 fp0     80 x[2]
-        vpxor ymm1, ymm1, [rbp + 3968]                            ;   467.7 fp3+agu1   80 x[2]
-        vmovdqa ymm3, ymm4                                        ;   465.7         26 x copy
-        vpand ymm5, ymm5, ymm0                                    ;   467.7 fp2     26 x
-        vpor ymm2, ymm2, ymm0                                     ;   467.7 fp0     26 x
-        vpxor ymm0, ymm0, ymm1                                    ;   468.7 fp1     26 x
-        vpand ymm1, ymm1, ymm2                                    ;   468.7 fp3     26 x
-        vpor ymm0, ymm0, ymm5                                     ;   469.7 fp2     26 x
-        vpxor ymm3, ymm3, ymm0                                    ;   470.7 fp0     26 x
-        vpor ymm4, ymm4, ymm5                                     ;   468.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm5                                    ;   468.7 fp3     26 x
-        vpxor ymm4, ymm4, ymm1                                    ;   469.7 fp2     26 x
-        vpor ymm5, ymm5, ymm1                                     ;   469.7 fp0     26 x
-        vpor ymm1, ymm1, ymm2                                     ;   469.7 fp1     26 x
-        vpor ymm2, ymm2, ymm4                                     ;   470.7 fp3     26 x
-        vpxor ymm1, ymm1, ymm3                                    ;   471.7 fp2     26 x
-        vpand ymm3, ymm3, ymm4                                    ;   471.7 fp0     26 x
-        vpxor ymm3, ymm3, ymm2                                    ;   472.7 fp1     26 x
-        vpxor ymm2, ymm2, ymm1                                    ;   472.7 fp3     26 x
-        vpxor ymm5, ymm5, ymm1                                    ;   472.7 fp2     49 x[3]
-        vpslld ymm0, ymm3, 0xd                                    ;   473.7 fp1     46 x[0]
-        vpsrld ymm1, ymm3, 0x13                                   ;   473.7 fp2     46 x[0]
-        vpxor ymm0, ymm0, ymm1                                    ;   474.7 fp0     46 x[0]
-        vpslld ymm1, ymm2, 3                                      ;   473.7 fp1     47 x[2]
-        vpsrld ymm2, ymm2, 0x1d                                   ;   473.7 fp2     47 x[2]
-        vpxor ymm1, ymm1, ymm2                                    ;   474.7 fp3     47 x[2]
-        vpxor ymm4, ymm4, ymm0                                    ;   475.7 fp0     48 x[1]
-        vpxor ymm4, ymm4, ymm1                                    ;   476.7 fp1     48 x[1]
-        vpxor ymm5, ymm5, ymm1                                    ;   475.7 fp3     49 x[3]
-        vpslld ymm2, ymm0, 3                                      ;   475.7 fp2     49 x[3]
-        vpxor ymm5, ymm5, ymm2                                    ;   476.7 fp0     49 x[3]
-        vpslld ymm2, ymm4, 1                                      ;   477.7 fp1     50 x[1]
-        vpsrld ymm3, ymm4, 0x1f                                   ;   477.7 fp2     50 x[1]
-        vpxor ymm2, ymm2, ymm3                                    ;   478.7 fp3     50 x[1]
-        vpslld ymm3, ymm5, 7                                      ;   477.7 fp1     51 x[3]
-        vpsrld ymm4, ymm5, 0x19                                   ;   477.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   478.7 fp0     51 x[3]
-        vpxor ymm0, ymm0, ymm2                                    ;   479.7 fp3     52 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   480.7 fp1     52 x[0]
-        vpxor ymm1, ymm1, ymm3                                    ;   479.7 fp2     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 4064]                            ;   479.7 fp0+agu0   80 x[3]
-        vpslld ymm4, ymm2, 7                                      ;   479.7 fp1     53 x[2]
-        vpxor ymm1, ymm1, ymm4                                    ;   480.7 fp3     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 4032]                            ;   479.7 fp2+agu1   80 x[1]
-        vpslld ymm4, ymm0, 5                                      ;   481.7 fp1     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   481.7 fp2     54 x[0]
-        vpslld ymm5, ymm1, 0x16                                   ;   481.7 fp1     55 x[2]
-        vpsrld ymm1, ymm1, 0xa                                    ;   481.7 fp2     55 x[2]
-        vmovdqa ymm6, ymm3                                        ;   480.7         27 x copy
-        vpxor ymm4, ymm4, ymm0                                    ;   482.7 fp0     80 x[0]
-        vpxor ymm4, ymm4, [rbp + 4000]                            ;   483.7 fp3+agu0   80 x[0]
-        vpxor ymm5, ymm5, ymm1                                    ;   482.7 fp1     80 x[2]
-        vpxor ymm5, ymm5, [rbp + 1440]                            ;   483.7 fp2+agu1   80 x[2]
-        vpxor ymm0, ymm2, ymm4                                    ;   484.7 fp0     27 x
-        vmovdqa ymm1, ymm2                                        ;   480.7         27 x copy
-        vmovdqa ymm7, ymm2                                        ;   480.7         27 x copy
-        vpxor ymm6, ymm6, ymm4                                    ;   484.7 fp3     27 x
-        vpxor ymm3, ymm3, ymm5                                    ;   484.7 fp1     27 x
-        vpand ymm0, ymm0, ymm6                                    ;   485.7 fp2     27 x
-        vpor ymm5, ymm5, ymm6                                     ;   485.7 fp0     27 x
-        vpxor ymm0, ymm0, ymm3                                    ;   486.7 fp3     27 x
-        vpand ymm3, ymm3, ymm5                                    ;   486.7 fp1     27 x
-        vpxor ymm1, ymm1, ymm5                                    ;   486.7 fp2     27 x
-        vmovdqa ymm4, ymm6                                        ;   485.7         27 x copy
-        vpxor ymm1, ymm1, ymm3                                    ;   487.7 fp0     27 x
-        vpand ymm3, ymm3, ymm0                                    ;   487.7 fp3     27 x
-        vpand ymm2, ymm2, ymm0                                    ;   487.7 fp1     27 x
-        vpxor ymm6, ymm6, ymm2                                    ;   488.7 fp2     49 x[3]
-        vpxor ymm4, ymm4, ymm3                                    ;   488.7 fp0     27 x
-        vpor ymm1, ymm1, ymm3                                     ;   488.7 fp3     27 x
-        vpslld ymm2, ymm0, 0xd                                    ;   487.7 fp1     46 x[0]
-        vpsrld ymm0, ymm0, 0x13                                   ;   487.7 fp2     46 x[0]
-        vpxor ymm2, ymm2, ymm0                                    ;   488.7 fp0     46 x[0]
-        vpxor ymm7, ymm7, ymm4                                    ;   489.7 fp3     27 x
-        vpxor ymm1, ymm1, ymm4                                    ;   489.7 fp1     48 x[1]
-        vpxor ymm1, ymm1, ymm2                                    ;   490.7 fp2     48 x[1]
-        vpslld ymm0, ymm2, 3                                      ;   489.7 fp1     49 x[3]
-        vpxor ymm6, ymm6, ymm0                                    ;   490.7 fp0     49 x[3]
-        vpslld ymm0, ymm7, 3                                      ;   490.7 fp2     47 x[2]
-        vpsrld ymm3, ymm7, 0x1d                                   ;   490.7 fp1     47 x[2]
-        vpxor ymm0, ymm0, ymm3                                    ;   491.7 fp3     47 x[2]
-        vpxor ymm1, ymm1, ymm0                                    ;   492.7 fp0     48 x[1]
-        vpxor ymm6, ymm6, ymm0                                    ;   492.7 fp2     49 x[3]
-        vpslld ymm3, ymm1, 1                                      ;   493.7 fp1     50 x[1]
-        vpsrld ymm1, ymm1, 0x1f                                   ;   493.7 fp2     50 x[1]
-        vpxor ymm3, ymm3, ymm1                                    ;   494.7 fp3     50 x[1]
-        vpslld ymm1, ymm6, 7                                      ;   493.7 fp1     51 x[3]
-        vpsrld ymm4, ymm6, 0x19                                   ;   493.7 fp2     51 x[3]
-        vpxor ymm1, ymm1, ymm4                                    ;   494.7 fp0     51 x[3]
-        vpxor ymm2, ymm2, ymm3                                    ;   495.7 fp3     52 x[0]
-        vpxor ymm2, ymm2, ymm1                                    ;   496.7 fp0     52 x[0]
-        vpxor ymm0, ymm0, ymm1                                    ;   495.7 fp1     53 x[2]
-        vpxor ymm1, ymm1, [rbp + 4160]                            ;   495.7 fp3+agu0   80 x[3]
-        vpslld ymm4, ymm3, 7                                      ;   495.7 fp2     53 x[2]
-        vpxor ymm0, ymm0, ymm4                                    ;   496.7 fp0     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 4096]                            ;   495.7 fp1+agu1   80 x[1]
-        vpslld ymm4, ymm2, 5                                      ;   497.7 fp2     54 x[0]
-        vpsrld ymm2, ymm2, 0x1b                                   ;   497.7 fp1     54 x[0]
-        vmovdqa ymm5, ymm3                                        ;   496.7         28 x copy
-        vpxor ymm3, ymm3, ymm1                                    ;   496.7 fp3     28 x
-        vpslld ymm6, ymm0, 0x16                                   ;   497.7 fp2     55 x[2]
-        vpsrld ymm0, ymm0, 0xa                                    ;   497.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm2                                    ;   498.7 fp0     80 x[0]
-        vpxor ymm4, ymm4, [rbp + 1472]                            ;   499.7 fp3+agu0   80 x[0]
-        vmovdqa ymm2, ymm1                                        ;   496.7         28 x copy
-        vpxor ymm6, ymm6, ymm0                                    ;   498.7 fp2     28 x
-        vpxor ymm6, ymm6, [rbp + 4128]                            ;   499.7 fp1+agu1   28 x
-        vpor ymm5, ymm5, ymm4                                     ;   500.7 fp0     28 x
-        vpxor ymm6, ymm6, ymm4                                    ;   500.7 fp3     28 x
-        vpxor ymm3, ymm3, ymm4                                    ;   500.7 fp2     28 x
-        vpxor ymm5, ymm5, ymm6                                    ;   501.7 fp1     28 x
-        vpand ymm6, ymm6, ymm4                                    ;   501.7 fp0     28 x
-        vpand ymm6, ymm6, ymm3                                    ;   502.7 fp3     28 x
-        vpor ymm2, ymm2, ymm3                                     ;   501.7 fp2     28 x
-        vpxor ymm1, ymm1, ymm6                                    ;   503.7 fp1     28 x
-        vpxor ymm4, ymm4, ymm5                                    ;   502.7 fp0     28 x
-        vpxor ymm2, ymm2, ymm5                                    ;   502.7 fp3     28 x
-        vmovdqa ymm0, ymm3                                        ;   501.7         28 x copy
-        vpand ymm5, ymm5, ymm1                                    ;   504.7 fp2     28 x
-        vpxor ymm3, ymm3, ymm5                                    ;   505.7 fp1     48 x[1]
-        vpand ymm5, ymm4, ymm2                                    ;   503.7 fp0     28 x
-        vpxor ymm0, ymm0, ymm5                                    ;   504.7 fp3     28 x
-        vpxor ymm4, ymm4, ymm1                                    ;   504.7 fp2     49 x[3]
-        vpslld ymm1, ymm2, 0xd                                    ;   503.7 fp1     46 x[0]
-        vpsrld ymm2, ymm2, 0x13                                   ;   503.7 fp2     46 x[0]
-        vpxor ymm1, ymm1, ymm2                                    ;   504.7 fp0     46 x[0]
-        vpxor ymm3, ymm3, ymm1                                    ;   506.7 fp3     48 x[1]
-        vpslld ymm2, ymm0, 3                                      ;   505.7 fp1     47 x[2]
-        vpsrld ymm0, ymm0, 0x1d                                   ;   505.7 fp2     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   506.7 fp0     47 x[2]
-        vpslld ymm0, ymm1, 3                                      ;   505.7 fp1     49 x[3]
-        vpxor ymm4, ymm4, ymm0                                    ;   506.7 fp3     49 x[3]
-        vpxor ymm3, ymm3, ymm2                                    ;   507.7 fp2     48 x[1]
-        vpxor ymm4, ymm4, ymm2                                    ;   507.7 fp0     49 x[3]
-        vpslld ymm0, ymm3, 1                                      ;   508.7 fp1     50 x[1]
-        vpsrld ymm3, ymm3, 0x1f                                   ;   508.7 fp2     50 x[1]
-        vpxor ymm0, ymm0, ymm3                                    ;   509.7 fp3     50 x[1]
-        vpslld ymm3, ymm4, 7                                      ;   508.7 fp1     51 x[3]
-        vpsrld ymm4, ymm4, 0x19                                   ;   508.7 fp2     51 x[3]
-        vpxor ymm3, ymm3, ymm4                                    ;   509.7 fp0     51 x[3]
-        vpxor ymm1, ymm1, ymm0                                    ;   510.7 fp3     52 x[0]
-        vpxor ymm1, ymm1, ymm3                                    ;   511.7 fp1     52 x[0]
-        vpxor ymm2, ymm2, ymm3                                    ;   510.7 fp0     53 x[2]
-        vpxor ymm3, ymm3, [rbp + 4256]                            ;   510.7 fp2+agu0   80 x[3]
-        vpslld ymm4, ymm0, 7                                      ;   510.7 fp1     53 x[2]
-        vpxor ymm2, ymm2, ymm4                                    ;   511.7 fp3     53 x[2]
-        vpxor ymm0, ymm0, [rbp + 1504]                            ;   510.7 fp0+agu1   80 x[1]
-        vpslld ymm4, ymm1, 5                                      ;   512.7 fp2     54 x[0]
-        vpsrld ymm1, ymm1, 0x1b                                   ;   512.7 fp1     54 x[0]
-        vpslld ymm5, ymm2, 0x16                                   ;   512.7 fp2     55 x[2]
-        vpsrld ymm2, ymm2, 0xa                                    ;   512.7 fp1     55 x[2]
-        vpxor ymm4, ymm4, ymm1                                    ;   513.7 fp3     80 x[0]
-        vpxor ymm4, ymm4, [rbp + 4192]                            ;   514.7 fp0+agu0   80 x[0]
-        vmovdqa ymm1, ymm0                                        ;   511.7         29 x copy
-        vpxor ymm5, ymm5, ymm2                                    ;   513.7 fp2     80 x[2]
-        vpxor ymm5, ymm5, [rbp + 4224]                            ;   514.7 fp1+agu1   80 x[2]
-        vpand ymm2, ymm3, ymm4                                    ;   515.7 fp3     29 x
-        vpxor ymm4, ymm3, ymm4                                    ;   515.7 fp0     29 x
-        vpxor ymm3, ymm3, ymm5                                    ;   515.7 fp2     29 x
-        vpxor ymm1, ymm1, ymm5                                    ;   515.7 fp1     29 x
-        vpxor ymm2, ymm2, ymm1                                    ;   516.7 fp3     29 x
-        vpand ymm0, ymm0, ymm4                                    ;   516.7 fp0     29 x
-        vpxor ymm0, ymm0, ymm1                                    ;   517.7 fp2     29 x
-        vpor ymm1, ymm1, ymm4                                     ;   516.7 fp1     29 x
-        vpxor ymm1, ymm1, ymm3                                    ;   517.7 fp3     29 x
-        vpxor ymm4, ymm4, ymm2                                    ;   517.7 fp0     29 x
-        vpand ymm3, ymm3, ymm0                                    ;   518.7 fp2     29 x
-        vpxor ymm0, ymm0, ymm2                                    ;   518.7 fp1     29 x
-        vpxor ymm3, ymm3, ymm4                                    ;   519.7 fp3     29 x
-        vpand ymm0, ymm0, ymm1                                    ;   519.7 fp0     29 x
-        vpxor ymm4, ymm4, ymm0                                    ;   520.7 fp2     49 x[3]
-        vpxor ymm1, ymm1, ymm3                                    ;   520.7 fp1     29 x
-        vpslld ymm0, ymm3, 0xd                                    ;   520.7 fp2     46 x[0]
-        vpsrld ymm3, ymm3, 0x13                                   ;   520.7 fp1     46 x[0]
-        vpxor ymm0, ymm0, ymm3                                    ;   521.7 fp3     46 x[0]
-        vpslld ymm3, ymm1, 3                                      ;   521.7 fp2     47 x[2]
-        vpsrld ymm1, ymm1, 0x1d                                   ;   521.7 fp1     47 x[2]
-        vpxor ymm3, ymm3, ymm1                                    ;   522.7 fp0     47 x[2]
-        vpxor ymm2, ymm2, ymm0                                    ;   522.7 fp3     48 x[1]
-        vpslld ymm1, ymm0, 3                                      ;   522.7 fp2     49 x[3]
-        vpxor ymm4, ymm4, ymm1                                    ;   523.7 fp0     49 x[3]
-        vpxor ymm2, ymm2, ymm3                                    ;   523.7 fp1     48 x[1]
-        vpxor ymm4, ymm4, ymm3                                    ;   524.7 fp3     49 x[3]
-        vpslld ymm1, ymm2, 1                                      ;   524.7 fp2     50 x[1]
-        vpsrld ymm2, ymm2, 0x1f                                   ;   524.7 fp1     50 x[1]
-        vpxor ymm1, ymm1, ymm2                                    ;   525.7 fp0     50 x[1]
-        vpslld ymm2, ymm4, 7                                      ;   525.7 fp2     51 x[3]
-        vpsrld ymm4, ymm4, 0x19                                   ;   525.7 fp1     51 x[3]
-        vpxor ymm2, ymm2, ymm4                                    ;   526.7 fp3     51 x[3]
-        vpxor ymm0, ymm0, ymm1                                    ;   526.7 fp0     52 x[0]
-        vpslld ymm4, ymm1, 7                                      ;   526.7 fp2     53 x[2]
-        vpxor ymm3, ymm3, ymm4                                    ;   527.7 fp1     53 x[2]
-        vpxor ymm1, ymm1, [rbp + 1568]                            ;   526.7 fp3+agu0   80 x[1]
-        vpxor ymm0, ymm0, ymm2                                    ;   527.7 fp0     52 x[0]
-        vpxor ymm3, ymm3, ymm2                                    ;   528.7 fp2     53 x[2]
-        vpxor ymm2, ymm2, [rbp + 4288]                            ;   527.7 fp1+agu1   80 x[3]
-        vpslld ymm4, ymm0, 5                                      ;   528.7 fp2     54 x[0]
-        vpsrld ymm0, ymm0, 0x1b                                   ;   528.7 fp1     54 x[0]
-        vpxor ymm4, ymm4, [rbp + 1536]                            ;   529.7 fp3+agu0   80 x[0]
-        vpxor ymm4, ymm4, ymm0                                    ;   530.7 fp0     80 x[0]
-        vmovdqa ymm0, ymm1                                        ;   527.7         30 x copy
-        vpxor ymm5, ymm1, ymm4                                    ;   531.7 fp2     30 x
-        vpslld ymm6, ymm3, 0x16                                   ;   529.7 fp1     55 x[2]
-        vpsrld ymm3, ymm3, 0xa                                    ;   529.7 fp2     55 x[2]
-        vmovdqa ymm7, ymm2                                        ;   528.7         30 x copy
-        vpxor ymm6, ymm6, ymm3                                    ;   530.7 fp3     80 x[2]
-        vpxor ymm6, ymm6, [rbp + 1600]                            ;   531.7 fp0+agu1   80 x[2]
-        vpor ymm0, ymm0, ymm6                                     ;   532.7 fp1     30 x
-        vpxor ymm7, ymm7, ymm0                                    ;   533.7 fp2     30 x
-        vpand ymm2, ymm2, ymm6                                    ;   532.7 fp3     30 x
-        vpxor ymm1, ymm1, ymm6                                    ;   532.7 fp0     30 x
-        vpxor ymm2, ymm2, ymm5                                    ;   533.7 fp1     30 x
-        vpxor ymm5, ymm5, [rbp + 1632]                            ;   532.7 fp2+agu0   84 dst
-        vpand ymm4, ymm4, ymm7                                    ;   534.7 fp3     30 x
-        vpxor ymm1, ymm1, ymm4                                    ;   535.7 fp0     30 x
-        vmovdqa ymm0, ymm7                                        ;   534.7         30 x copy
-        vpand ymm3, ymm2, ymm1                                    ;   536.7 fp1     30 x
-        vpxor ymm7, ymm7, ymm2                                    ;   534.7 fp2     84 dst
-        vpxor ymm7, ymm7, [rbp + 1728]                            ;   535.7 fp3+agu1   84 dst
-        vpxor ymm5, ymm5, ymm4                                    ;   535.7 fp0     84 dst
-        vpand ymm4, ymm4, ymm1                                    ;   536.7 fp1     30 x
-        vpxor ymm0, ymm0, ymm4                                    ;   537.7 fp2     30 x
-        vpxor ymm2, ymm3, ymm0                                    ;   538.7 fp3     84 dst
-        vpxor ymm2, ymm2, [rbp + 4320]                            ;   539.7 fp0+agu0   84 dst
-        vpxor ymm7, ymm7, ymm3                                    ;   537.7 fp1     84 dst
-        vpxor ymm5, ymm5, ymm0                                    ;   538.7 fp2     84 dst
-        vpxor ymm1, ymm1, [rbp + 1792]                            ;   536.7 fp3+agu1   84 dst
-        vpshufd ymm0, ymm1, 1                                     ;   537.7 fp1     84 dst
-        mov r9, qword [rbp + 4384]                                ;   533.8 agu2    84 dst reload
-        vmovd [r9 + 28], xmm0                                     ;   538.7 agu0+fp5   84 dst
-        vmovd [r9 + 12], xmm1                                     ;   537.7 agu1+fp5   84 dst
-        vpshufd ymm0, ymm1, 2                                     ;   537.7 fp2     84 dst
-        vmovd [r9 + 44], xmm0                                     ;   538.7 agu2+fp5   84 dst
-        vpshufd ymm0, ymm1, 3                                     ;   537.7 fp1     84 dst
-        vperm2i128 ymm1, ymm1, ymm1, 0x11                         ;   537.7 fp1     84 dst
-        vmovd [r9 + 60], xmm0                                     ;   538.7 agu0+fp5   84 dst
-        vmovd [r9 + 8], xmm7                                      ;   538.7 agu1+fp5   84 dst
-        vmovd [r9 + 4], xmm5                                      ;   539.7 agu2+fp5   84 dst
-        vmovd [r9], xmm2                                          ;   540.7 agu0+fp5   84 dst
-        vpshufd ymm0, ymm7, 1                                     ;   538.7 fp2     84 dst
-        vmovd [r9 + 24], xmm0                                     ;   541.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm7, 2                                     ;   538.7 fp1     84 dst
-        vmovd [r9 + 40], xmm0                                     ;   542.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm7, 3                                     ;   538.7 fp2     84 dst
-        vperm2i128 ymm3, ymm7, ymm7, 0x11                         ;   539.0 fp1     84 dst
-        vmovd [r9 + 56], xmm0                                     ;   543.0 agu0+fp5   84 dst
-        vpshufd ymm0, ymm5, 1                                     ;   539.7 fp2     84 dst
-        vmovd [r9 + 20], xmm0                                     ;   544.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm5, 2                                     ;   540.0 fp1     84 dst
-        vmovd [r9 + 36], xmm0                                     ;   545.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm5, 3                                     ;   540.7 fp2     84 dst
-        vperm2i128 ymm4, ymm5, ymm5, 0x11                         ;   541.0 fp1     84 dst
-        vmovd [r9 + 52], xmm0                                     ;   546.0 agu0+fp5   84 dst
-        vpshufd ymm0, ymm2, 1                                     ;   541.7 fp2     84 dst
-        vmovd [r9 + 16], xmm0                                     ;   547.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm2, 2                                     ;   542.0 fp1     84 dst
-        vmovd [r9 + 32], xmm0                                     ;   548.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm2, 3                                     ;   542.7 fp2     84 dst
-        vperm2i128 ymm2, ymm2, ymm2, 0x11                         ;   543.0 fp1     84 dst
-        vmovd [r9 + 48], xmm0                                     ;   549.0 agu0+fp5   84 dst
-        vmovd [r9 + 72], xmm3                                     ;   550.0 agu1+fp5   84 dst
-        vmovd [r9 + 76], xmm1                                     ;   551.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm3, 1                                     ;   543.7 fp2     84 dst
-        vpshufd ymm5, ymm3, 2                                     ;   544.0 fp1     84 dst
-        vpshufd ymm3, ymm3, 3                                     ;   544.7 fp2     84 dst
-        vmovd [r9 + 88], xmm0                                     ;   552.0 agu0+fp5   84 dst
-        vmovd [r9 + 104], xmm5                                    ;   553.0 agu1+fp5   84 dst
-        vmovd [r9 + 68], xmm4                                     ;   554.0 agu2+fp5   84 dst
-        vmovd [r9 + 120], xmm3                                    ;   555.0 agu0+fp5   84 dst
-        vpshufd ymm0, ymm4, 1                                     ;   545.0 fp1     84 dst
-        vmovd [r9 + 84], xmm0                                     ;   556.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm4, 2                                     ;   545.7 fp2     84 dst
-        vpshufd ymm3, ymm4, 3                                     ;   546.0 fp1     84 dst
-        vmovd [r9 + 100], xmm0                                    ;   557.0 agu2+fp5   84 dst
-        vmovd [r9 + 116], xmm3                                    ;   558.0 agu0+fp5   84 dst
-        vmovd [r9 + 64], xmm2                                     ;   559.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm2, 1                                     ;   546.7 fp2     84 dst
-        vmovd [r9 + 80], xmm0                                     ;   560.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm2, 2                                     ;   547.0 fp1     84 dst
-        vpshufd ymm2, ymm2, 3                                     ;   547.7 fp2     84 dst
-        vmovd [r9 + 96], xmm0                                     ;   561.0 agu0+fp5   84 dst
-        vmovd [r9 + 112], xmm2                                    ;   562.0 agu1+fp5   84 dst
-        vpshufd ymm0, ymm1, 1                                     ;   548.0 fp1     84 dst
-        vmovd [r9 + 92], xmm0                                     ;   563.0 agu2+fp5   84 dst
-        vpshufd ymm0, ymm1, 2                                     ;   548.7 fp2     84 dst
-        vpshufd ymm1, ymm1, 3                                     ;   549.0 fp1     84 dst
-        vmovd [r9 + 108], xmm0                                    ;   564.0 agu0+fp5   84 dst
-        vmovd [r9 + 124], xmm1                                    ;   565.0 agu1+fp5   84 dst
-        add r9, 0x80                                              ;   550.0 alu0    76 blocks
-        mov qword [rbp + 4384], r9                                ;   551.0 agu2+st0   76 blocks
-        add r8, 0x80                                              ;   551.0 alu1    76 blocks
-        mov qword [rbp + 4368], r8                                ;   552.0 agu0+st1   76 blocks
+        vmovdqu xmm0, [r8]                                        ;     0.0 agu0    78 x[0]
+        vmovdqu xmm1, [r8 + 16]                                   ;     0.2 agu1    78 x[0]
+        vmovdqu xmm2, [r8 + 32]                                   ;     1.0 agu0    78 x[0]
+        vmovdqu xmm3, [r8 + 48]                                   ;     1.2 agu1    78 x[0]
+        vmovdqu xmm4, [r8 + 64]                                   ;     2.0 agu0    78 x[0]
+        vmovdqu xmm5, [r8 + 80]                                   ;     2.2 agu1    78 x[0]
+        vmovdqu xmm6, [r8 + 96]                                   ;     3.0 agu0    78 x[0]
+        vmovdqu xmm7, [r8 + 112]                                  ;     3.2 agu1    78 x[0]
+        vperm2i128 ymm0, ymm0, ymm4, 0x20                         ;     9.0 fp1     78 x[0]
+        vperm2i128 ymm1, ymm1, ymm5, 0x20                         ;     9.2 fp1     78 x[0]
+        vperm2i128 ymm2, ymm2, ymm6, 0x20                         ;    10.0 fp1     78 x[0]
+        vperm2i128 ymm3, ymm3, ymm7, 0x20                         ;    10.2 fp1     78 x[0]
+        vpunpckldq ymm4, ymm0, ymm1                               ;    12.2 fp2     78 x[0]
+        vpunpckhdq ymm0, ymm0, ymm1                               ;    12.2 fp2     78 x[0]
+        vpunpckldq ymm1, ymm2, ymm3                               ;    13.2 fp2     78 x[0]
+        vpunpckhdq ymm2, ymm2, ymm3                               ;    13.2 fp2     78 x[0]
+        vpunpcklqdq ymm3, ymm4, ymm1                              ;    14.2 fp1     78 x[0]
+        vpunpckhqdq ymm1, ymm4, ymm1                              ;    14.2 fp2     78 x[0]
+        vpunpcklqdq ymm4, ymm0, ymm2                              ;    14.2 fp1     78 x[0]
+        vpunpckhqdq ymm0, ymm0, ymm2                              ;    14.2 fp2     78 x[0]
+        vpxor ymm3, ymm3, [rbp + 1664]                            ;    15.2 fp0+agu0   80 x[0]
+        vpxor ymm1, ymm1, [rbp + 1696]                            ;    15.2 fp3+agu1   80 x[1]
+        vpxor ymm4, ymm4, [rbp + 1760]                            ;    15.2 fp0+agu0   80 x[2]
+        vpxor ymm0, ymm0, [rbp + 1824]                            ;    15.2 fp3+agu1   23 x
+        vpxor ymm0, ymm0, ymm3                                    ;    16.2 fp0     23 x
+        vpxor ymm2, ymm1, ymm4                                    ;    16.2 fp3     23 x
+        vpand ymm1, ymm1, ymm0                                    ;    17.2 fp1     23 x
+        vpxor ymm1, ymm3, ymm1                                    ;    18.2 fp2     23 x
+        vpor ymm3, ymm3, ymm0                                     ;    17.2 fp0     23 x
+        vpxor ymm0, ymm0, ymm4                                    ;    17.2 fp3     23 x
+        vpxor ymm3, ymm3, ymm2                                    ;    18.2 fp1     23 x
+        vpand ymm5, ymm2, ymm1                                    ;    19.2 fp2     23 x
+        vpand ymm4, ymm4, ymm1                                    ;    19.2 fp0     23 x
+        vpxor ymm2, ymm2, ymm4                                    ;    20.2 fp3     23 x
+        vpxor ymm1, ymm1, ymm0                                    ;    19.2 fp1     23 x
+        vpand ymm0, ymm0, ymm3                                    ;    19.2 fp2     23 x
+        vpxor ymm2, ymm2, ymm1                                    ;    21.2 fp0     23 x
+        vpor ymm0, ymm0, ymm5                                     ;    20.2 fp3     23 x
+        vpxor ymm1, ymm1, ymm0                                    ;    21.2 fp1     48 x[1]
+        vpslld ymm4, ymm0, 0xd                                    ;    21.2 fp2     46 x[0]
+        vpsrld ymm0, ymm0, 0x13                                   ;    21.2 fp1     46 x[0]
+        vpxor ymm4, ymm4, ymm0                                    ;    22.2 fp0     46 x[0]
+        vpslld ymm0, ymm2, 3                                      ;    22.2 fp2     47 x[2]
+        vpsrld ymm2, ymm2, 0x1d                                   ;    22.2 fp1     47 x[2]
+        vpxor ymm0, ymm0, ymm2                                    ;    23.2 fp3     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;    23.2 fp0     48 x[1]
+        vpslld ymm2, ymm4, 3                                      ;    23.2 fp2     49 x[3]
+        vpxor ymm3, ymm3, ymm2                                    ;    24.2 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm0                                    ;    24.2 fp3     48 x[1]
+        vpxor ymm3, ymm3, ymm0                                    ;    25.2 fp0     49 x[3]
+        vpslld ymm2, ymm1, 1                                      ;    25.2 fp2     50 x[1]
+        vpsrld ymm1, ymm1, 0x1f                                   ;    25.2 fp1     50 x[1]
+        vpxor ymm2, ymm2, ymm1                                    ;    26.2 fp3     50 x[1]
+        vpslld ymm1, ymm3, 7                                      ;    26.2 fp2     51 x[3]
+        vpsrld ymm3, ymm3, 0x19                                   ;    26.2 fp1     51 x[3]
+        vpxor ymm1, ymm1, ymm3                                    ;    27.2 fp0     51 x[3]
+        vpxor ymm4, ymm4, ymm2                                    ;    27.2 fp3     52 x[0]
+        vpslld ymm3, ymm2, 7                                      ;    27.2 fp2     53 x[2]
+        vpxor ymm0, ymm0, ymm3                                    ;    28.2 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 1856]                            ;    27.2 fp0+agu0   80 x[1]
+        vpxor ymm4, ymm4, ymm1                                    ;    28.2 fp3     52 x[0]
+        vpxor ymm0, ymm0, ymm1                                    ;    29.2 fp2     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 192]                             ;    28.2 fp1+agu1   80 x[3]
+        vpslld ymm3, ymm4, 5                                      ;    29.2 fp2     54 x[0]
+        vpsrld ymm4, ymm4, 0x1b                                   ;    29.2 fp1     54 x[0]
+        vpxor ymm3, ymm3, [rbp + 128]                             ;    30.2 fp0+agu0   80 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;    31.2 fp3     80 x[0]
+        vpand ymm4, ymm2, ymm3                                    ;    32.2 fp2     24 x
+        vmovdqa ymm5, ymm2                                        ;    28.2         24 x copy
+        vpxor ymm2, ymm2, ymm1                                    ;    29.2 fp1     24 x
+        vpslld ymm6, ymm0, 0x16                                   ;    30.2 fp2     55 x[2]
+        vpsrld ymm0, ymm0, 0xa                                    ;    30.2 fp1     55 x[2]
+        vpxor ymm3, ymm1, ymm3                                    ;    32.2 fp0     24 x
+        vpxor ymm6, ymm6, ymm0                                    ;    31.2 fp3     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 160]                             ;    32.2 fp2+agu1   80 x[2]
+        vpor ymm5, ymm5, ymm3                                     ;    33.2 fp0     24 x
+        vpxor ymm2, ymm2, ymm6                                    ;    33.2 fp1     24 x
+        vpor ymm6, ymm6, ymm4                                     ;    33.2 fp3     24 x
+        vmovdqu ymm0, [rel serpent_encrypt.T0_constants256 + 96]  ;    28.7 agu0    24 x reload
+        vpxor ymm5, ymm5, ymm0                                    ;    35.7 fp2     24 x
+        vpxor ymm4, ymm4, ymm2                                    ;    34.2 fp0     24 x
+        vpand ymm2, ymm2, ymm6                                    ;    34.2 fp1     24 x
+        vpxor ymm6, ymm6, ymm4                                    ;    35.2 fp3     24 x
+        vpxor ymm1, ymm1, ymm4                                    ;    35.2 fp2     24 x
+        vpor ymm2, ymm2, ymm5                                     ;    36.7 fp0     24 x
+        vpslld ymm3, ymm4, 3                                      ;    35.2 fp1     47 x[2]
+        vpsrld ymm4, ymm4, 0x1d                                   ;    35.2 fp2     47 x[2]
+        vpxor ymm3, ymm3, ymm4                                    ;    36.2 fp3     47 x[2]
+        vpxor ymm5, ymm5, ymm1                                    ;    36.7 fp0     24 x
+        vpor ymm6, ymm6, ymm2                                     ;    37.7 fp1     24 x
+        vpand ymm1, ymm1, ymm2                                    ;    37.7 fp2     24 x
+        vpxor ymm2, ymm2, ymm3                                    ;    37.7 fp3     49 x[3]
+        vpxor ymm1, ymm1, ymm5                                    ;    38.7 fp0     24 x
+        vpxor ymm5, ymm5, ymm6                                    ;    38.7 fp1     48 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;    39.7 fp2     48 x[1]
+        vpslld ymm4, ymm1, 0xd                                    ;    39.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;    39.7 fp2     46 x[0]
+        vpxor ymm4, ymm4, ymm1                                    ;    40.7 fp3     46 x[0]
+        vpxor ymm5, ymm5, ymm4                                    ;    41.7 fp0     48 x[1]
+        vpslld ymm1, ymm4, 3                                      ;    41.7 fp1     49 x[3]
+        vpxor ymm2, ymm2, ymm1                                    ;    42.7 fp2     49 x[3]
+        vpslld ymm1, ymm5, 1                                      ;    42.7 fp1     50 x[1]
+        vpsrld ymm5, ymm5, 0x1f                                   ;    42.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm5                                    ;    43.7 fp3     50 x[1]
+        vpslld ymm5, ymm2, 7                                      ;    43.7 fp1     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;    43.7 fp2     51 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;    44.7 fp0     51 x[3]
+        vpxor ymm4, ymm4, ymm1                                    ;    44.7 fp3     52 x[0]
+        vpslld ymm2, ymm1, 7                                      ;    44.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, ymm2                                    ;    45.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 1920]                            ;    44.7 fp0+agu1   80 x[1]
+        vpxor ymm4, ymm4, ymm5                                    ;    45.7 fp3     52 x[0]
+        vpxor ymm3, ymm3, ymm5                                    ;    46.7 fp1     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 1984]                            ;    45.7 fp2+agu0   80 x[3]
+        vpslld ymm2, ymm4, 5                                      ;    46.7 fp1     54 x[0]
+        vpsrld ymm4, ymm4, 0x1b                                   ;    46.7 fp2     54 x[0]
+        vpxor ymm2, ymm2, [rbp + 1888]                            ;    47.7 fp0+agu1   80 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;    48.7 fp3     80 x[0]
+        vpxor ymm4, ymm1, ymm2                                    ;    49.7 fp1     25 x
+        vmovdqa ymm6, ymm1                                        ;    45.7         25 x copy
+        vpslld ymm7, ymm3, 0x16                                   ;    47.7 fp2     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;    47.7 fp1     55 x[2]
+        vmovdqa ymm8, ymm5                                        ;    46.7         25 x copy
+        vpxor ymm7, ymm7, ymm3                                    ;    48.7 fp0     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 1952]                            ;    49.7 fp3+agu0   80 x[2]
+        vpor ymm5, ymm5, ymm2                                     ;    49.7 fp2     25 x
+        vpxor ymm6, ymm6, ymm5                                    ;    50.7 fp1     25 x
+        vpxor ymm4, ymm4, ymm7                                    ;    50.7 fp0     25 x
+        vpand ymm7, ymm7, ymm2                                    ;    50.7 fp3     25 x
+        vpxor ymm8, ymm8, ymm7                                    ;    51.7 fp2     25 x
+        vpand ymm1, ymm1, ymm8                                    ;    52.7 fp1     25 x
+        vpxor ymm8, ymm8, ymm4                                    ;    52.7 fp0     25 x
+        vpxor ymm1, ymm4, ymm1                                    ;    53.7 fp3     25 x
+        vpor ymm4, ymm4, ymm6                                     ;    51.7 fp2     25 x
+        vpxor ymm2, ymm2, ymm8                                    ;    53.7 fp1     25 x
+        vpxor ymm4, ymm4, ymm8                                    ;    53.7 fp0     25 x
+        vpxor ymm6, ymm6, ymm4                                    ;    54.7 fp3     25 x
+        vpxor ymm4, ymm4, ymm1                                    ;    54.7 fp2     48 x[1]
+        vpslld ymm3, ymm2, 0xd                                    ;    54.7 fp1     46 x[0]
+        vpsrld ymm2, ymm2, 0x13                                   ;    54.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;    55.7 fp0     46 x[0]
+        vpslld ymm2, ymm6, 3                                      ;    55.7 fp1     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;    55.7 fp2     47 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;    56.7 fp3     47 x[2]
+        vpxor ymm4, ymm4, ymm3                                    ;    56.7 fp0     48 x[1]
+        vpslld ymm5, ymm3, 3                                      ;    56.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm5                                    ;    57.7 fp2     49 x[3]
+        vpxor ymm4, ymm4, ymm2                                    ;    57.7 fp3     48 x[1]
+        vpxor ymm1, ymm1, ymm2                                    ;    58.7 fp0     49 x[3]
+        vpslld ymm5, ymm4, 1                                      ;    58.7 fp1     50 x[1]
+        vpsrld ymm4, ymm4, 0x1f                                   ;    58.7 fp2     50 x[1]
+        vpxor ymm5, ymm5, ymm4                                    ;    59.7 fp3     50 x[1]
+        vpslld ymm4, ymm1, 7                                      ;    59.7 fp1     51 x[3]
+        vpsrld ymm1, ymm1, 0x19                                   ;    59.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm1                                    ;    60.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;    60.7 fp3     52 x[0]
+        vpslld ymm1, ymm5, 7                                      ;    60.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm1                                    ;    61.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 2016]                            ;    60.7 fp0+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;    61.7 fp3     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;    62.7 fp1     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 256]                             ;    61.7 fp2+agu0   80 x[3]
+        vpslld ymm1, ymm3, 5                                      ;    62.7 fp1     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;    62.7 fp2     54 x[0]
+        vmovdqa ymm6, ymm5                                        ;    61.7         26 x copy
+        vpxor ymm5, ymm5, ymm4                                    ;    62.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm3                                    ;    63.7 fp3     80 x[0]
+        vpxor ymm1, ymm1, [rbp + 224]                             ;    64.7 fp1+agu1   80 x[0]
+        vpslld ymm3, ymm2, 0x16                                   ;    63.7 fp2     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;    63.7 fp1     55 x[2]
+        vpxor ymm3, ymm3, ymm2                                    ;    64.7 fp0     80 x[2]
+        vpxor ymm3, ymm3, [rbp + 2048]                            ;    65.7 fp3+agu0   80 x[2]
+        vmovdqa ymm2, ymm5                                        ;    63.7         26 x copy
+        vpand ymm6, ymm6, ymm1                                    ;    65.7 fp2     26 x
+        vpor ymm4, ymm4, ymm1                                     ;    65.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm3                                    ;    66.7 fp1     26 x
+        vpand ymm3, ymm3, ymm4                                    ;    66.7 fp3     26 x
+        vpor ymm1, ymm1, ymm6                                     ;    67.7 fp2     26 x
+        vpxor ymm2, ymm2, ymm1                                    ;    68.7 fp0     26 x
+        vpor ymm5, ymm5, ymm6                                     ;    66.7 fp1     26 x
+        vpxor ymm4, ymm4, ymm6                                    ;    66.7 fp3     26 x
+        vpxor ymm5, ymm5, ymm3                                    ;    67.7 fp2     26 x
+        vpor ymm6, ymm6, ymm3                                     ;    67.7 fp0     26 x
+        vpor ymm3, ymm3, ymm4                                     ;    67.7 fp1     26 x
+        vpor ymm4, ymm4, ymm5                                     ;    68.7 fp3     26 x
+        vpxor ymm3, ymm3, ymm2                                    ;    69.7 fp2     26 x
+        vpand ymm2, ymm2, ymm5                                    ;    69.7 fp0     26 x
+        vpxor ymm2, ymm2, ymm4                                    ;    70.7 fp1     26 x
+        vpxor ymm4, ymm4, ymm3                                    ;    70.7 fp3     26 x
+        vpxor ymm6, ymm6, ymm3                                    ;    70.7 fp2     49 x[3]
+        vpslld ymm1, ymm2, 0xd                                    ;    71.7 fp1     46 x[0]
+        vpsrld ymm2, ymm2, 0x13                                   ;    71.7 fp2     46 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;    72.7 fp0     46 x[0]
+        vpslld ymm2, ymm4, 3                                      ;    71.7 fp1     47 x[2]
+        vpsrld ymm3, ymm4, 0x1d                                   ;    71.7 fp2     47 x[2]
+        vpxor ymm2, ymm2, ymm3                                    ;    72.7 fp3     47 x[2]
+        vpxor ymm5, ymm5, ymm1                                    ;    73.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm2                                    ;    74.7 fp1     48 x[1]
+        vpxor ymm6, ymm6, ymm2                                    ;    73.7 fp3     49 x[3]
+        vpslld ymm3, ymm1, 3                                      ;    73.7 fp2     49 x[3]
+        vpxor ymm6, ymm6, ymm3                                    ;    74.7 fp0     49 x[3]
+        vpslld ymm3, ymm5, 1                                      ;    75.7 fp1     50 x[1]
+        vpsrld ymm4, ymm5, 0x1f                                   ;    75.7 fp2     50 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;    76.7 fp3     50 x[1]
+        vpslld ymm4, ymm6, 7                                      ;    75.7 fp1     51 x[3]
+        vpsrld ymm5, ymm6, 0x19                                   ;    75.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;    76.7 fp0     51 x[3]
+        vpxor ymm1, ymm1, ymm3                                    ;    77.7 fp3     52 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;    78.7 fp1     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;    77.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2144]                            ;    77.7 fp0+agu1   80 x[3]
+        vpslld ymm5, ymm3, 7                                      ;    77.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;    78.7 fp3     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 2112]                            ;    77.7 fp2+agu0   80 x[1]
+        vpslld ymm5, ymm1, 5                                      ;    79.7 fp1     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;    79.7 fp2     54 x[0]
+        vpslld ymm6, ymm2, 0x16                                   ;    79.7 fp1     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;    79.7 fp2     55 x[2]
+        vmovdqa ymm7, ymm4                                        ;    78.7         27 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;    80.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 2080]                            ;    81.7 fp3+agu1   80 x[0]
+        vpxor ymm6, ymm6, ymm2                                    ;    80.7 fp1     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 288]                             ;    81.7 fp2+agu0   80 x[2]
+        vpxor ymm1, ymm3, ymm5                                    ;    82.7 fp0     27 x
+        vmovdqa ymm2, ymm3                                        ;    78.7         27 x copy
+        vmovdqa ymm8, ymm3                                        ;    78.7         27 x copy
+        vpxor ymm7, ymm7, ymm5                                    ;    82.7 fp3     27 x
+        vpxor ymm4, ymm4, ymm6                                    ;    82.7 fp1     27 x
+        vpand ymm1, ymm1, ymm7                                    ;    83.7 fp2     27 x
+        vpor ymm6, ymm6, ymm7                                     ;    83.7 fp0     27 x
+        vpxor ymm1, ymm1, ymm4                                    ;    84.7 fp3     27 x
+        vpand ymm4, ymm4, ymm6                                    ;    84.7 fp1     27 x
+        vpxor ymm2, ymm2, ymm6                                    ;    84.7 fp2     27 x
+        vmovdqa ymm5, ymm7                                        ;    83.7         27 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;    85.7 fp0     27 x
+        vpand ymm4, ymm4, ymm1                                    ;    85.7 fp3     27 x
+        vpand ymm3, ymm3, ymm1                                    ;    85.7 fp1     27 x
+        vpxor ymm7, ymm7, ymm3                                    ;    86.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm4                                    ;    86.7 fp0     27 x
+        vpor ymm2, ymm2, ymm4                                     ;    86.7 fp3     27 x
+        vpslld ymm3, ymm1, 0xd                                    ;    85.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;    85.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;    86.7 fp0     46 x[0]
+        vpxor ymm8, ymm8, ymm5                                    ;    87.7 fp3     27 x
+        vpxor ymm2, ymm2, ymm5                                    ;    87.7 fp1     48 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;    88.7 fp2     48 x[1]
+        vpslld ymm1, ymm3, 3                                      ;    87.7 fp1     49 x[3]
+        vpxor ymm7, ymm7, ymm1                                    ;    88.7 fp0     49 x[3]
+        vpslld ymm1, ymm8, 3                                      ;    88.7 fp2     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;    88.7 fp1     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;    89.7 fp3     47 x[2]
+        vpxor ymm2, ymm2, ymm1                                    ;    90.7 fp0     48 x[1]
+        vpxor ymm7, ymm7, ymm1                                    ;    90.7 fp2     49 x[3]
+        vpslld ymm4, ymm2, 1                                      ;    91.7 fp1     50 x[1]
+        vpsrld ymm2, ymm2, 0x1f                                   ;    91.7 fp2     50 x[1]
+        vpxor ymm4, ymm4, ymm2                                    ;    92.7 fp3     50 x[1]
+        vpslld ymm2, ymm7, 7                                      ;    91.7 fp1     51 x[3]
+        vpsrld ymm5, ymm7, 0x19                                   ;    91.7 fp2     51 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;    92.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;    93.7 fp3     52 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;    94.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;    93.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 2240]                            ;    93.7 fp3+agu1   80 x[3]
+        vpslld ymm5, ymm4, 7                                      ;    93.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm5                                    ;    94.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2176]                            ;    93.7 fp1+agu0   80 x[1]
+        vpslld ymm5, ymm3, 5                                      ;    95.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;    95.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm4                                        ;    94.7         28 x copy
+        vpxor ymm4, ymm4, ymm2                                    ;    94.7 fp3     28 x
+        vpslld ymm7, ymm1, 0x16                                   ;    95.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;    95.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm3                                    ;    96.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 320]                             ;    97.7 fp3+agu1   80 x[0]
+        vmovdqa ymm3, ymm2                                        ;    94.7         28 x copy
+        vpxor ymm7, ymm7, ymm1                                    ;    96.7 fp2     28 x
+        vpxor ymm7, ymm7, [rbp + 2208]                            ;    97.7 fp1+agu0   28 x
+        vpor ymm6, ymm6, ymm5                                     ;    98.7 fp0     28 x
+        vpxor ymm7, ymm7, ymm5                                    ;    98.7 fp3     28 x
+        vpxor ymm4, ymm4, ymm5                                    ;    98.7 fp2     28 x
+        vpxor ymm6, ymm6, ymm7                                    ;    99.7 fp1     28 x
+        vpand ymm7, ymm7, ymm5                                    ;    99.7 fp0     28 x
+        vpand ymm7, ymm7, ymm4                                    ;   100.7 fp3     28 x
+        vpor ymm3, ymm3, ymm4                                     ;    99.7 fp2     28 x
+        vpxor ymm2, ymm2, ymm7                                    ;   101.7 fp1     28 x
+        vpxor ymm5, ymm5, ymm6                                    ;   100.7 fp0     28 x
+        vpxor ymm3, ymm3, ymm6                                    ;   100.7 fp3     28 x
+        vmovdqa ymm1, ymm4                                        ;    99.7         28 x copy
+        vpand ymm6, ymm6, ymm2                                    ;   102.7 fp2     28 x
+        vpxor ymm4, ymm4, ymm6                                    ;   103.7 fp1     48 x[1]
+        vpand ymm6, ymm5, ymm3                                    ;   101.7 fp0     28 x
+        vpxor ymm1, ymm1, ymm6                                    ;   102.7 fp3     28 x
+        vpxor ymm5, ymm5, ymm2                                    ;   102.7 fp2     49 x[3]
+        vpslld ymm2, ymm3, 0xd                                    ;   101.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   101.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   102.7 fp0     46 x[0]
+        vpxor ymm4, ymm4, ymm2                                    ;   104.7 fp3     48 x[1]
+        vpslld ymm3, ymm1, 3                                      ;   103.7 fp1     47 x[2]
+        vpsrld ymm1, ymm1, 0x1d                                   ;   103.7 fp2     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   104.7 fp0     47 x[2]
+        vpslld ymm1, ymm2, 3                                      ;   103.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   104.7 fp3     49 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   105.7 fp2     48 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;   105.7 fp0     49 x[3]
+        vpslld ymm1, ymm4, 1                                      ;   106.7 fp1     50 x[1]
+        vpsrld ymm4, ymm4, 0x1f                                   ;   106.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   107.7 fp3     50 x[1]
+        vpslld ymm4, ymm5, 7                                      ;   106.7 fp1     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   106.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   107.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm1                                    ;   108.7 fp3     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   109.7 fp1     52 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   108.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2336]                            ;   108.7 fp2+agu1   80 x[3]
+        vpslld ymm5, ymm1, 7                                      ;   108.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, ymm5                                    ;   109.7 fp3     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 352]                             ;   108.7 fp0+agu0   80 x[1]
+        vpslld ymm5, ymm2, 5                                      ;   110.7 fp2     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   110.7 fp1     54 x[0]
+        vpslld ymm6, ymm3, 0x16                                   ;   110.7 fp2     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;   110.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   111.7 fp3     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 2272]                            ;   112.7 fp0+agu1   80 x[0]
+        vmovdqa ymm2, ymm1                                        ;   109.7         29 x copy
+        vpxor ymm6, ymm6, ymm3                                    ;   111.7 fp2     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 2304]                            ;   112.7 fp1+agu0   80 x[2]
+        vpand ymm3, ymm4, ymm5                                    ;   113.7 fp3     29 x
+        vpxor ymm5, ymm4, ymm5                                    ;   113.7 fp0     29 x
+        vpxor ymm4, ymm4, ymm6                                    ;   113.7 fp2     29 x
+        vpxor ymm2, ymm2, ymm6                                    ;   113.7 fp1     29 x
+        vpxor ymm3, ymm3, ymm2                                    ;   114.7 fp3     29 x
+        vpand ymm1, ymm1, ymm5                                    ;   114.7 fp0     29 x
+        vpxor ymm1, ymm1, ymm2                                    ;   115.7 fp2     29 x
+        vpor ymm2, ymm2, ymm5                                     ;   114.7 fp1     29 x
+        vpxor ymm2, ymm2, ymm4                                    ;   115.7 fp3     29 x
+        vpxor ymm5, ymm5, ymm3                                    ;   115.7 fp0     29 x
+        vpand ymm4, ymm4, ymm1                                    ;   116.7 fp2     29 x
+        vpxor ymm1, ymm1, ymm3                                    ;   116.7 fp1     29 x
+        vpxor ymm4, ymm4, ymm5                                    ;   117.7 fp3     29 x
+        vpand ymm1, ymm1, ymm2                                    ;   117.7 fp0     29 x
+        vpxor ymm5, ymm5, ymm1                                    ;   118.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm4                                    ;   118.7 fp1     29 x
+        vpslld ymm1, ymm4, 0xd                                    ;   118.7 fp2     46 x[0]
+        vpsrld ymm4, ymm4, 0x13                                   ;   118.7 fp1     46 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;   119.7 fp3     46 x[0]
+        vpslld ymm4, ymm2, 3                                      ;   119.7 fp2     47 x[2]
+        vpsrld ymm2, ymm2, 0x1d                                   ;   119.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   120.7 fp0     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   120.7 fp3     48 x[1]
+        vpslld ymm2, ymm1, 3                                      ;   120.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   121.7 fp0     49 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   121.7 fp1     48 x[1]
+        vpxor ymm5, ymm5, ymm4                                    ;   122.7 fp3     49 x[3]
+        vpslld ymm2, ymm3, 1                                      ;   122.7 fp2     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   122.7 fp1     50 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   123.7 fp0     50 x[1]
+        vpslld ymm3, ymm5, 7                                      ;   123.7 fp2     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   123.7 fp1     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   124.7 fp3     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   124.7 fp0     52 x[0]
+        vpslld ymm5, ymm2, 7                                      ;   124.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   125.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 416]                             ;   124.7 fp3+agu1   80 x[1]
+        vpxor ymm1, ymm1, ymm3                                    ;   125.7 fp0     52 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   126.7 fp2     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 2368]                            ;   125.7 fp1+agu0   80 x[3]
+        vpslld ymm5, ymm1, 5                                      ;   126.7 fp2     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   126.7 fp1     54 x[0]
+        vpxor ymm5, ymm5, [rbp + 384]                             ;   127.7 fp3+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm1                                    ;   128.7 fp0     80 x[0]
+        vmovdqa ymm1, ymm2                                        ;   125.7         30 x copy
+        vpxor ymm6, ymm2, ymm5                                    ;   129.7 fp2     30 x
+        vpslld ymm7, ymm4, 0x16                                   ;   127.7 fp1     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   127.7 fp2     55 x[2]
+        vmovdqa ymm8, ymm3                                        ;   126.7         30 x copy
+        vpxor ymm7, ymm7, ymm4                                    ;   128.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 448]                             ;   129.7 fp0+agu0   80 x[2]
+        vpor ymm1, ymm1, ymm7                                     ;   130.7 fp1     30 x
+        vpxor ymm8, ymm8, ymm1                                    ;   131.7 fp2     30 x
+        vpand ymm3, ymm3, ymm7                                    ;   130.7 fp3     30 x
+        vpxor ymm2, ymm2, ymm7                                    ;   130.7 fp0     30 x
+        vpxor ymm3, ymm3, ymm6                                    ;   131.7 fp1     30 x
+        vpand ymm5, ymm5, ymm8                                    ;   132.7 fp2     30 x
+        vpxor ymm2, ymm2, ymm5                                    ;   133.7 fp3     30 x
+        vmovdqa ymm1, ymm8                                        ;   132.7         30 x copy
+        vpxor ymm8, ymm8, ymm3                                    ;   132.7 fp0     30 x
+        vpxor ymm6, ymm6, ymm5                                    ;   133.7 fp1     48 x[1]
+        vpand ymm5, ymm5, ymm2                                    ;   134.7 fp2     30 x
+        vpxor ymm1, ymm1, ymm5                                    ;   135.7 fp3     30 x
+        vpand ymm3, ymm3, ymm2                                    ;   134.7 fp0     30 x
+        vpxor ymm8, ymm8, ymm3                                    ;   135.7 fp1     30 x
+        vpxor ymm3, ymm3, ymm1                                    ;   136.7 fp2     30 x
+        vpxor ymm6, ymm6, ymm1                                    ;   136.7 fp3     48 x[1]
+        vpslld ymm1, ymm8, 3                                      ;   136.7 fp1     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;   136.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   137.7 fp0     47 x[2]
+        vpslld ymm4, ymm3, 0xd                                    ;   137.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   137.7 fp2     46 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   138.7 fp3     46 x[0]
+        vpxor ymm6, ymm6, ymm1                                    ;   138.7 fp0     48 x[1]
+        vpxor ymm2, ymm2, ymm1                                    ;   138.7 fp1     49 x[3]
+        vpxor ymm6, ymm6, ymm4                                    ;   139.7 fp2     48 x[1]
+        vpslld ymm3, ymm4, 3                                      ;   139.7 fp1     49 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   140.7 fp3     49 x[3]
+        vpslld ymm3, ymm6, 1                                      ;   140.7 fp2     50 x[1]
+        vpsrld ymm5, ymm6, 0x1f                                   ;   140.7 fp1     50 x[1]
+        vpxor ymm3, ymm3, ymm5                                    ;   141.7 fp0     50 x[1]
+        vpslld ymm5, ymm2, 7                                      ;   141.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   141.7 fp1     51 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   142.7 fp3     51 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   142.7 fp0     52 x[0]
+        vpslld ymm2, ymm3, 7                                      ;   142.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm2                                    ;   143.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 2432]                            ;   142.7 fp3+agu1   80 x[1]
+        vpxor ymm4, ymm4, ymm5                                    ;   143.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm5                                    ;   144.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 2464]                            ;   143.7 fp1+agu0   23 x
+        vpslld ymm2, ymm4, 5                                      ;   144.7 fp2     54 x[0]
+        vpsrld ymm4, ymm4, 0x1b                                   ;   144.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm3                                        ;   143.7         23 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;   145.7 fp3     80 x[0]
+        vpxor ymm2, ymm2, [rbp + 2400]                            ;   146.7 fp0+agu1   80 x[0]
+        vpslld ymm4, ymm1, 0x16                                   ;   145.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   145.7 fp1     55 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   146.7 fp3     80 x[2]
+        vpxor ymm4, ymm4, [rbp + 480]                             ;   147.7 fp0+agu0   80 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   147.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   148.7 fp1     23 x
+        vpand ymm3, ymm3, ymm5                                    ;   148.7 fp3     23 x
+        vpxor ymm1, ymm2, ymm3                                    ;   149.7 fp0     23 x
+        vpor ymm2, ymm2, ymm5                                     ;   148.7 fp2     23 x
+        vpxor ymm5, ymm5, ymm4                                    ;   148.7 fp1     23 x
+        vpxor ymm2, ymm2, ymm6                                    ;   149.7 fp3     23 x
+        vpand ymm4, ymm4, ymm1                                    ;   150.7 fp0     23 x
+        vpand ymm3, ymm6, ymm1                                    ;   150.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   151.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   150.7 fp3     23 x
+        vpand ymm5, ymm5, ymm2                                    ;   150.7 fp0     23 x
+        vpxor ymm6, ymm6, ymm1                                    ;   152.7 fp2     23 x
+        vpor ymm5, ymm5, ymm3                                     ;   151.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   152.7 fp3     48 x[1]
+        vpslld ymm3, ymm5, 0xd                                    ;   152.7 fp2     46 x[0]
+        vpsrld ymm4, ymm5, 0x13                                   ;   152.7 fp1     46 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   153.7 fp0     46 x[0]
+        vpslld ymm4, ymm6, 3                                      ;   153.7 fp2     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;   153.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   154.7 fp3     47 x[2]
+        vpxor ymm1, ymm1, ymm3                                    ;   154.7 fp0     48 x[1]
+        vpslld ymm5, ymm3, 3                                      ;   154.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   155.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm4                                    ;   155.7 fp3     48 x[1]
+        vpxor ymm2, ymm2, ymm4                                    ;   156.7 fp0     49 x[3]
+        vpslld ymm5, ymm1, 1                                      ;   156.7 fp2     50 x[1]
+        vpsrld ymm1, ymm1, 0x1f                                   ;   156.7 fp1     50 x[1]
+        vpxor ymm5, ymm5, ymm1                                    ;   157.7 fp3     50 x[1]
+        vpslld ymm1, ymm2, 7                                      ;   157.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   157.7 fp1     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   158.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   158.7 fp3     52 x[0]
+        vpslld ymm2, ymm5, 7                                      ;   158.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   159.7 fp1     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 2496]                            ;   158.7 fp0+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm1                                    ;   159.7 fp3     52 x[0]
+        vpxor ymm4, ymm4, ymm1                                    ;   160.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 576]                             ;   159.7 fp1+agu0   80 x[3]
+        vpslld ymm2, ymm3, 5                                      ;   160.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   160.7 fp1     54 x[0]
+        vpxor ymm2, ymm2, [rbp + 512]                             ;   161.7 fp0+agu1   80 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   162.7 fp3     80 x[0]
+        vpand ymm3, ymm5, ymm2                                    ;   163.7 fp2     24 x
+        vmovdqa ymm6, ymm5                                        ;   159.7         24 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;   160.7 fp1     24 x
+        vpslld ymm7, ymm4, 0x16                                   ;   161.7 fp2     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   161.7 fp1     55 x[2]
+        vpxor ymm2, ymm1, ymm2                                    ;   163.7 fp0     24 x
+        vpxor ymm7, ymm7, ymm4                                    ;   162.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 544]                             ;   163.7 fp2+agu0   80 x[2]
+        vpor ymm6, ymm6, ymm2                                     ;   164.7 fp0     24 x
+        vpxor ymm5, ymm5, ymm7                                    ;   164.7 fp1     24 x
+        vpor ymm7, ymm7, ymm3                                     ;   164.7 fp3     24 x
+        vpxor ymm6, ymm6, ymm0                                    ;   165.7 fp2     24 x
+        vpxor ymm3, ymm3, ymm5                                    ;   165.7 fp0     24 x
+        vpand ymm5, ymm5, ymm7                                    ;   165.7 fp1     24 x
+        vpor ymm5, ymm5, ymm6                                     ;   166.7 fp3     24 x
+        vpxor ymm7, ymm7, ymm3                                    ;   166.7 fp2     24 x
+        vpxor ymm1, ymm1, ymm3                                    ;   166.7 fp0     24 x
+        vpxor ymm6, ymm6, ymm1                                    ;   167.7 fp1     24 x
+        vpslld ymm2, ymm3, 3                                      ;   166.7 fp2     47 x[2]
+        vpsrld ymm3, ymm3, 0x1d                                   ;   166.7 fp1     47 x[2]
+        vpor ymm7, ymm7, ymm5                                     ;   167.7 fp3     24 x
+        vpand ymm1, ymm1, ymm5                                    ;   167.7 fp0     24 x
+        vpxor ymm2, ymm2, ymm3                                    ;   167.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm6                                    ;   168.7 fp1     24 x
+        vpxor ymm7, ymm7, ymm6                                    ;   168.7 fp3     48 x[1]
+        vpxor ymm7, ymm7, ymm2                                    ;   169.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm2                                    ;   168.7 fp2     49 x[3]
+        vpslld ymm3, ymm1, 0xd                                    ;   169.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;   169.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;   170.7 fp3     46 x[0]
+        vpxor ymm7, ymm7, ymm3                                    ;   171.7 fp0     48 x[1]
+        vpslld ymm1, ymm3, 3                                      ;   171.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   172.7 fp2     49 x[3]
+        vpslld ymm1, ymm7, 1                                      ;   172.7 fp1     50 x[1]
+        vpsrld ymm4, ymm7, 0x1f                                   ;   172.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   173.7 fp3     50 x[1]
+        vpslld ymm4, ymm5, 7                                      ;   173.7 fp1     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   173.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   174.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm1                                    ;   174.7 fp3     52 x[0]
+        vpslld ymm5, ymm1, 7                                      ;   174.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;   175.7 fp0     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 2560]                            ;   174.7 fp3+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;   175.7 fp2     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   176.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2624]                            ;   175.7 fp3+agu0   80 x[3]
+        vpslld ymm5, ymm3, 5                                      ;   176.7 fp1     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   176.7 fp2     54 x[0]
+        vpxor ymm5, ymm5, [rbp + 2528]                            ;   177.7 fp0+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm3                                    ;   178.7 fp3     80 x[0]
+        vpxor ymm3, ymm1, ymm5                                    ;   179.7 fp1     25 x
+        vmovdqa ymm6, ymm1                                        ;   175.7         25 x copy
+        vpslld ymm7, ymm2, 0x16                                   ;   177.7 fp2     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;   177.7 fp1     55 x[2]
+        vmovdqa ymm8, ymm4                                        ;   176.7         25 x copy
+        vpxor ymm7, ymm7, ymm2                                    ;   178.7 fp0     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 2592]                            ;   179.7 fp3+agu0   80 x[2]
+        vpor ymm4, ymm4, ymm5                                     ;   179.7 fp2     25 x
+        vpxor ymm6, ymm6, ymm4                                    ;   180.7 fp1     25 x
+        vpxor ymm3, ymm3, ymm7                                    ;   180.7 fp0     25 x
+        vpand ymm7, ymm7, ymm5                                    ;   180.7 fp3     25 x
+        vpxor ymm8, ymm8, ymm7                                    ;   181.7 fp2     25 x
+        vpand ymm1, ymm1, ymm8                                    ;   182.7 fp1     25 x
+        vpxor ymm8, ymm8, ymm3                                    ;   182.7 fp0     25 x
+        vpxor ymm1, ymm3, ymm1                                    ;   183.7 fp3     25 x
+        vpor ymm3, ymm3, ymm6                                     ;   181.7 fp2     25 x
+        vpxor ymm5, ymm5, ymm8                                    ;   183.7 fp1     25 x
+        vpxor ymm3, ymm3, ymm8                                    ;   183.7 fp0     25 x
+        vpxor ymm6, ymm6, ymm3                                    ;   184.7 fp3     25 x
+        vpxor ymm3, ymm3, ymm1                                    ;   184.7 fp2     48 x[1]
+        vpslld ymm2, ymm5, 0xd                                    ;   184.7 fp1     46 x[0]
+        vpsrld ymm4, ymm5, 0x13                                   ;   184.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   185.7 fp0     46 x[0]
+        vpslld ymm4, ymm6, 3                                      ;   185.7 fp1     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;   185.7 fp2     47 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   186.7 fp3     47 x[2]
+        vpxor ymm3, ymm3, ymm2                                    ;   186.7 fp0     48 x[1]
+        vpslld ymm5, ymm2, 3                                      ;   186.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm5                                    ;   187.7 fp2     49 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   187.7 fp3     48 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   188.7 fp0     49 x[3]
+        vpslld ymm5, ymm3, 1                                      ;   188.7 fp1     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   188.7 fp2     50 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;   189.7 fp3     50 x[1]
+        vpslld ymm3, ymm1, 7                                      ;   189.7 fp1     51 x[3]
+        vpsrld ymm1, ymm1, 0x19                                   ;   189.7 fp2     51 x[3]
+        vpxor ymm3, ymm3, ymm1                                    ;   190.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   190.7 fp3     52 x[0]
+        vpslld ymm1, ymm5, 7                                      ;   190.7 fp1     53 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   191.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 2656]                            ;   190.7 fp0+agu1   80 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   191.7 fp3     52 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   192.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 640]                             ;   191.7 fp2+agu0   80 x[3]
+        vpslld ymm1, ymm2, 5                                      ;   192.7 fp1     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   192.7 fp2     54 x[0]
+        vmovdqa ymm6, ymm5                                        ;   191.7         26 x copy
+        vpxor ymm5, ymm5, ymm3                                    ;   192.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm2                                    ;   193.7 fp3     80 x[0]
+        vpxor ymm1, ymm1, [rbp + 608]                             ;   194.7 fp1+agu1   80 x[0]
+        vpslld ymm2, ymm4, 0x16                                   ;   193.7 fp2     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   193.7 fp1     55 x[2]
+        vpxor ymm2, ymm2, ymm4                                    ;   194.7 fp0     80 x[2]
+        vpxor ymm2, ymm2, [rbp + 2688]                            ;   195.7 fp3+agu0   80 x[2]
+        vmovdqa ymm4, ymm5                                        ;   193.7         26 x copy
+        vpand ymm6, ymm6, ymm1                                    ;   195.7 fp2     26 x
+        vpor ymm3, ymm3, ymm1                                     ;   195.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm2                                    ;   196.7 fp1     26 x
+        vpand ymm2, ymm2, ymm3                                    ;   196.7 fp3     26 x
+        vpor ymm1, ymm1, ymm6                                     ;   197.7 fp2     26 x
+        vpxor ymm4, ymm4, ymm1                                    ;   198.7 fp0     26 x
+        vpor ymm5, ymm5, ymm6                                     ;   196.7 fp1     26 x
+        vpxor ymm3, ymm3, ymm6                                    ;   196.7 fp3     26 x
+        vpxor ymm5, ymm5, ymm2                                    ;   197.7 fp2     26 x
+        vpor ymm6, ymm6, ymm2                                     ;   197.7 fp0     26 x
+        vpor ymm2, ymm2, ymm3                                     ;   197.7 fp1     26 x
+        vpor ymm3, ymm3, ymm5                                     ;   198.7 fp3     26 x
+        vpxor ymm2, ymm2, ymm4                                    ;   199.7 fp2     26 x
+        vpand ymm4, ymm4, ymm5                                    ;   199.7 fp0     26 x
+        vpxor ymm4, ymm4, ymm3                                    ;   200.7 fp1     26 x
+        vpxor ymm3, ymm3, ymm2                                    ;   200.7 fp3     26 x
+        vpxor ymm6, ymm6, ymm2                                    ;   200.7 fp2     49 x[3]
+        vpslld ymm1, ymm4, 0xd                                    ;   201.7 fp1     46 x[0]
+        vpsrld ymm2, ymm4, 0x13                                   ;   201.7 fp2     46 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;   202.7 fp0     46 x[0]
+        vpslld ymm2, ymm3, 3                                      ;   201.7 fp1     47 x[2]
+        vpsrld ymm3, ymm3, 0x1d                                   ;   201.7 fp2     47 x[2]
+        vpxor ymm2, ymm2, ymm3                                    ;   202.7 fp3     47 x[2]
+        vpxor ymm5, ymm5, ymm1                                    ;   203.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm2                                    ;   204.7 fp1     48 x[1]
+        vpxor ymm6, ymm6, ymm2                                    ;   203.7 fp3     49 x[3]
+        vpslld ymm3, ymm1, 3                                      ;   203.7 fp2     49 x[3]
+        vpxor ymm6, ymm6, ymm3                                    ;   204.7 fp0     49 x[3]
+        vpslld ymm3, ymm5, 1                                      ;   205.7 fp1     50 x[1]
+        vpsrld ymm4, ymm5, 0x1f                                   ;   205.7 fp2     50 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;   206.7 fp3     50 x[1]
+        vpslld ymm4, ymm6, 7                                      ;   205.7 fp1     51 x[3]
+        vpsrld ymm5, ymm6, 0x19                                   ;   205.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   206.7 fp0     51 x[3]
+        vpxor ymm1, ymm1, ymm3                                    ;   207.7 fp3     52 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;   208.7 fp1     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   207.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2784]                            ;   207.7 fp0+agu1   80 x[3]
+        vpslld ymm5, ymm3, 7                                      ;   207.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;   208.7 fp3     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 2752]                            ;   207.7 fp2+agu0   80 x[1]
+        vpslld ymm5, ymm1, 5                                      ;   209.7 fp1     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   209.7 fp2     54 x[0]
+        vpslld ymm6, ymm2, 0x16                                   ;   209.7 fp1     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;   209.7 fp2     55 x[2]
+        vmovdqa ymm7, ymm4                                        ;   208.7         27 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;   210.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 2720]                            ;   211.7 fp3+agu1   80 x[0]
+        vpxor ymm6, ymm6, ymm2                                    ;   210.7 fp1     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 672]                             ;   211.7 fp2+agu0   80 x[2]
+        vpxor ymm1, ymm3, ymm5                                    ;   212.7 fp0     27 x
+        vmovdqa ymm2, ymm3                                        ;   208.7         27 x copy
+        vmovdqa ymm8, ymm3                                        ;   208.7         27 x copy
+        vpxor ymm7, ymm7, ymm5                                    ;   212.7 fp3     27 x
+        vpxor ymm4, ymm4, ymm6                                    ;   212.7 fp1     27 x
+        vpand ymm1, ymm1, ymm7                                    ;   213.7 fp2     27 x
+        vpor ymm6, ymm6, ymm7                                     ;   213.7 fp0     27 x
+        vpxor ymm1, ymm1, ymm4                                    ;   214.7 fp3     27 x
+        vpand ymm4, ymm4, ymm6                                    ;   214.7 fp1     27 x
+        vpxor ymm2, ymm2, ymm6                                    ;   214.7 fp2     27 x
+        vmovdqa ymm5, ymm7                                        ;   213.7         27 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;   215.7 fp0     27 x
+        vpand ymm4, ymm4, ymm1                                    ;   215.7 fp3     27 x
+        vpand ymm3, ymm3, ymm1                                    ;   215.7 fp1     27 x
+        vpxor ymm7, ymm7, ymm3                                    ;   216.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm4                                    ;   216.7 fp0     27 x
+        vpor ymm2, ymm2, ymm4                                     ;   216.7 fp3     27 x
+        vpslld ymm3, ymm1, 0xd                                    ;   215.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;   215.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;   216.7 fp0     46 x[0]
+        vpxor ymm8, ymm8, ymm5                                    ;   217.7 fp3     27 x
+        vpxor ymm2, ymm2, ymm5                                    ;   217.7 fp1     48 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   218.7 fp2     48 x[1]
+        vpslld ymm1, ymm3, 3                                      ;   217.7 fp1     49 x[3]
+        vpxor ymm7, ymm7, ymm1                                    ;   218.7 fp0     49 x[3]
+        vpslld ymm1, ymm8, 3                                      ;   218.7 fp2     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;   218.7 fp1     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   219.7 fp3     47 x[2]
+        vpxor ymm2, ymm2, ymm1                                    ;   220.7 fp0     48 x[1]
+        vpxor ymm7, ymm7, ymm1                                    ;   220.7 fp2     49 x[3]
+        vpslld ymm4, ymm2, 1                                      ;   221.7 fp1     50 x[1]
+        vpsrld ymm2, ymm2, 0x1f                                   ;   221.7 fp2     50 x[1]
+        vpxor ymm4, ymm4, ymm2                                    ;   222.7 fp3     50 x[1]
+        vpslld ymm2, ymm7, 7                                      ;   221.7 fp1     51 x[3]
+        vpsrld ymm5, ymm7, 0x19                                   ;   221.7 fp2     51 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   222.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   223.7 fp3     52 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;   224.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;   223.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 2880]                            ;   223.7 fp3+agu1   80 x[3]
+        vpslld ymm5, ymm4, 7                                      ;   223.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm5                                    ;   224.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2816]                            ;   223.7 fp1+agu0   80 x[1]
+        vpslld ymm5, ymm3, 5                                      ;   225.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   225.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm4                                        ;   224.7         28 x copy
+        vpxor ymm4, ymm4, ymm2                                    ;   224.7 fp3     28 x
+        vpslld ymm7, ymm1, 0x16                                   ;   225.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   225.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm3                                    ;   226.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 704]                             ;   227.7 fp3+agu1   80 x[0]
+        vmovdqa ymm3, ymm2                                        ;   224.7         28 x copy
+        vpxor ymm7, ymm7, ymm1                                    ;   226.7 fp2     28 x
+        vpxor ymm7, ymm7, [rbp + 2848]                            ;   227.7 fp1+agu0   28 x
+        vpor ymm6, ymm6, ymm5                                     ;   228.7 fp0     28 x
+        vpxor ymm7, ymm7, ymm5                                    ;   228.7 fp3     28 x
+        vpxor ymm4, ymm4, ymm5                                    ;   228.7 fp2     28 x
+        vpxor ymm6, ymm6, ymm7                                    ;   229.7 fp1     28 x
+        vpand ymm7, ymm7, ymm5                                    ;   229.7 fp0     28 x
+        vpand ymm7, ymm7, ymm4                                    ;   230.7 fp3     28 x
+        vpor ymm3, ymm3, ymm4                                     ;   229.7 fp2     28 x
+        vpxor ymm2, ymm2, ymm7                                    ;   231.7 fp1     28 x
+        vpxor ymm5, ymm5, ymm6                                    ;   230.7 fp0     28 x
+        vpxor ymm3, ymm3, ymm6                                    ;   230.7 fp3     28 x
+        vmovdqa ymm1, ymm4                                        ;   229.7         28 x copy
+        vpand ymm6, ymm6, ymm2                                    ;   232.7 fp2     28 x
+        vpxor ymm4, ymm4, ymm6                                    ;   233.7 fp1     48 x[1]
+        vpand ymm6, ymm5, ymm3                                    ;   231.7 fp0     28 x
+        vpxor ymm1, ymm1, ymm6                                    ;   232.7 fp3     28 x
+        vpxor ymm5, ymm5, ymm2                                    ;   232.7 fp2     49 x[3]
+        vpslld ymm2, ymm3, 0xd                                    ;   231.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   231.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   232.7 fp0     46 x[0]
+        vpxor ymm4, ymm4, ymm2                                    ;   234.7 fp3     48 x[1]
+        vpslld ymm3, ymm1, 3                                      ;   233.7 fp1     47 x[2]
+        vpsrld ymm1, ymm1, 0x1d                                   ;   233.7 fp2     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   234.7 fp0     47 x[2]
+        vpslld ymm1, ymm2, 3                                      ;   233.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   234.7 fp3     49 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   235.7 fp2     48 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;   235.7 fp0     49 x[3]
+        vpslld ymm1, ymm4, 1                                      ;   236.7 fp1     50 x[1]
+        vpsrld ymm4, ymm4, 0x1f                                   ;   236.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   237.7 fp3     50 x[1]
+        vpslld ymm4, ymm5, 7                                      ;   236.7 fp1     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   236.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   237.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm1                                    ;   238.7 fp3     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   239.7 fp1     52 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   238.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 2976]                            ;   238.7 fp2+agu1   80 x[3]
+        vpslld ymm5, ymm1, 7                                      ;   238.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, ymm5                                    ;   239.7 fp3     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 736]                             ;   238.7 fp0+agu0   80 x[1]
+        vpslld ymm5, ymm2, 5                                      ;   240.7 fp2     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   240.7 fp1     54 x[0]
+        vpslld ymm6, ymm3, 0x16                                   ;   240.7 fp2     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;   240.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   241.7 fp3     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 2912]                            ;   242.7 fp0+agu1   80 x[0]
+        vmovdqa ymm2, ymm1                                        ;   239.7         29 x copy
+        vpxor ymm6, ymm6, ymm3                                    ;   241.7 fp2     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 2944]                            ;   242.7 fp1+agu0   80 x[2]
+        vpand ymm3, ymm4, ymm5                                    ;   243.7 fp3     29 x
+        vpxor ymm5, ymm4, ymm5                                    ;   243.7 fp0     29 x
+        vpxor ymm4, ymm4, ymm6                                    ;   243.7 fp2     29 x
+        vpxor ymm2, ymm2, ymm6                                    ;   243.7 fp1     29 x
+        vpxor ymm3, ymm3, ymm2                                    ;   244.7 fp3     29 x
+        vpand ymm1, ymm1, ymm5                                    ;   244.7 fp0     29 x
+        vpxor ymm1, ymm1, ymm2                                    ;   245.7 fp2     29 x
+        vpor ymm2, ymm2, ymm5                                     ;   244.7 fp1     29 x
+        vpxor ymm2, ymm2, ymm4                                    ;   245.7 fp3     29 x
+        vpxor ymm5, ymm5, ymm3                                    ;   245.7 fp0     29 x
+        vpand ymm4, ymm4, ymm1                                    ;   246.7 fp2     29 x
+        vpxor ymm1, ymm1, ymm3                                    ;   246.7 fp1     29 x
+        vpxor ymm4, ymm4, ymm5                                    ;   247.7 fp3     29 x
+        vpand ymm1, ymm1, ymm2                                    ;   247.7 fp0     29 x
+        vpxor ymm5, ymm5, ymm1                                    ;   248.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm4                                    ;   248.7 fp1     29 x
+        vpslld ymm1, ymm4, 0xd                                    ;   248.7 fp2     46 x[0]
+        vpsrld ymm4, ymm4, 0x13                                   ;   248.7 fp1     46 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;   249.7 fp3     46 x[0]
+        vpslld ymm4, ymm2, 3                                      ;   249.7 fp2     47 x[2]
+        vpsrld ymm2, ymm2, 0x1d                                   ;   249.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   250.7 fp0     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   250.7 fp3     48 x[1]
+        vpslld ymm2, ymm1, 3                                      ;   250.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   251.7 fp0     49 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   251.7 fp1     48 x[1]
+        vpxor ymm5, ymm5, ymm4                                    ;   252.7 fp3     49 x[3]
+        vpslld ymm2, ymm3, 1                                      ;   252.7 fp2     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   252.7 fp1     50 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   253.7 fp0     50 x[1]
+        vpslld ymm3, ymm5, 7                                      ;   253.7 fp2     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   253.7 fp1     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   254.7 fp3     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   254.7 fp0     52 x[0]
+        vpslld ymm5, ymm2, 7                                      ;   254.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   255.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 800]                             ;   254.7 fp3+agu1   80 x[1]
+        vpxor ymm1, ymm1, ymm3                                    ;   255.7 fp0     52 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   256.7 fp2     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3008]                            ;   255.7 fp1+agu0   80 x[3]
+        vpslld ymm5, ymm1, 5                                      ;   256.7 fp2     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   256.7 fp1     54 x[0]
+        vpxor ymm5, ymm5, [rbp + 768]                             ;   257.7 fp3+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm1                                    ;   258.7 fp0     80 x[0]
+        vmovdqa ymm1, ymm2                                        ;   255.7         30 x copy
+        vpxor ymm6, ymm2, ymm5                                    ;   259.7 fp2     30 x
+        vpslld ymm7, ymm4, 0x16                                   ;   257.7 fp1     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   257.7 fp2     55 x[2]
+        vmovdqa ymm8, ymm3                                        ;   256.7         30 x copy
+        vpxor ymm7, ymm7, ymm4                                    ;   258.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 832]                             ;   259.7 fp0+agu0   80 x[2]
+        vpor ymm1, ymm1, ymm7                                     ;   260.7 fp1     30 x
+        vpxor ymm8, ymm8, ymm1                                    ;   261.7 fp2     30 x
+        vpand ymm3, ymm3, ymm7                                    ;   260.7 fp3     30 x
+        vpxor ymm2, ymm2, ymm7                                    ;   260.7 fp0     30 x
+        vpxor ymm3, ymm3, ymm6                                    ;   261.7 fp1     30 x
+        vpand ymm5, ymm5, ymm8                                    ;   262.7 fp2     30 x
+        vpxor ymm2, ymm2, ymm5                                    ;   263.7 fp3     30 x
+        vmovdqa ymm1, ymm8                                        ;   262.7         30 x copy
+        vpxor ymm8, ymm8, ymm3                                    ;   262.7 fp0     30 x
+        vpxor ymm6, ymm6, ymm5                                    ;   263.7 fp1     48 x[1]
+        vpand ymm5, ymm5, ymm2                                    ;   264.7 fp2     30 x
+        vpxor ymm1, ymm1, ymm5                                    ;   265.7 fp3     30 x
+        vpand ymm3, ymm3, ymm2                                    ;   264.7 fp0     30 x
+        vpxor ymm8, ymm8, ymm3                                    ;   265.7 fp1     30 x
+        vpxor ymm3, ymm3, ymm1                                    ;   266.7 fp2     30 x
+        vpxor ymm6, ymm6, ymm1                                    ;   266.7 fp3     48 x[1]
+        vpslld ymm1, ymm8, 3                                      ;   266.7 fp1     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;   266.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   267.7 fp0     47 x[2]
+        vpslld ymm4, ymm3, 0xd                                    ;   267.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   267.7 fp2     46 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   268.7 fp3     46 x[0]
+        vpxor ymm6, ymm6, ymm1                                    ;   268.7 fp0     48 x[1]
+        vpxor ymm2, ymm2, ymm1                                    ;   268.7 fp1     49 x[3]
+        vpxor ymm6, ymm6, ymm4                                    ;   269.7 fp2     48 x[1]
+        vpslld ymm3, ymm4, 3                                      ;   269.7 fp1     49 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   270.7 fp3     49 x[3]
+        vpslld ymm3, ymm6, 1                                      ;   270.7 fp2     50 x[1]
+        vpsrld ymm5, ymm6, 0x1f                                   ;   270.7 fp1     50 x[1]
+        vpxor ymm3, ymm3, ymm5                                    ;   271.7 fp0     50 x[1]
+        vpslld ymm5, ymm2, 7                                      ;   271.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   271.7 fp1     51 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   272.7 fp3     51 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   272.7 fp0     52 x[0]
+        vpslld ymm2, ymm3, 7                                      ;   272.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm2                                    ;   273.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3072]                            ;   272.7 fp3+agu1   80 x[1]
+        vpxor ymm4, ymm4, ymm5                                    ;   273.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm5                                    ;   274.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 3104]                            ;   273.7 fp1+agu0   23 x
+        vpslld ymm2, ymm4, 5                                      ;   274.7 fp2     54 x[0]
+        vpsrld ymm4, ymm4, 0x1b                                   ;   274.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm3                                        ;   273.7         23 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;   275.7 fp3     80 x[0]
+        vpxor ymm2, ymm2, [rbp + 3040]                            ;   276.7 fp0+agu1   80 x[0]
+        vpslld ymm4, ymm1, 0x16                                   ;   275.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   275.7 fp1     55 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   276.7 fp3     80 x[2]
+        vpxor ymm4, ymm4, [rbp + 864]                             ;   277.7 fp0+agu0   80 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   277.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   278.7 fp1     23 x
+        vpand ymm3, ymm3, ymm5                                    ;   278.7 fp3     23 x
+        vpxor ymm1, ymm2, ymm3                                    ;   279.7 fp0     23 x
+        vpor ymm2, ymm2, ymm5                                     ;   278.7 fp2     23 x
+        vpxor ymm5, ymm5, ymm4                                    ;   278.7 fp1     23 x
+        vpxor ymm2, ymm2, ymm6                                    ;   279.7 fp3     23 x
+        vpand ymm4, ymm4, ymm1                                    ;   280.7 fp0     23 x
+        vpand ymm3, ymm6, ymm1                                    ;   280.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   281.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   280.7 fp3     23 x
+        vpand ymm5, ymm5, ymm2                                    ;   280.7 fp0     23 x
+        vpxor ymm6, ymm6, ymm1                                    ;   282.7 fp2     23 x
+        vpor ymm5, ymm5, ymm3                                     ;   281.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   282.7 fp3     48 x[1]
+        vpslld ymm3, ymm5, 0xd                                    ;   282.7 fp2     46 x[0]
+        vpsrld ymm4, ymm5, 0x13                                   ;   282.7 fp1     46 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   283.7 fp0     46 x[0]
+        vpslld ymm4, ymm6, 3                                      ;   283.7 fp2     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;   283.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   284.7 fp3     47 x[2]
+        vpxor ymm1, ymm1, ymm3                                    ;   284.7 fp0     48 x[1]
+        vpslld ymm5, ymm3, 3                                      ;   284.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   285.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm4                                    ;   285.7 fp3     48 x[1]
+        vpxor ymm2, ymm2, ymm4                                    ;   286.7 fp0     49 x[3]
+        vpslld ymm5, ymm1, 1                                      ;   286.7 fp2     50 x[1]
+        vpsrld ymm1, ymm1, 0x1f                                   ;   286.7 fp1     50 x[1]
+        vpxor ymm5, ymm5, ymm1                                    ;   287.7 fp3     50 x[1]
+        vpslld ymm1, ymm2, 7                                      ;   287.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   287.7 fp1     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   288.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   288.7 fp3     52 x[0]
+        vpslld ymm2, ymm5, 7                                      ;   288.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   289.7 fp1     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 3136]                            ;   288.7 fp0+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm1                                    ;   289.7 fp3     52 x[0]
+        vpxor ymm4, ymm4, ymm1                                    ;   290.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 960]                             ;   289.7 fp1+agu0   80 x[3]
+        vpslld ymm2, ymm3, 5                                      ;   290.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   290.7 fp1     54 x[0]
+        vpxor ymm2, ymm2, [rbp + 896]                             ;   291.7 fp0+agu1   80 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   292.7 fp3     80 x[0]
+        vpand ymm3, ymm5, ymm2                                    ;   293.7 fp2     24 x
+        vmovdqa ymm6, ymm5                                        ;   289.7         24 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;   290.7 fp1     24 x
+        vpslld ymm7, ymm4, 0x16                                   ;   291.7 fp2     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   291.7 fp1     55 x[2]
+        vpxor ymm2, ymm1, ymm2                                    ;   293.7 fp0     24 x
+        vpxor ymm7, ymm7, ymm4                                    ;   292.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 928]                             ;   293.7 fp2+agu0   80 x[2]
+        vpor ymm6, ymm6, ymm2                                     ;   294.7 fp0     24 x
+        vpxor ymm5, ymm5, ymm7                                    ;   294.7 fp1     24 x
+        vpor ymm7, ymm7, ymm3                                     ;   294.7 fp3     24 x
+        vpxor ymm6, ymm6, ymm0                                    ;   295.7 fp2     24 x
+        vpxor ymm3, ymm3, ymm5                                    ;   295.7 fp0     24 x
+        vpand ymm5, ymm5, ymm7                                    ;   295.7 fp1     24 x
+        vpor ymm5, ymm5, ymm6                                     ;   296.7 fp3     24 x
+        vpxor ymm7, ymm7, ymm3                                    ;   296.7 fp2     24 x
+        vpxor ymm1, ymm1, ymm3                                    ;   296.7 fp0     24 x
+        vpxor ymm6, ymm6, ymm1                                    ;   297.7 fp1     24 x
+        vpslld ymm2, ymm3, 3                                      ;   296.7 fp2     47 x[2]
+        vpsrld ymm3, ymm3, 0x1d                                   ;   296.7 fp1     47 x[2]
+        vpor ymm7, ymm7, ymm5                                     ;   297.7 fp3     24 x
+        vpand ymm1, ymm1, ymm5                                    ;   297.7 fp0     24 x
+        vpxor ymm2, ymm2, ymm3                                    ;   297.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm6                                    ;   298.7 fp1     24 x
+        vpxor ymm7, ymm7, ymm6                                    ;   298.7 fp3     48 x[1]
+        vpxor ymm7, ymm7, ymm2                                    ;   299.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm2                                    ;   298.7 fp2     49 x[3]
+        vpslld ymm3, ymm1, 0xd                                    ;   299.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;   299.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;   300.7 fp3     46 x[0]
+        vpxor ymm7, ymm7, ymm3                                    ;   301.7 fp0     48 x[1]
+        vpslld ymm1, ymm3, 3                                      ;   301.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   302.7 fp2     49 x[3]
+        vpslld ymm1, ymm7, 1                                      ;   302.7 fp1     50 x[1]
+        vpsrld ymm4, ymm7, 0x1f                                   ;   302.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   303.7 fp3     50 x[1]
+        vpslld ymm4, ymm5, 7                                      ;   303.7 fp1     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   303.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   304.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm1                                    ;   304.7 fp3     52 x[0]
+        vpslld ymm5, ymm1, 7                                      ;   304.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;   305.7 fp0     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 3200]                            ;   304.7 fp3+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;   305.7 fp2     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   306.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 3264]                            ;   305.7 fp3+agu0   80 x[3]
+        vpslld ymm5, ymm3, 5                                      ;   306.7 fp1     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   306.7 fp2     54 x[0]
+        vpxor ymm5, ymm5, [rbp + 3168]                            ;   307.7 fp0+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm3                                    ;   308.7 fp3     80 x[0]
+        vpxor ymm3, ymm1, ymm5                                    ;   309.7 fp1     25 x
+        vmovdqa ymm6, ymm1                                        ;   305.7         25 x copy
+        vpslld ymm7, ymm2, 0x16                                   ;   307.7 fp2     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;   307.7 fp1     55 x[2]
+        vmovdqa ymm8, ymm4                                        ;   306.7         25 x copy
+        vpxor ymm7, ymm7, ymm2                                    ;   308.7 fp0     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 3232]                            ;   309.7 fp3+agu0   80 x[2]
+        vpor ymm4, ymm4, ymm5                                     ;   309.7 fp2     25 x
+        vpxor ymm6, ymm6, ymm4                                    ;   310.7 fp1     25 x
+        vpxor ymm3, ymm3, ymm7                                    ;   310.7 fp0     25 x
+        vpand ymm7, ymm7, ymm5                                    ;   310.7 fp3     25 x
+        vpxor ymm8, ymm8, ymm7                                    ;   311.7 fp2     25 x
+        vpand ymm1, ymm1, ymm8                                    ;   312.7 fp1     25 x
+        vpxor ymm8, ymm8, ymm3                                    ;   312.7 fp0     25 x
+        vpxor ymm1, ymm3, ymm1                                    ;   313.7 fp3     25 x
+        vpor ymm3, ymm3, ymm6                                     ;   311.7 fp2     25 x
+        vpxor ymm5, ymm5, ymm8                                    ;   313.7 fp1     25 x
+        vpxor ymm3, ymm3, ymm8                                    ;   313.7 fp0     25 x
+        vpxor ymm6, ymm6, ymm3                                    ;   314.7 fp3     25 x
+        vpxor ymm3, ymm3, ymm1                                    ;   314.7 fp2     48 x[1]
+        vpslld ymm2, ymm5, 0xd                                    ;   314.7 fp1     46 x[0]
+        vpsrld ymm4, ymm5, 0x13                                   ;   314.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   315.7 fp0     46 x[0]
+        vpslld ymm4, ymm6, 3                                      ;   315.7 fp1     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;   315.7 fp2     47 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   316.7 fp3     47 x[2]
+        vpxor ymm3, ymm3, ymm2                                    ;   316.7 fp0     48 x[1]
+        vpslld ymm5, ymm2, 3                                      ;   316.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm5                                    ;   317.7 fp2     49 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   317.7 fp3     48 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   318.7 fp0     49 x[3]
+        vpslld ymm5, ymm3, 1                                      ;   318.7 fp1     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   318.7 fp2     50 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;   319.7 fp3     50 x[1]
+        vpslld ymm3, ymm1, 7                                      ;   319.7 fp1     51 x[3]
+        vpsrld ymm1, ymm1, 0x19                                   ;   319.7 fp2     51 x[3]
+        vpxor ymm3, ymm3, ymm1                                    ;   320.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   320.7 fp3     52 x[0]
+        vpslld ymm1, ymm5, 7                                      ;   320.7 fp1     53 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   321.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 3296]                            ;   320.7 fp0+agu1   80 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   321.7 fp3     52 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   322.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 1024]                            ;   321.7 fp2+agu0   80 x[3]
+        vpslld ymm1, ymm2, 5                                      ;   322.7 fp1     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   322.7 fp2     54 x[0]
+        vmovdqa ymm6, ymm5                                        ;   321.7         26 x copy
+        vpxor ymm5, ymm5, ymm3                                    ;   322.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm2                                    ;   323.7 fp3     80 x[0]
+        vpxor ymm1, ymm1, [rbp + 992]                             ;   324.7 fp1+agu1   80 x[0]
+        vpslld ymm2, ymm4, 0x16                                   ;   323.7 fp2     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   323.7 fp1     55 x[2]
+        vpxor ymm2, ymm2, ymm4                                    ;   324.7 fp0     80 x[2]
+        vpxor ymm2, ymm2, [rbp + 3328]                            ;   325.7 fp3+agu0   80 x[2]
+        vmovdqa ymm4, ymm5                                        ;   323.7         26 x copy
+        vpand ymm6, ymm6, ymm1                                    ;   325.7 fp2     26 x
+        vpor ymm3, ymm3, ymm1                                     ;   325.7 fp0     26 x
+        vpxor ymm1, ymm1, ymm2                                    ;   326.7 fp1     26 x
+        vpand ymm2, ymm2, ymm3                                    ;   326.7 fp3     26 x
+        vpor ymm1, ymm1, ymm6                                     ;   327.7 fp2     26 x
+        vpxor ymm4, ymm4, ymm1                                    ;   328.7 fp0     26 x
+        vpor ymm5, ymm5, ymm6                                     ;   326.7 fp1     26 x
+        vpxor ymm3, ymm3, ymm6                                    ;   326.7 fp3     26 x
+        vpxor ymm5, ymm5, ymm2                                    ;   327.7 fp2     26 x
+        vpor ymm6, ymm6, ymm2                                     ;   327.7 fp0     26 x
+        vpor ymm2, ymm2, ymm3                                     ;   327.7 fp1     26 x
+        vpor ymm3, ymm3, ymm5                                     ;   328.7 fp3     26 x
+        vpxor ymm2, ymm2, ymm4                                    ;   329.7 fp2     26 x
+        vpand ymm4, ymm4, ymm5                                    ;   329.7 fp0     26 x
+        vpxor ymm4, ymm4, ymm3                                    ;   330.7 fp1     26 x
+        vpxor ymm3, ymm3, ymm2                                    ;   330.7 fp3     26 x
+        vpxor ymm6, ymm6, ymm2                                    ;   330.7 fp2     49 x[3]
+        vpslld ymm1, ymm4, 0xd                                    ;   331.7 fp1     46 x[0]
+        vpsrld ymm2, ymm4, 0x13                                   ;   331.7 fp2     46 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;   332.7 fp0     46 x[0]
+        vpslld ymm2, ymm3, 3                                      ;   331.7 fp1     47 x[2]
+        vpsrld ymm3, ymm3, 0x1d                                   ;   331.7 fp2     47 x[2]
+        vpxor ymm2, ymm2, ymm3                                    ;   332.7 fp3     47 x[2]
+        vpxor ymm5, ymm5, ymm1                                    ;   333.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm2                                    ;   334.7 fp1     48 x[1]
+        vpxor ymm6, ymm6, ymm2                                    ;   333.7 fp3     49 x[3]
+        vpslld ymm3, ymm1, 3                                      ;   333.7 fp2     49 x[3]
+        vpxor ymm6, ymm6, ymm3                                    ;   334.7 fp0     49 x[3]
+        vpslld ymm3, ymm5, 1                                      ;   335.7 fp1     50 x[1]
+        vpsrld ymm4, ymm5, 0x1f                                   ;   335.7 fp2     50 x[1]
+        vpxor ymm3, ymm3, ymm4                                    ;   336.7 fp3     50 x[1]
+        vpslld ymm4, ymm6, 7                                      ;   335.7 fp1     51 x[3]
+        vpsrld ymm5, ymm6, 0x19                                   ;   335.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   336.7 fp0     51 x[3]
+        vpxor ymm1, ymm1, ymm3                                    ;   337.7 fp3     52 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;   338.7 fp1     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   337.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 3424]                            ;   337.7 fp0+agu1   80 x[3]
+        vpslld ymm5, ymm3, 7                                      ;   337.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm5                                    ;   338.7 fp3     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3392]                            ;   337.7 fp2+agu0   80 x[1]
+        vpslld ymm5, ymm1, 5                                      ;   339.7 fp1     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   339.7 fp2     54 x[0]
+        vpslld ymm6, ymm2, 0x16                                   ;   339.7 fp1     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;   339.7 fp2     55 x[2]
+        vmovdqa ymm7, ymm4                                        ;   338.7         27 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;   340.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 3360]                            ;   341.7 fp3+agu1   80 x[0]
+        vpxor ymm6, ymm6, ymm2                                    ;   340.7 fp1     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 1056]                            ;   341.7 fp2+agu0   80 x[2]
+        vpxor ymm1, ymm3, ymm5                                    ;   342.7 fp0     27 x
+        vmovdqa ymm2, ymm3                                        ;   338.7         27 x copy
+        vmovdqa ymm8, ymm3                                        ;   338.7         27 x copy
+        vpxor ymm7, ymm7, ymm5                                    ;   342.7 fp3     27 x
+        vpxor ymm4, ymm4, ymm6                                    ;   342.7 fp1     27 x
+        vpand ymm1, ymm1, ymm7                                    ;   343.7 fp2     27 x
+        vpor ymm6, ymm6, ymm7                                     ;   343.7 fp0     27 x
+        vpxor ymm1, ymm1, ymm4                                    ;   344.7 fp3     27 x
+        vpand ymm4, ymm4, ymm6                                    ;   344.7 fp1     27 x
+        vpxor ymm2, ymm2, ymm6                                    ;   344.7 fp2     27 x
+        vmovdqa ymm5, ymm7                                        ;   343.7         27 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;   345.7 fp0     27 x
+        vpand ymm4, ymm4, ymm1                                    ;   345.7 fp3     27 x
+        vpand ymm3, ymm3, ymm1                                    ;   345.7 fp1     27 x
+        vpxor ymm7, ymm7, ymm3                                    ;   346.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm4                                    ;   346.7 fp0     27 x
+        vpor ymm2, ymm2, ymm4                                     ;   346.7 fp3     27 x
+        vpslld ymm3, ymm1, 0xd                                    ;   345.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;   345.7 fp2     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;   346.7 fp0     46 x[0]
+        vpxor ymm8, ymm8, ymm5                                    ;   347.7 fp3     27 x
+        vpxor ymm2, ymm2, ymm5                                    ;   347.7 fp1     48 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   348.7 fp2     48 x[1]
+        vpslld ymm1, ymm3, 3                                      ;   347.7 fp1     49 x[3]
+        vpxor ymm7, ymm7, ymm1                                    ;   348.7 fp0     49 x[3]
+        vpslld ymm1, ymm8, 3                                      ;   348.7 fp2     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;   348.7 fp1     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   349.7 fp3     47 x[2]
+        vpxor ymm2, ymm2, ymm1                                    ;   350.7 fp0     48 x[1]
+        vpxor ymm7, ymm7, ymm1                                    ;   350.7 fp2     49 x[3]
+        vpslld ymm4, ymm2, 1                                      ;   351.7 fp1     50 x[1]
+        vpsrld ymm2, ymm2, 0x1f                                   ;   351.7 fp2     50 x[1]
+        vpxor ymm4, ymm4, ymm2                                    ;   352.7 fp3     50 x[1]
+        vpslld ymm2, ymm7, 7                                      ;   351.7 fp1     51 x[3]
+        vpsrld ymm5, ymm7, 0x19                                   ;   351.7 fp2     51 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   352.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   353.7 fp3     52 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;   354.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;   353.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 3520]                            ;   353.7 fp3+agu1   80 x[3]
+        vpslld ymm5, ymm4, 7                                      ;   353.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm5                                    ;   354.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 3456]                            ;   353.7 fp1+agu0   80 x[1]
+        vpslld ymm5, ymm3, 5                                      ;   355.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   355.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm4                                        ;   354.7         28 x copy
+        vpxor ymm4, ymm4, ymm2                                    ;   354.7 fp3     28 x
+        vpslld ymm7, ymm1, 0x16                                   ;   355.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   355.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm3                                    ;   356.7 fp0     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 1088]                            ;   357.7 fp3+agu1   80 x[0]
+        vmovdqa ymm3, ymm2                                        ;   354.7         28 x copy
+        vpxor ymm7, ymm7, ymm1                                    ;   356.7 fp2     28 x
+        vpxor ymm7, ymm7, [rbp + 3488]                            ;   357.7 fp1+agu0   28 x
+        vpor ymm6, ymm6, ymm5                                     ;   358.7 fp0     28 x
+        vpxor ymm7, ymm7, ymm5                                    ;   358.7 fp3     28 x
+        vpxor ymm4, ymm4, ymm5                                    ;   358.7 fp2     28 x
+        vpxor ymm6, ymm6, ymm7                                    ;   359.7 fp1     28 x
+        vpand ymm7, ymm7, ymm5                                    ;   359.7 fp0     28 x
+        vpand ymm7, ymm7, ymm4                                    ;   360.7 fp3     28 x
+        vpor ymm3, ymm3, ymm4                                     ;   359.7 fp2     28 x
+        vpxor ymm2, ymm2, ymm7                                    ;   361.7 fp1     28 x
+        vpxor ymm5, ymm5, ymm6                                    ;   360.7 fp0     28 x
+        vpxor ymm3, ymm3, ymm6                                    ;   360.7 fp3     28 x
+        vmovdqa ymm1, ymm4                                        ;   359.7         28 x copy
+        vpand ymm6, ymm6, ymm2                                    ;   362.7 fp2     28 x
+        vpxor ymm4, ymm4, ymm6                                    ;   363.7 fp1     48 x[1]
+        vpand ymm6, ymm5, ymm3                                    ;   361.7 fp0     28 x
+        vpxor ymm1, ymm1, ymm6                                    ;   362.7 fp3     28 x
+        vpxor ymm5, ymm5, ymm2                                    ;   362.7 fp2     49 x[3]
+        vpslld ymm2, ymm3, 0xd                                    ;   361.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   361.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   362.7 fp0     46 x[0]
+        vpxor ymm4, ymm4, ymm2                                    ;   364.7 fp3     48 x[1]
+        vpslld ymm3, ymm1, 3                                      ;   363.7 fp1     47 x[2]
+        vpsrld ymm1, ymm1, 0x1d                                   ;   363.7 fp2     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   364.7 fp0     47 x[2]
+        vpslld ymm1, ymm2, 3                                      ;   363.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   364.7 fp3     49 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   365.7 fp2     48 x[1]
+        vpxor ymm5, ymm5, ymm3                                    ;   365.7 fp0     49 x[3]
+        vpslld ymm1, ymm4, 1                                      ;   366.7 fp1     50 x[1]
+        vpsrld ymm4, ymm4, 0x1f                                   ;   366.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm4                                    ;   367.7 fp3     50 x[1]
+        vpslld ymm4, ymm5, 7                                      ;   366.7 fp1     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   366.7 fp2     51 x[3]
+        vpxor ymm4, ymm4, ymm5                                    ;   367.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm1                                    ;   368.7 fp3     52 x[0]
+        vpxor ymm2, ymm2, ymm4                                    ;   369.7 fp1     52 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   368.7 fp0     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 3616]                            ;   368.7 fp2+agu1   80 x[3]
+        vpslld ymm5, ymm1, 7                                      ;   368.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, ymm5                                    ;   369.7 fp3     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 1120]                            ;   368.7 fp0+agu0   80 x[1]
+        vpslld ymm5, ymm2, 5                                      ;   370.7 fp2     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   370.7 fp1     54 x[0]
+        vpslld ymm6, ymm3, 0x16                                   ;   370.7 fp2     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;   370.7 fp1     55 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   371.7 fp3     80 x[0]
+        vpxor ymm5, ymm5, [rbp + 3552]                            ;   372.7 fp0+agu1   80 x[0]
+        vmovdqa ymm2, ymm1                                        ;   369.7         29 x copy
+        vpxor ymm6, ymm6, ymm3                                    ;   371.7 fp2     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 3584]                            ;   372.7 fp1+agu0   80 x[2]
+        vpand ymm3, ymm4, ymm5                                    ;   373.7 fp3     29 x
+        vpxor ymm5, ymm4, ymm5                                    ;   373.7 fp0     29 x
+        vpxor ymm4, ymm4, ymm6                                    ;   373.7 fp2     29 x
+        vpxor ymm2, ymm2, ymm6                                    ;   373.7 fp1     29 x
+        vpxor ymm3, ymm3, ymm2                                    ;   374.7 fp3     29 x
+        vpand ymm1, ymm1, ymm5                                    ;   374.7 fp0     29 x
+        vpxor ymm1, ymm1, ymm2                                    ;   375.7 fp2     29 x
+        vpor ymm2, ymm2, ymm5                                     ;   374.7 fp1     29 x
+        vpxor ymm2, ymm2, ymm4                                    ;   375.7 fp3     29 x
+        vpxor ymm5, ymm5, ymm3                                    ;   375.7 fp0     29 x
+        vpand ymm4, ymm4, ymm1                                    ;   376.7 fp2     29 x
+        vpxor ymm1, ymm1, ymm3                                    ;   376.7 fp1     29 x
+        vpxor ymm4, ymm4, ymm5                                    ;   377.7 fp3     29 x
+        vpand ymm1, ymm1, ymm2                                    ;   377.7 fp0     29 x
+        vpxor ymm5, ymm5, ymm1                                    ;   378.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm4                                    ;   378.7 fp1     29 x
+        vpslld ymm1, ymm4, 0xd                                    ;   378.7 fp2     46 x[0]
+        vpsrld ymm4, ymm4, 0x13                                   ;   378.7 fp1     46 x[0]
+        vpxor ymm1, ymm1, ymm4                                    ;   379.7 fp3     46 x[0]
+        vpslld ymm4, ymm2, 3                                      ;   379.7 fp2     47 x[2]
+        vpsrld ymm2, ymm2, 0x1d                                   ;   379.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   380.7 fp0     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   380.7 fp3     48 x[1]
+        vpslld ymm2, ymm1, 3                                      ;   380.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   381.7 fp0     49 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   381.7 fp1     48 x[1]
+        vpxor ymm5, ymm5, ymm4                                    ;   382.7 fp3     49 x[3]
+        vpslld ymm2, ymm3, 1                                      ;   382.7 fp2     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   382.7 fp1     50 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   383.7 fp0     50 x[1]
+        vpslld ymm3, ymm5, 7                                      ;   383.7 fp2     51 x[3]
+        vpsrld ymm5, ymm5, 0x19                                   ;   383.7 fp1     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   384.7 fp3     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   384.7 fp0     52 x[0]
+        vpslld ymm5, ymm2, 7                                      ;   384.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   385.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 1184]                            ;   384.7 fp3+agu1   80 x[1]
+        vpxor ymm1, ymm1, ymm3                                    ;   385.7 fp0     52 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   386.7 fp2     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3648]                            ;   385.7 fp1+agu0   80 x[3]
+        vpslld ymm5, ymm1, 5                                      ;   386.7 fp2     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   386.7 fp1     54 x[0]
+        vpxor ymm5, ymm5, [rbp + 1152]                            ;   387.7 fp3+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm1                                    ;   388.7 fp0     80 x[0]
+        vmovdqa ymm1, ymm2                                        ;   385.7         30 x copy
+        vpxor ymm6, ymm2, ymm5                                    ;   389.7 fp2     30 x
+        vpslld ymm7, ymm4, 0x16                                   ;   387.7 fp1     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   387.7 fp2     55 x[2]
+        vmovdqa ymm8, ymm3                                        ;   386.7         30 x copy
+        vpxor ymm7, ymm7, ymm4                                    ;   388.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 1216]                            ;   389.7 fp0+agu0   80 x[2]
+        vpor ymm1, ymm1, ymm7                                     ;   390.7 fp1     30 x
+        vpxor ymm8, ymm8, ymm1                                    ;   391.7 fp2     30 x
+        vpand ymm3, ymm3, ymm7                                    ;   390.7 fp3     30 x
+        vpxor ymm2, ymm2, ymm7                                    ;   390.7 fp0     30 x
+        vpxor ymm3, ymm3, ymm6                                    ;   391.7 fp1     30 x
+        vpand ymm5, ymm5, ymm8                                    ;   392.7 fp2     30 x
+        vpxor ymm2, ymm2, ymm5                                    ;   393.7 fp3     30 x
+        vmovdqa ymm1, ymm8                                        ;   392.7         30 x copy
+        vpxor ymm8, ymm8, ymm3                                    ;   392.7 fp0     30 x
+        vpxor ymm6, ymm6, ymm5                                    ;   393.7 fp1     48 x[1]
+        vpand ymm5, ymm5, ymm2                                    ;   394.7 fp2     30 x
+        vpxor ymm1, ymm1, ymm5                                    ;   395.7 fp3     30 x
+        vpand ymm3, ymm3, ymm2                                    ;   394.7 fp0     30 x
+        vpxor ymm8, ymm8, ymm3                                    ;   395.7 fp1     30 x
+        vpxor ymm3, ymm3, ymm1                                    ;   396.7 fp2     30 x
+        vpxor ymm6, ymm6, ymm1                                    ;   396.7 fp3     48 x[1]
+        vpslld ymm1, ymm8, 3                                      ;   396.7 fp1     47 x[2]
+        vpsrld ymm4, ymm8, 0x1d                                   ;   396.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   397.7 fp0     47 x[2]
+        vpslld ymm4, ymm3, 0xd                                    ;   397.7 fp1     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   397.7 fp2     46 x[0]
+        vpxor ymm4, ymm4, ymm3                                    ;   398.7 fp3     46 x[0]
+        vpxor ymm6, ymm6, ymm1                                    ;   398.7 fp0     48 x[1]
+        vpxor ymm2, ymm2, ymm1                                    ;   398.7 fp1     49 x[3]
+        vpxor ymm6, ymm6, ymm4                                    ;   399.7 fp2     48 x[1]
+        vpslld ymm3, ymm4, 3                                      ;   399.7 fp1     49 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   400.7 fp3     49 x[3]
+        vpslld ymm3, ymm6, 1                                      ;   400.7 fp2     50 x[1]
+        vpsrld ymm5, ymm6, 0x1f                                   ;   400.7 fp1     50 x[1]
+        vpxor ymm3, ymm3, ymm5                                    ;   401.7 fp0     50 x[1]
+        vpslld ymm5, ymm2, 7                                      ;   401.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   401.7 fp1     51 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   402.7 fp3     51 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   402.7 fp0     52 x[0]
+        vpslld ymm2, ymm3, 7                                      ;   402.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, ymm2                                    ;   403.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3712]                            ;   402.7 fp3+agu1   80 x[1]
+        vpxor ymm4, ymm4, ymm5                                    ;   403.7 fp0     52 x[0]
+        vpxor ymm1, ymm1, ymm5                                    ;   404.7 fp2     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 3744]                            ;   403.7 fp1+agu0   23 x
+        vpslld ymm2, ymm4, 5                                      ;   404.7 fp2     54 x[0]
+        vpsrld ymm4, ymm4, 0x1b                                   ;   404.7 fp1     54 x[0]
+        vmovdqa ymm6, ymm3                                        ;   403.7         23 x copy
+        vpxor ymm2, ymm2, ymm4                                    ;   405.7 fp3     80 x[0]
+        vpxor ymm2, ymm2, [rbp + 3680]                            ;   406.7 fp0+agu1   80 x[0]
+        vpslld ymm4, ymm1, 0x16                                   ;   405.7 fp2     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   405.7 fp1     55 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   406.7 fp3     80 x[2]
+        vpxor ymm4, ymm4, [rbp + 1248]                            ;   407.7 fp0+agu0   80 x[2]
+        vpxor ymm5, ymm5, ymm2                                    ;   407.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   408.7 fp1     23 x
+        vpand ymm3, ymm3, ymm5                                    ;   408.7 fp3     23 x
+        vpxor ymm1, ymm2, ymm3                                    ;   409.7 fp0     23 x
+        vpor ymm2, ymm2, ymm5                                     ;   408.7 fp2     23 x
+        vpxor ymm5, ymm5, ymm4                                    ;   408.7 fp1     23 x
+        vpxor ymm2, ymm2, ymm6                                    ;   409.7 fp3     23 x
+        vpand ymm4, ymm4, ymm1                                    ;   410.7 fp0     23 x
+        vpand ymm3, ymm6, ymm1                                    ;   410.7 fp2     23 x
+        vpxor ymm6, ymm6, ymm4                                    ;   411.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   410.7 fp3     23 x
+        vpand ymm5, ymm5, ymm2                                    ;   410.7 fp0     23 x
+        vpxor ymm6, ymm6, ymm1                                    ;   412.7 fp2     23 x
+        vpor ymm5, ymm5, ymm3                                     ;   411.7 fp1     23 x
+        vpxor ymm1, ymm1, ymm5                                    ;   412.7 fp3     48 x[1]
+        vpslld ymm3, ymm5, 0xd                                    ;   412.7 fp2     46 x[0]
+        vpsrld ymm4, ymm5, 0x13                                   ;   412.7 fp1     46 x[0]
+        vpxor ymm3, ymm3, ymm4                                    ;   413.7 fp0     46 x[0]
+        vpslld ymm4, ymm6, 3                                      ;   413.7 fp2     47 x[2]
+        vpsrld ymm5, ymm6, 0x1d                                   ;   413.7 fp1     47 x[2]
+        vpxor ymm4, ymm4, ymm5                                    ;   414.7 fp3     47 x[2]
+        vpxor ymm1, ymm1, ymm3                                    ;   414.7 fp0     48 x[1]
+        vpslld ymm5, ymm3, 3                                      ;   414.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm5                                    ;   415.7 fp1     49 x[3]
+        vpxor ymm1, ymm1, ymm4                                    ;   415.7 fp3     48 x[1]
+        vpxor ymm2, ymm2, ymm4                                    ;   416.7 fp0     49 x[3]
+        vpslld ymm5, ymm1, 1                                      ;   416.7 fp2     50 x[1]
+        vpsrld ymm1, ymm1, 0x1f                                   ;   416.7 fp1     50 x[1]
+        vpxor ymm5, ymm5, ymm1                                    ;   417.7 fp3     50 x[1]
+        vpslld ymm1, ymm2, 7                                      ;   417.7 fp2     51 x[3]
+        vpsrld ymm2, ymm2, 0x19                                   ;   417.7 fp1     51 x[3]
+        vpxor ymm1, ymm1, ymm2                                    ;   418.7 fp0     51 x[3]
+        vpxor ymm3, ymm3, ymm5                                    ;   418.7 fp3     52 x[0]
+        vpslld ymm2, ymm5, 7                                      ;   418.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   419.7 fp1     53 x[2]
+        vpxor ymm5, ymm5, [rbp + 3776]                            ;   418.7 fp0+agu1   80 x[1]
+        vpxor ymm3, ymm3, ymm1                                    ;   419.7 fp3     52 x[0]
+        vpxor ymm4, ymm4, ymm1                                    ;   420.7 fp2     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 1344]                            ;   419.7 fp1+agu0   80 x[3]
+        vpslld ymm2, ymm3, 5                                      ;   420.7 fp2     54 x[0]
+        vpsrld ymm3, ymm3, 0x1b                                   ;   420.7 fp1     54 x[0]
+        vpxor ymm2, ymm2, [rbp + 1280]                            ;   421.7 fp0+agu1   80 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   422.7 fp3     80 x[0]
+        vpand ymm3, ymm5, ymm2                                    ;   423.7 fp2     24 x
+        vmovdqa ymm6, ymm5                                        ;   419.7         24 x copy
+        vpxor ymm5, ymm5, ymm1                                    ;   420.7 fp1     24 x
+        vpslld ymm7, ymm4, 0x16                                   ;   421.7 fp2     55 x[2]
+        vpsrld ymm4, ymm4, 0xa                                    ;   421.7 fp1     55 x[2]
+        vpxor ymm2, ymm1, ymm2                                    ;   423.7 fp0     24 x
+        vpxor ymm7, ymm7, ymm4                                    ;   422.7 fp3     80 x[2]
+        vpxor ymm7, ymm7, [rbp + 1312]                            ;   423.7 fp2+agu0   80 x[2]
+        vpor ymm6, ymm6, ymm2                                     ;   424.7 fp0     24 x
+        vpxor ymm5, ymm5, ymm7                                    ;   424.7 fp1     24 x
+        vpor ymm7, ymm7, ymm3                                     ;   424.7 fp3     24 x
+        vpxor ymm6, ymm6, ymm0                                    ;   425.7 fp2     24 x
+        vpxor ymm3, ymm3, ymm5                                    ;   425.7 fp0     24 x
+        vpand ymm5, ymm5, ymm7                                    ;   425.7 fp1     24 x
+        vpor ymm5, ymm5, ymm6                                     ;   426.7 fp3     24 x
+        vpxor ymm7, ymm7, ymm3                                    ;   426.7 fp2     24 x
+        vpxor ymm1, ymm1, ymm3                                    ;   426.7 fp0     24 x
+        vpxor ymm6, ymm6, ymm1                                    ;   427.7 fp1     24 x
+        vpslld ymm0, ymm3, 3                                      ;   426.7 fp2     47 x[2]
+        vpsrld ymm2, ymm3, 0x1d                                   ;   426.7 fp1     47 x[2]
+        vpor ymm7, ymm7, ymm5                                     ;   427.7 fp3     24 x
+        vpand ymm1, ymm1, ymm5                                    ;   427.7 fp0     24 x
+        vpxor ymm0, ymm0, ymm2                                    ;   427.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm6                                    ;   428.7 fp1     24 x
+        vpxor ymm7, ymm7, ymm6                                    ;   428.7 fp3     48 x[1]
+        vpxor ymm7, ymm7, ymm0                                    ;   429.7 fp0     48 x[1]
+        vpxor ymm5, ymm5, ymm0                                    ;   428.7 fp2     49 x[3]
+        vpslld ymm2, ymm1, 0xd                                    ;   429.7 fp1     46 x[0]
+        vpsrld ymm1, ymm1, 0x13                                   ;   429.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm1                                    ;   430.7 fp3     46 x[0]
+        vpxor ymm7, ymm7, ymm2                                    ;   431.7 fp0     48 x[1]
+        vpslld ymm1, ymm2, 3                                      ;   431.7 fp1     49 x[3]
+        vpxor ymm5, ymm5, ymm1                                    ;   432.7 fp2     49 x[3]
+        vpslld ymm1, ymm7, 1                                      ;   432.7 fp1     50 x[1]
+        vpsrld ymm3, ymm7, 0x1f                                   ;   432.7 fp2     50 x[1]
+        vpxor ymm1, ymm1, ymm3                                    ;   433.7 fp3     50 x[1]
+        vpslld ymm3, ymm5, 7                                      ;   433.7 fp1     51 x[3]
+        vpsrld ymm4, ymm5, 0x19                                   ;   433.7 fp2     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   434.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm1                                    ;   434.7 fp3     52 x[0]
+        vpslld ymm4, ymm1, 7                                      ;   434.7 fp1     53 x[2]
+        vpxor ymm0, ymm0, ymm4                                    ;   435.7 fp0     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 3840]                            ;   434.7 fp3+agu1   80 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   435.7 fp2     52 x[0]
+        vpxor ymm0, ymm0, ymm3                                    ;   436.7 fp0     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 3904]                            ;   435.7 fp3+agu0   80 x[3]
+        vpslld ymm4, ymm2, 5                                      ;   436.7 fp1     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   436.7 fp2     54 x[0]
+        vpxor ymm4, ymm4, [rbp + 3808]                            ;   437.7 fp0+agu1   80 x[0]
+        vpxor ymm4, ymm4, ymm2                                    ;   438.7 fp3     80 x[0]
+        vpxor ymm2, ymm1, ymm4                                    ;   439.7 fp1     25 x
+        vmovdqa ymm5, ymm1                                        ;   435.7         25 x copy
+        vpslld ymm6, ymm0, 0x16                                   ;   437.7 fp2     55 x[2]
+        vpsrld ymm0, ymm0, 0xa                                    ;   437.7 fp1     55 x[2]
+        vmovdqa ymm7, ymm3                                        ;   436.7         25 x copy
+        vpxor ymm6, ymm6, ymm0                                    ;   438.7 fp0     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 3872]                            ;   439.7 fp3+agu0   80 x[2]
+        vpor ymm3, ymm3, ymm4                                     ;   439.7 fp2     25 x
+        vpxor ymm5, ymm5, ymm3                                    ;   440.7 fp1     25 x
+        vpxor ymm2, ymm2, ymm6                                    ;   440.7 fp0     25 x
+        vpand ymm6, ymm6, ymm4                                    ;   440.7 fp3     25 x
+        vpxor ymm7, ymm7, ymm6                                    ;   441.7 fp2     25 x
+        vpand ymm1, ymm1, ymm7                                    ;   442.7 fp1     25 x
+        vpxor ymm7, ymm7, ymm2                                    ;   442.7 fp0     25 x
+        vpxor ymm0, ymm2, ymm1                                    ;   443.7 fp3     25 x
+        vpor ymm2, ymm2, ymm5                                     ;   441.7 fp2     25 x
+        vpxor ymm4, ymm4, ymm7                                    ;   443.7 fp1     25 x
+        vpxor ymm2, ymm2, ymm7                                    ;   443.7 fp0     25 x
+        vpxor ymm5, ymm5, ymm2                                    ;   444.7 fp3     25 x
+        vpxor ymm2, ymm2, ymm0                                    ;   444.7 fp2     48 x[1]
+        vpslld ymm1, ymm4, 0xd                                    ;   444.7 fp1     46 x[0]
+        vpsrld ymm3, ymm4, 0x13                                   ;   444.7 fp2     46 x[0]
+        vpxor ymm1, ymm1, ymm3                                    ;   445.7 fp0     46 x[0]
+        vpslld ymm3, ymm5, 3                                      ;   445.7 fp1     47 x[2]
+        vpsrld ymm4, ymm5, 0x1d                                   ;   445.7 fp2     47 x[2]
+        vpxor ymm3, ymm3, ymm4                                    ;   446.7 fp3     47 x[2]
+        vpxor ymm2, ymm2, ymm1                                    ;   446.7 fp0     48 x[1]
+        vpslld ymm4, ymm1, 3                                      ;   446.7 fp1     49 x[3]
+        vpxor ymm0, ymm0, ymm4                                    ;   447.7 fp2     49 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   447.7 fp3     48 x[1]
+        vpxor ymm0, ymm0, ymm3                                    ;   448.7 fp0     49 x[3]
+        vpslld ymm4, ymm2, 1                                      ;   448.7 fp1     50 x[1]
+        vpsrld ymm2, ymm2, 0x1f                                   ;   448.7 fp2     50 x[1]
+        vpxor ymm4, ymm4, ymm2                                    ;   449.7 fp3     50 x[1]
+        vpslld ymm2, ymm0, 7                                      ;   449.7 fp1     51 x[3]
+        vpsrld ymm0, ymm0, 0x19                                   ;   449.7 fp2     51 x[3]
+        vpxor ymm2, ymm2, ymm0                                    ;   450.7 fp0     51 x[3]
+        vpxor ymm1, ymm1, ymm4                                    ;   450.7 fp3     52 x[0]
+        vpslld ymm0, ymm4, 7                                      ;   450.7 fp1     53 x[2]
+        vpxor ymm3, ymm3, ymm0                                    ;   451.7 fp2     53 x[2]
+        vpxor ymm4, ymm4, [rbp + 3936]                            ;   450.7 fp0+agu1   80 x[1]
+        vpxor ymm1, ymm1, ymm2                                    ;   451.7 fp3     52 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;   452.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 1408]                            ;   451.7 fp2+agu0   80 x[3]
+        vpslld ymm0, ymm1, 5                                      ;   452.7 fp1     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   452.7 fp2     54 x[0]
+        vmovdqa ymm5, ymm4                                        ;   451.7         26 x copy
+        vpxor ymm4, ymm4, ymm2                                    ;   452.7 fp0     26 x
+        vpxor ymm0, ymm0, ymm1                                    ;   453.7 fp3     80 x[0]
+        vpxor ymm0, ymm0, [rbp + 1376]                            ;   454.7 fp1+agu1   80 x[0]
+        vpslld ymm1, ymm3, 0x16                                   ;   453.7 fp2     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;   453.7 fp1     55 x[2]
+        vpxor ymm1, ymm1, ymm3                                    ;   454.7 fp0     80 x[2]
+        vpxor ymm1, ymm1, [rbp + 3968]                            ;   455.7 fp3+agu0   80 x[2]
+        vmovdqa ymm3, ymm4                                        ;   453.7         26 x copy
+        vpand ymm5, ymm5, ymm0                                    ;   455.7 fp2     26 x
+        vpor ymm2, ymm2, ymm0                                     ;   455.7 fp0     26 x
+        vpxor ymm0, ymm0, ymm1                                    ;   456.7 fp1     26 x
+        vpand ymm1, ymm1, ymm2                                    ;   456.7 fp3     26 x
+        vpor ymm0, ymm0, ymm5                                     ;   457.7 fp2     26 x
+        vpxor ymm3, ymm3, ymm0                                    ;   458.7 fp0     26 x
+        vpor ymm4, ymm4, ymm5                                     ;   456.7 fp1     26 x
+        vpxor ymm2, ymm2, ymm5                                    ;   456.7 fp3     26 x
+        vpxor ymm4, ymm4, ymm1                                    ;   457.7 fp2     26 x
+        vpor ymm5, ymm5, ymm1                                     ;   457.7 fp0     26 x
+        vpor ymm1, ymm1, ymm2                                     ;   457.7 fp1     26 x
+        vpor ymm2, ymm2, ymm4                                     ;   458.7 fp3     26 x
+        vpxor ymm1, ymm1, ymm3                                    ;   459.7 fp2     26 x
+        vpand ymm3, ymm3, ymm4                                    ;   459.7 fp0     26 x
+        vpxor ymm3, ymm3, ymm2                                    ;   460.7 fp1     26 x
+        vpxor ymm2, ymm2, ymm1                                    ;   460.7 fp3     26 x
+        vpxor ymm5, ymm5, ymm1                                    ;   460.7 fp2     49 x[3]
+        vpslld ymm0, ymm3, 0xd                                    ;   461.7 fp1     46 x[0]
+        vpsrld ymm1, ymm3, 0x13                                   ;   461.7 fp2     46 x[0]
+        vpxor ymm0, ymm0, ymm1                                    ;   462.7 fp0     46 x[0]
+        vpslld ymm1, ymm2, 3                                      ;   461.7 fp1     47 x[2]
+        vpsrld ymm2, ymm2, 0x1d                                   ;   461.7 fp2     47 x[2]
+        vpxor ymm1, ymm1, ymm2                                    ;   462.7 fp3     47 x[2]
+        vpxor ymm4, ymm4, ymm0                                    ;   463.7 fp0     48 x[1]
+        vpxor ymm4, ymm4, ymm1                                    ;   464.7 fp1     48 x[1]
+        vpxor ymm5, ymm5, ymm1                                    ;   463.7 fp3     49 x[3]
+        vpslld ymm2, ymm0, 3                                      ;   463.7 fp2     49 x[3]
+        vpxor ymm5, ymm5, ymm2                                    ;   464.7 fp0     49 x[3]
+        vpslld ymm2, ymm4, 1                                      ;   465.7 fp1     50 x[1]
+        vpsrld ymm3, ymm4, 0x1f                                   ;   465.7 fp2     50 x[1]
+        vpxor ymm2, ymm2, ymm3                                    ;   466.7 fp3     50 x[1]
+        vpslld ymm3, ymm5, 7                                      ;   465.7 fp1     51 x[3]
+        vpsrld ymm4, ymm5, 0x19                                   ;   465.7 fp2     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   466.7 fp0     51 x[3]
+        vpxor ymm0, ymm0, ymm2                                    ;   467.7 fp3     52 x[0]
+        vpxor ymm0, ymm0, ymm3                                    ;   468.7 fp1     52 x[0]
+        vpxor ymm1, ymm1, ymm3                                    ;   467.7 fp2     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 4064]                            ;   467.7 fp0+agu1   80 x[3]
+        vpslld ymm4, ymm2, 7                                      ;   467.7 fp1     53 x[2]
+        vpxor ymm1, ymm1, ymm4                                    ;   468.7 fp3     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 4032]                            ;   467.7 fp2+agu0   80 x[1]
+        vpslld ymm4, ymm0, 5                                      ;   469.7 fp1     54 x[0]
+        vpsrld ymm0, ymm0, 0x1b                                   ;   469.7 fp2     54 x[0]
+        vpslld ymm5, ymm1, 0x16                                   ;   469.7 fp1     55 x[2]
+        vpsrld ymm1, ymm1, 0xa                                    ;   469.7 fp2     55 x[2]
+        vmovdqa ymm6, ymm3                                        ;   468.7         27 x copy
+        vpxor ymm4, ymm4, ymm0                                    ;   470.7 fp0     80 x[0]
+        vpxor ymm4, ymm4, [rbp + 4000]                            ;   471.7 fp3+agu1   80 x[0]
+        vpxor ymm5, ymm5, ymm1                                    ;   470.7 fp1     80 x[2]
+        vpxor ymm5, ymm5, [rbp + 1440]                            ;   471.7 fp2+agu0   80 x[2]
+        vpxor ymm0, ymm2, ymm4                                    ;   472.7 fp0     27 x
+        vmovdqa ymm1, ymm2                                        ;   468.7         27 x copy
+        vmovdqa ymm7, ymm2                                        ;   468.7         27 x copy
+        vpxor ymm6, ymm6, ymm4                                    ;   472.7 fp3     27 x
+        vpxor ymm3, ymm3, ymm5                                    ;   472.7 fp1     27 x
+        vpand ymm0, ymm0, ymm6                                    ;   473.7 fp2     27 x
+        vpor ymm5, ymm5, ymm6                                     ;   473.7 fp0     27 x
+        vpxor ymm0, ymm0, ymm3                                    ;   474.7 fp3     27 x
+        vpand ymm3, ymm3, ymm5                                    ;   474.7 fp1     27 x
+        vpxor ymm1, ymm1, ymm5                                    ;   474.7 fp2     27 x
+        vmovdqa ymm4, ymm6                                        ;   473.7         27 x copy
+        vpxor ymm1, ymm1, ymm3                                    ;   475.7 fp0     27 x
+        vpand ymm3, ymm3, ymm0                                    ;   475.7 fp3     27 x
+        vpand ymm2, ymm2, ymm0                                    ;   475.7 fp1     27 x
+        vpxor ymm6, ymm6, ymm2                                    ;   476.7 fp2     49 x[3]
+        vpxor ymm4, ymm4, ymm3                                    ;   476.7 fp0     27 x
+        vpor ymm1, ymm1, ymm3                                     ;   476.7 fp3     27 x
+        vpslld ymm2, ymm0, 0xd                                    ;   475.7 fp1     46 x[0]
+        vpsrld ymm0, ymm0, 0x13                                   ;   475.7 fp2     46 x[0]
+        vpxor ymm2, ymm2, ymm0                                    ;   476.7 fp0     46 x[0]
+        vpxor ymm7, ymm7, ymm4                                    ;   477.7 fp3     27 x
+        vpxor ymm1, ymm1, ymm4                                    ;   477.7 fp1     48 x[1]
+        vpxor ymm1, ymm1, ymm2                                    ;   478.7 fp2     48 x[1]
+        vpslld ymm0, ymm2, 3                                      ;   477.7 fp1     49 x[3]
+        vpxor ymm6, ymm6, ymm0                                    ;   478.7 fp0     49 x[3]
+        vpslld ymm0, ymm7, 3                                      ;   478.7 fp2     47 x[2]
+        vpsrld ymm3, ymm7, 0x1d                                   ;   478.7 fp1     47 x[2]
+        vpxor ymm0, ymm0, ymm3                                    ;   479.7 fp3     47 x[2]
+        vpxor ymm1, ymm1, ymm0                                    ;   480.7 fp0     48 x[1]
+        vpxor ymm6, ymm6, ymm0                                    ;   480.7 fp2     49 x[3]
+        vpslld ymm3, ymm1, 1                                      ;   481.7 fp1     50 x[1]
+        vpsrld ymm1, ymm1, 0x1f                                   ;   481.7 fp2     50 x[1]
+        vpxor ymm3, ymm3, ymm1                                    ;   482.7 fp3     50 x[1]
+        vpslld ymm1, ymm6, 7                                      ;   481.7 fp1     51 x[3]
+        vpsrld ymm4, ymm6, 0x19                                   ;   481.7 fp2     51 x[3]
+        vpxor ymm1, ymm1, ymm4                                    ;   482.7 fp0     51 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   483.7 fp3     52 x[0]
+        vpxor ymm2, ymm2, ymm1                                    ;   484.7 fp0     52 x[0]
+        vpxor ymm0, ymm0, ymm1                                    ;   483.7 fp1     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 4160]                            ;   483.7 fp3+agu1   80 x[3]
+        vpslld ymm4, ymm3, 7                                      ;   483.7 fp2     53 x[2]
+        vpxor ymm0, ymm0, ymm4                                    ;   484.7 fp0     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 4096]                            ;   483.7 fp1+agu0   80 x[1]
+        vpslld ymm4, ymm2, 5                                      ;   485.7 fp2     54 x[0]
+        vpsrld ymm2, ymm2, 0x1b                                   ;   485.7 fp1     54 x[0]
+        vmovdqa ymm5, ymm3                                        ;   484.7         28 x copy
+        vpxor ymm3, ymm3, ymm1                                    ;   484.7 fp3     28 x
+        vpslld ymm6, ymm0, 0x16                                   ;   485.7 fp2     55 x[2]
+        vpsrld ymm0, ymm0, 0xa                                    ;   485.7 fp1     55 x[2]
+        vpxor ymm4, ymm4, ymm2                                    ;   486.7 fp0     80 x[0]
+        vpxor ymm4, ymm4, [rbp + 1472]                            ;   487.7 fp3+agu1   80 x[0]
+        vmovdqa ymm2, ymm1                                        ;   484.7         28 x copy
+        vpxor ymm6, ymm6, ymm0                                    ;   486.7 fp2     28 x
+        vpxor ymm6, ymm6, [rbp + 4128]                            ;   487.7 fp1+agu0   28 x
+        vpor ymm5, ymm5, ymm4                                     ;   488.7 fp0     28 x
+        vpxor ymm6, ymm6, ymm4                                    ;   488.7 fp3     28 x
+        vpxor ymm3, ymm3, ymm4                                    ;   488.7 fp2     28 x
+        vpxor ymm5, ymm5, ymm6                                    ;   489.7 fp1     28 x
+        vpand ymm6, ymm6, ymm4                                    ;   489.7 fp0     28 x
+        vpand ymm6, ymm6, ymm3                                    ;   490.7 fp3     28 x
+        vpor ymm2, ymm2, ymm3                                     ;   489.7 fp2     28 x
+        vpxor ymm1, ymm1, ymm6                                    ;   491.7 fp1     28 x
+        vpxor ymm4, ymm4, ymm5                                    ;   490.7 fp0     28 x
+        vpxor ymm2, ymm2, ymm5                                    ;   490.7 fp3     28 x
+        vmovdqa ymm0, ymm3                                        ;   489.7         28 x copy
+        vpand ymm5, ymm5, ymm1                                    ;   492.7 fp2     28 x
+        vpxor ymm3, ymm3, ymm5                                    ;   493.7 fp1     48 x[1]
+        vpand ymm5, ymm4, ymm2                                    ;   491.7 fp0     28 x
+        vpxor ymm0, ymm0, ymm5                                    ;   492.7 fp3     28 x
+        vpxor ymm4, ymm4, ymm1                                    ;   492.7 fp2     49 x[3]
+        vpslld ymm1, ymm2, 0xd                                    ;   491.7 fp1     46 x[0]
+        vpsrld ymm2, ymm2, 0x13                                   ;   491.7 fp2     46 x[0]
+        vpxor ymm1, ymm1, ymm2                                    ;   492.7 fp0     46 x[0]
+        vpxor ymm3, ymm3, ymm1                                    ;   494.7 fp3     48 x[1]
+        vpslld ymm2, ymm0, 3                                      ;   493.7 fp1     47 x[2]
+        vpsrld ymm0, ymm0, 0x1d                                   ;   493.7 fp2     47 x[2]
+        vpxor ymm2, ymm2, ymm0                                    ;   494.7 fp0     47 x[2]
+        vpslld ymm0, ymm1, 3                                      ;   493.7 fp1     49 x[3]
+        vpxor ymm4, ymm4, ymm0                                    ;   494.7 fp3     49 x[3]
+        vpxor ymm3, ymm3, ymm2                                    ;   495.7 fp2     48 x[1]
+        vpxor ymm4, ymm4, ymm2                                    ;   495.7 fp0     49 x[3]
+        vpslld ymm0, ymm3, 1                                      ;   496.7 fp1     50 x[1]
+        vpsrld ymm3, ymm3, 0x1f                                   ;   496.7 fp2     50 x[1]
+        vpxor ymm0, ymm0, ymm3                                    ;   497.7 fp3     50 x[1]
+        vpslld ymm3, ymm4, 7                                      ;   496.7 fp1     51 x[3]
+        vpsrld ymm4, ymm4, 0x19                                   ;   496.7 fp2     51 x[3]
+        vpxor ymm3, ymm3, ymm4                                    ;   497.7 fp0     51 x[3]
+        vpxor ymm1, ymm1, ymm0                                    ;   498.7 fp3     52 x[0]
+        vpxor ymm1, ymm1, ymm3                                    ;   499.7 fp1     52 x[0]
+        vpxor ymm2, ymm2, ymm3                                    ;   498.7 fp0     53 x[2]
+        vpxor ymm3, ymm3, [rbp + 4256]                            ;   498.7 fp2+agu1   80 x[3]
+        vpslld ymm4, ymm0, 7                                      ;   498.7 fp1     53 x[2]
+        vpxor ymm2, ymm2, ymm4                                    ;   499.7 fp3     53 x[2]
+        vpxor ymm0, ymm0, [rbp + 1504]                            ;   498.7 fp0+agu0   80 x[1]
+        vpslld ymm4, ymm1, 5                                      ;   500.7 fp2     54 x[0]
+        vpsrld ymm1, ymm1, 0x1b                                   ;   500.7 fp1     54 x[0]
+        vpslld ymm5, ymm2, 0x16                                   ;   500.7 fp2     55 x[2]
+        vpsrld ymm2, ymm2, 0xa                                    ;   500.7 fp1     55 x[2]
+        vpxor ymm4, ymm4, ymm1                                    ;   501.7 fp3     80 x[0]
+        vpxor ymm4, ymm4, [rbp + 4192]                            ;   502.7 fp0+agu1   80 x[0]
+        vmovdqa ymm1, ymm0                                        ;   499.7         29 x copy
+        vpxor ymm5, ymm5, ymm2                                    ;   501.7 fp2     80 x[2]
+        vpxor ymm5, ymm5, [rbp + 4224]                            ;   502.7 fp1+agu0   80 x[2]
+        vpand ymm2, ymm3, ymm4                                    ;   503.7 fp3     29 x
+        vpxor ymm4, ymm3, ymm4                                    ;   503.7 fp0     29 x
+        vpxor ymm3, ymm3, ymm5                                    ;   503.7 fp2     29 x
+        vpxor ymm1, ymm1, ymm5                                    ;   503.7 fp1     29 x
+        vpxor ymm2, ymm2, ymm1                                    ;   504.7 fp3     29 x
+        vpand ymm0, ymm0, ymm4                                    ;   504.7 fp0     29 x
+        vpxor ymm0, ymm0, ymm1                                    ;   505.7 fp2     29 x
+        vpor ymm1, ymm1, ymm4                                     ;   504.7 fp1     29 x
+        vpxor ymm1, ymm1, ymm3                                    ;   505.7 fp3     29 x
+        vpxor ymm4, ymm4, ymm2                                    ;   505.7 fp0     29 x
+        vpand ymm3, ymm3, ymm0                                    ;   506.7 fp2     29 x
+        vpxor ymm0, ymm0, ymm2                                    ;   506.7 fp1     29 x
+        vpxor ymm3, ymm3, ymm4                                    ;   507.7 fp3     29 x
+        vpand ymm0, ymm0, ymm1                                    ;   507.7 fp0     29 x
+        vpxor ymm4, ymm4, ymm0                                    ;   508.7 fp2     49 x[3]
+        vpxor ymm1, ymm1, ymm3                                    ;   508.7 fp1     29 x
+        vpslld ymm0, ymm3, 0xd                                    ;   508.7 fp2     46 x[0]
+        vpsrld ymm3, ymm3, 0x13                                   ;   508.7 fp1     46 x[0]
+        vpxor ymm0, ymm0, ymm3                                    ;   509.7 fp3     46 x[0]
+        vpslld ymm3, ymm1, 3                                      ;   509.7 fp2     47 x[2]
+        vpsrld ymm1, ymm1, 0x1d                                   ;   509.7 fp1     47 x[2]
+        vpxor ymm3, ymm3, ymm1                                    ;   510.7 fp0     47 x[2]
+        vpxor ymm2, ymm2, ymm0                                    ;   510.7 fp3     48 x[1]
+        vpslld ymm1, ymm0, 3                                      ;   510.7 fp2     49 x[3]
+        vpxor ymm4, ymm4, ymm1                                    ;   511.7 fp0     49 x[3]
+        vpxor ymm2, ymm2, ymm3                                    ;   511.7 fp1     48 x[1]
+        vpxor ymm4, ymm4, ymm3                                    ;   512.7 fp3     49 x[3]
+        vpslld ymm1, ymm2, 1                                      ;   512.7 fp2     50 x[1]
+        vpsrld ymm2, ymm2, 0x1f                                   ;   512.7 fp1     50 x[1]
+        vpxor ymm1, ymm1, ymm2                                    ;   513.7 fp0     50 x[1]
+        vpslld ymm2, ymm4, 7                                      ;   513.7 fp2     51 x[3]
+        vpsrld ymm4, ymm4, 0x19                                   ;   513.7 fp1     51 x[3]
+        vpxor ymm2, ymm2, ymm4                                    ;   514.7 fp3     51 x[3]
+        vpxor ymm0, ymm0, ymm1                                    ;   514.7 fp0     52 x[0]
+        vpslld ymm4, ymm1, 7                                      ;   514.7 fp2     53 x[2]
+        vpxor ymm3, ymm3, ymm4                                    ;   515.7 fp1     53 x[2]
+        vpxor ymm1, ymm1, [rbp + 1568]                            ;   514.7 fp3+agu1   80 x[1]
+        vpxor ymm0, ymm0, ymm2                                    ;   515.7 fp0     52 x[0]
+        vpxor ymm3, ymm3, ymm2                                    ;   516.7 fp2     53 x[2]
+        vpxor ymm2, ymm2, [rbp + 4288]                            ;   515.7 fp1+agu0   80 x[3]
+        vpslld ymm4, ymm0, 5                                      ;   516.7 fp2     54 x[0]
+        vpsrld ymm0, ymm0, 0x1b                                   ;   516.7 fp1     54 x[0]
+        vpxor ymm4, ymm4, [rbp + 1536]                            ;   517.7 fp3+agu1   80 x[0]
+        vpxor ymm4, ymm4, ymm0                                    ;   518.7 fp0     80 x[0]
+        vmovdqa ymm0, ymm1                                        ;   515.7         30 x copy
+        vpxor ymm5, ymm1, ymm4                                    ;   519.7 fp2     30 x
+        vpslld ymm6, ymm3, 0x16                                   ;   517.7 fp1     55 x[2]
+        vpsrld ymm3, ymm3, 0xa                                    ;   517.7 fp2     55 x[2]
+        vmovdqa ymm7, ymm2                                        ;   516.7         30 x copy
+        vpxor ymm6, ymm6, ymm3                                    ;   518.7 fp3     80 x[2]
+        vpxor ymm6, ymm6, [rbp + 1600]                            ;   519.7 fp0+agu0   80 x[2]
+        vpor ymm0, ymm0, ymm6                                     ;   520.7 fp1     30 x
+        vpxor ymm7, ymm7, ymm0                                    ;   521.7 fp2     30 x
+        vpand ymm2, ymm2, ymm6                                    ;   520.7 fp3     30 x
+        vpxor ymm1, ymm1, ymm6                                    ;   520.7 fp0     30 x
+        vpxor ymm2, ymm2, ymm5                                    ;   521.7 fp1     30 x
+        vpxor ymm5, ymm5, [rbp + 1632]                            ;   520.7 fp2+agu1   84 dst
+        vpand ymm4, ymm4, ymm7                                    ;   522.7 fp3     30 x
+        vpxor ymm1, ymm1, ymm4                                    ;   523.7 fp0     30 x
+        vpxor ymm5, ymm5, ymm4                                    ;   523.7 fp1     84 dst
+        vmovdqa ymm0, ymm7                                        ;   522.7         30 x copy
+        vpxor ymm7, ymm7, [rbp + 1728]                            ;   522.7 fp2+agu0   84 dst
+        vpxor ymm7, ymm7, ymm2                                    ;   523.7 fp3     84 dst
+        vpand ymm4, ymm4, ymm1                                    ;   524.7 fp0     30 x
+        vpxor ymm0, ymm0, ymm4                                    ;   525.7 fp1     30 x
+        vpand ymm2, ymm2, ymm1                                    ;   524.7 fp2     30 x
+        vpxor ymm1, ymm1, [rbp + 1792]                            ;   524.7 fp3+agu1   84 dst
+        vpxor ymm7, ymm7, ymm2                                    ;   525.7 fp0     84 dst
+        vpxor ymm2, ymm2, [rbp + 4320]                            ;   525.7 fp1+agu0   84 dst
+        vpxor ymm2, ymm2, ymm0                                    ;   526.7 fp2     84 dst
+        vpxor ymm5, ymm5, ymm0                                    ;   526.7 fp3     84 dst
+        vpunpckldq ymm0, ymm7, ymm1                               ;   526.7 fp1     84 dst
+        vpunpckhdq ymm1, ymm7, ymm1                               ;   526.7 fp2     84 dst
+        vpunpckldq ymm3, ymm2, ymm5                               ;   527.7 fp1     84 dst
+        vpunpckhdq ymm2, ymm2, ymm5                               ;   527.7 fp2     84 dst
+        vpunpcklqdq ymm4, ymm3, ymm0                              ;   528.7 fp1     84 dst
+        vpunpckhqdq ymm0, ymm3, ymm0                              ;   528.7 fp2     84 dst
+        vpunpcklqdq ymm3, ymm2, ymm1                              ;   528.7 fp1     84 dst
+        vpunpckhqdq ymm1, ymm2, ymm1                              ;   528.7 fp2     84 dst
+        vmovdqu [r9], xmm4                                        ;   529.7 agu2+fp5   84 dst
+        vperm2i128 ymm2, ymm4, ymm4, 0x11                         ;   529.7 fp1     84 dst
+        vmovdqu [r9 + 16], xmm0                                   ;   529.7 agu1+fp5   84 dst
+        vperm2i128 ymm0, ymm0, ymm0, 0x11                         ;   529.7 fp1     84 dst
+        vmovdqu [r9 + 32], xmm3                                   ;   529.7 agu0+fp5   84 dst
+        vperm2i128 ymm3, ymm3, ymm3, 0x11                         ;   529.7 fp1     84 dst
+        vmovdqu [r9 + 48], xmm1                                   ;   529.7 agu2+fp5   84 dst
+        vperm2i128 ymm1, ymm1, ymm1, 0x11                         ;   529.7 fp1     84 dst
+        vmovdqu [r9 + 64], xmm2                                   ;   532.7 agu1+fp5   84 dst
+        vmovdqu [r9 + 80], xmm0                                   ;   532.7 agu0+fp5   84 dst
+        vmovdqu [r9 + 96], xmm3                                   ;   532.7 agu2+fp5   84 dst
+        vmovdqu [r9 + 112], xmm1                                  ;   532.7 agu1+fp5   84 dst
+        add r9, 0x80                                              ;   528.7 alu0    76 blocks
+        add r8, 0x80                                              ;   528.8 alu1    76 blocks
         cmp r8, qword [rbp + 4376]                                ;                    more blocks?
         jne .blocks_1
+        mov qword [rbp + 4368], r8                                ;                    resident
+        mov qword [rbp + 4384], r9                                ;                    resident
 .blocks_1_rest:
         mov rax, qword [rbp + 4360]                               ;                    blocks left over
         test rax, rax                                             ;                    blocks left over

@@ -1,0 +1,39 @@
+/* md5_blocks for Intel Haswell (and Broadwell), 64-bit code (haswell): made by cipherwright 0.1.0 from ciphers/md5.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MD5_BLOCKS_H
+#define CIPHERWRIGHT_MD5_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h_0: 16 bytes, read and written, secret, no alignment needed
+ * h_1: 16 bytes, read and written, secret, no alignment needed
+ * h_2: 16 bytes, read and written, secret, no alignment needed
+ * h_3: 16 bytes, read and written, secret, no alignment needed
+ * h_4: 16 bytes, read and written, secret, no alignment needed
+ * h_5: 16 bytes, read and written, secret, no alignment needed
+ * h_6: 16 bytes, read and written, secret, no alignment needed
+ * h_7: 16 bytes, read and written, secret, no alignment needed
+ * m_0: 64 bytes a block, read, secret, no alignment needed
+ * m_1: 64 bytes a block, read, secret, no alignment needed
+ * m_2: 64 bytes a block, read, secret, no alignment needed
+ * m_3: 64 bytes a block, read, secret, no alignment needed
+ * m_4: 64 bytes a block, read, secret, no alignment needed
+ * m_5: 64 bytes a block, read, secret, no alignment needed
+ * m_6: 64 bytes a block, read, secret, no alignment needed
+ * m_7: 64 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 448 bytes, 15 instructions. Registers are not.
+ */
+void md5_blocks(void *h_0, void *h_1, void *h_2, void *h_3, void *h_4, void *h_5, void *h_6, void *h_7, const void *m_0, const void *m_1, const void *m_2, const void *m_3, const void *m_4, const void *m_5, const void *m_6, const void *m_7, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
