@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 98.7; bounds: width 34.0, ports 98.0, path 4.0
-;   blocks: 530 uops, planned 281.0; bounds: width 176.7, ports 162.0, path 241.0
+;   blocks: 574 uops, planned 272.0; bounds: width 191.3, ports 159.0, path 241.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -58,7 +58,7 @@ $kasumi_encrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xe8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 224], ecx                                       ;                    argument
+        mov dword [rsp + 184], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
@@ -70,549 +70,587 @@ $kasumi_encrypt:
         mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  137 k
         movzx esi, word [r8 + 42]                                        ;     4.0 p2     137 k
         mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  137 k
-        movzx esi, word [r8 + 60]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  137 k
-        movzx esi, word [r8 + 88]                                        ;     6.0 p2     137 k
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  137 k
-        movzx esi, word [r8 + 86]                                        ;     7.0 p2     137 k
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  137 k
-        movzx esi, word [r8 + 94]                                        ;     8.0 p2     137 k
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  137 k
-        movzx esi, word [r8 + 2]                                         ;     9.0 p2     137 k
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  137 k
-        movzx esi, word [r8 + 70]                                        ;    10.0 p2     137 k
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  137 k
-        movzx esi, word [r8 + 20]                                        ;    11.0 p2     137 k
+        movzx r10d, word [r8 + 90]                                       ;     5.0 p2     137 k
+        mov dword [rsp + 48], r10d                                       ;     9.0 p0+p3  137 k
+        movzx ebp, word [r8 + 70]                                        ;     6.0 p2     137 k
+        movzx r9d, word [r8 + 44]                                        ;     7.0 p2     137 k
+        mov dword [rsp + 52], ebp                                        ;    10.7 p0+p3  137 k
+        movzx edi, word [r8 + 86]                                        ;     8.0 p2     137 k
+        movzx r10d, word [r8 + 82]                                       ;     9.0 p2     137 k
+        mov dword [rsp + 56], r10d                                       ;    13.0 p0+p3  137 k
+        movzx r10d, word [r8 + 10]                                       ;    10.0 p2     137 k
+        mov dword [rsp + 60], r10d                                       ;    14.7 p0+p3  137 k
+        movzx r10d, word [r8 + 16]                                       ;    11.0 p2     137 k
+        mov dword [rsp + 64], edi                                        ;    16.7 p0+p3  137 k
+        movzx edi, word [r8 + 2]                                         ;    12.0 p2     137 k
+        mov dword [rsp + 68], edi                                        ;    18.7 p0+p3  137 k
+        movzx edi, word [r8 + 62]                                        ;    13.0 p2     137 k
+        movzx ebp, word [r8 + 80]                                        ;    14.0 p2     137 k
+        movzx esi, word [r8 + 60]                                        ;    15.0 p2     137 k
         mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  137 k
-        movzx esi, word [r8 + 44]                                        ;    12.0 p2     137 k
+        movzx esi, word [r8 + 88]                                        ;    16.0 p2     137 k
         mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  137 k
-        movzx esi, word [r8 + 62]                                        ;    13.0 p2     137 k
+        movzx esi, word [r8 + 94]                                        ;    17.0 p2     137 k
         mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  137 k
-        movzx esi, word [r8 + 90]                                        ;    14.0 p2     137 k
+        movzx esi, word [r8 + 20]                                        ;    18.0 p2     137 k
         mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  137 k
-        movzx esi, word [r8 + 80]                                        ;    15.0 p2     137 k
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  137 k
-        movzx esi, word [r8 + 4]                                         ;    16.0 p2     137 k
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  137 k
-        movzx esi, word [r8 + 72]                                        ;    17.0 p2     137 k
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  137 k
-        movzx esi, word [r8 + 22]                                        ;    18.0 p2     137 k
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  137 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  137 k
-        movzx esi, word [r8 + 48]                                        ;    20.0 p2     137 k
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  137 k
-        movzx esi, word [r8 + 92]                                        ;    21.0 p2     137 k
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  137 k
-        movzx esi, word [r8 + 82]                                        ;    22.0 p2     137 k
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  137 k
-        movzx esi, word [r8 + 6]                                         ;    23.0 p2     137 k
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  137 k
-        movzx esi, word [r8 + 74]                                        ;    24.0 p2     137 k
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  137 k
-        movzx esi, word [r8 + 24]                                        ;    25.0 p2     137 k
+        movzx esi, word [r8 + 4]                                         ;    19.0 p2     137 k
+        mov dword [rsp + 88], edi                                        ;    28.7 p0+p3  137 k
+        movzx r11d, word [r8 + 72]                                       ;    20.0 p2     137 k
+        movzx r13d, word [r8 + 92]                                       ;    21.0 p2     137 k
+        mov dword [rsp + 92], r9d                                        ;    30.7 p0+p3  137 k
+        movzx r9d, word [r8 + 22]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 96], r9d                                        ;    32.7 p0+p3  137 k
+        movzx r9d, word [r8 + 8]                                         ;    23.0 p2     137 k
+        mov dword [rsp + 100], r9d                                       ;    34.7 p0+p3  137 k
+        movzx r15d, word [r8 + 32]                                       ;    24.0 p2     137 k
+        mov dword [rsp + 104], r13d                                      ;    36.7 p0+p3  137 k
+        movzx r12d, word [r8 + 46]                                       ;    25.0 p2     137 k
+        mov dword [rsp + 108], ebp                                       ;    38.7 p0+p3  137 k
+        mov dword [rsp + 112], r12d                                      ;    40.7 p0+p3  137 k
+        movzx r12d, word [r8 + 26]                                       ;    26.0 p2     137 k
+        movzx ebp, word [r8 + 6]                                         ;    27.0 p2     137 k
+        mov dword [rsp + 116], ebp                                       ;    42.7 p0+p3  137 k
+        movzx r9d, word [r8 + 30]                                        ;    28.0 p2     137 k
+        movzx edi, word [r8 + 48]                                        ;    29.0 p2     137 k
+        movzx r14d, word [r8 + 74]                                       ;    30.0 p2     137 k
+        mov dword [rsp + 120], edi                                       ;    44.7 p0+p3  137 k
+        movzx edi, word [r8 + 34]                                        ;    31.0 p2     137 k
+        mov dword [rsp + 124], edi                                       ;    46.7 p0+p3  137 k
         mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  137 k
-        movzx esi, word [r8 + 32]                                        ;    26.0 p2     137 k
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  137 k
-        movzx esi, word [r8 + 50]                                        ;    27.0 p2     137 k
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  137 k
-        movzx esi, word [r8 + 84]                                        ;    28.0 p2     137 k
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  137 k
-        movzx esi, word [r8 + 8]                                         ;    29.0 p2     137 k
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  137 k
-        movzx esi, word [r8 + 76]                                        ;    30.0 p2     137 k
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  137 k
-        movzx esi, word [r8 + 26]                                        ;    31.0 p2     137 k
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  137 k
-        movzx esi, word [r8 + 34]                                        ;    32.0 p2     137 k
+        movzx esi, word [r8 + 24]                                        ;    32.0 p2     137 k
+        mov dword [rsp + 132], r11d                                      ;    50.7 p0+p3  137 k
+        movzx ecx, word [r8 + 76]                                        ;    33.0 p2     137 k
+        movzx ebp, word [r8 + 78]                                        ;    34.0 p2     137 k
+        movzx r13d, word [r8 + 52]                                       ;    35.0 p2     137 k
+        mov dword [rsp + 136], ebp                                       ;    52.7 p0+p3  137 k
+        mov dword [rsp + 140], ecx                                       ;    54.7 p0+p3  137 k
+        movzx ecx, word [r8 + 38]                                        ;    36.0 p2     137 k
+        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  137 k
+        mov dword [rsp + 148], r14d                                      ;    58.7 p0+p3  137 k
+        movzx r11d, word [r8 + 50]                                       ;    37.0 p2     137 k
+        movzx eax, word [r8 + 84]                                        ;    38.0 p2     137 k
+        mov dword [rsp + 152], eax                                       ;    60.7 p0+p3  137 k
+        movzx eax, word [r8 + 64]                                        ;    39.0 p2     137 k
         mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  137 k
-        movzx esi, word [r8 + 52]                                        ;    33.0 p2     137 k
+        movzx esi, word [r8 + 36]                                        ;    40.0 p2     137 k
         mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  137 k
-        movzx esi, word [r8 + 10]                                        ;    34.0 p2     137 k
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  137 k
-        movzx esi, word [r8 + 78]                                        ;    35.0 p2     137 k
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  137 k
-        movzx esi, word [r8 + 28]                                        ;    36.0 p2     137 k
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  137 k
-        movzx esi, word [r8 + 36]                                        ;    37.0 p2     137 k
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  137 k
-        movzx esi, word [r8 + 54]                                        ;    38.0 p2     137 k
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  137 k
-        movzx esi, word [r8 + 12]                                        ;    39.0 p2     137 k
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  137 k
-        movzx esi, word [r8 + 64]                                        ;    40.0 p2     137 k
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  137 k
-        movzx esi, word [r8 + 30]                                        ;    41.0 p2     137 k
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  137 k
-        movzx esi, word [r8 + 38]                                        ;    42.0 p2     137 k
-        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  137 k
-        movzx esi, word [r8 + 56]                                        ;    43.0 p2     137 k
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  137 k
-        movzx esi, word [r8 + 14]                                        ;    44.0 p2     137 k
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  137 k
-        movzx esi, word [r8 + 66]                                        ;    45.0 p2     137 k
-        movzx edi, word [r8 + 16]                                        ;    46.0 p2     137 k
-        movzx ebp, word [r8 + 40]                                        ;    47.0 p2     137 k
-        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  137 k
-        movzx esi, word [r8 + 58]                                        ;    48.0 p2     137 k
-        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  137 k
-        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  137 k
-        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  137 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     137 k
-        shl r8, 3                                                        ;    53.0 p1     137 k
-        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  137 k
-        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  137 k
-        cmp dword [rsp + 224], 0                                         ;                    no blocks?
+        mov dword [rsp + 164], r15d                                      ;    66.7 p0+p3  137 k
+        movzx r15d, word [r8 + 54]                                       ;    41.0 p2     137 k
+        mov dword [rsp + 168], r11d                                      ;    68.7 p0+p3  137 k
+        movzx r11d, word [r8 + 12]                                       ;    42.0 p2     137 k
+        movzx r12d, word [r8 + 56]                                       ;    43.0 p2     137 k
+        movzx r14d, word [r8 + 28]                                       ;    44.0 p2     137 k
+        movzx ebp, word [r8 + 40]                                        ;    45.0 p2     137 k
+        movzx edi, word [r8 + 14]                                        ;    46.0 p2     137 k
+        mov dword [rsp + 172], r13d                                      ;    70.7 p0+p3  137 k
+        movzx r13d, word [r8 + 66]                                       ;    47.0 p2     137 k
+        mov dword [rsp + 176], r14d                                      ;    72.7 p0+p3  137 k
+        movzx r14d, word [r8 + 58]                                       ;    48.0 p2     137 k
+        mov dword [rsp + 180], r15d                                      ;    74.7 p0+p3  137 k
+        mov esi, dword [rsp + 184]                                       ;    49.0 p2     137 k
+        shl rsi, 3                                                       ;    53.0 p1     137 k
+        mov dword [rsp + 188], r11d                                      ;    76.7 p0+p3  137 k
+        mov dword [rsp + 192], eax                                       ;    78.7 p0+p3  137 k
+        mov dword [rsp + 196], r9d                                       ;    80.7 p0+p3  137 k
+        add rsi, qword [rsp + 8]                                         ;    54.0 p2+p1  137 k
+        mov dword [rsp + 200], r10d                                      ;    82.7 p0+p3  137 k
+        mov dword [rsp + 204], ecx                                       ;    84.7 p0+p3  137 k
+        mov dword [rsp + 208], r12d                                      ;    86.7 p0+p3  137 k
+        mov dword [rsp + 212], edi                                       ;    88.7 p0+p3  137 k
+        mov dword [rsp + 216], r14d                                      ;    90.7 p0+p3  137 k
+        mov qword [rsp + 16], rsi                                        ;    92.7 p0+p3  137 k
+        mov dword [rsp + 220], ebp                                       ;    94.7 p0+p3  137 k
+        mov dword [rsp + 224], r13d                                      ;    96.7 p0+p3  137 k
+        cmp dword [rsp + 184], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov esi, dword [r8]                                              ;     0.0 p2     111 l
-        mov edi, dword [rsp + 32]                                        ;     1.0 p2      58 r
-        mov ebp, dword [rsp + 36]                                        ;     2.0 p2      59 r
-        mov r10d, dword [rsp + 40]                                       ;     3.0 p2      50 next
-        mov r11d, dword [rsp + 44]                                       ;     4.0 p2      50 next
-        mov r12d, dword [rsp + 52]                                       ;     5.0 p2      44 next
         bswap esi                                                        ;     4.0 p1     111 l
-        movzx r13d, si                                                   ;     5.0 p0     106 l
+        mov edi, dword [rsp + 32]                                        ;     1.0 p2      58 r
+        movzx ebp, si                                                    ;     5.0 p0     106 l
         shr esi, 0x10                                                    ;     5.0 p1     106 l
         and edi, esi                                                     ;     6.0 p0      58 r
-        mov r14d, dword [rsp + 56]                                       ;     6.0 p2      44 next
-        xor r10d, esi                                                    ;     7.0 p0      50 next
-        mov r15d, r13d                                                   ;     6.0 p1      58 r copy
-        mov eax, edi                                                     ;     7.0 p0      58 r copy
-        shl eax, 1                                                       ;     8.0 p1      58 r
-        mov ecx, dword [r8 + 4]                                          ;     7.0 p2     112 r
+        mov r12d, edi                                                    ;     7.0 p1      58 r copy
+        shl r12d, 1                                                      ;     8.0 p1      58 r
         shr edi, 0xf                                                     ;     7.0 p1      58 r
-        movzx eax, ax                                                    ;     9.0 p0      58 r
-        or edi, eax                                                      ;    10.0 p0      58 r
-        xor r15d, edi                                                    ;    11.0 p0      58 r
-        or ebp, r15d                                                     ;    12.0 p0      59 r
-        mov edi, dword [rsp + 48]                                        ;     8.0 p2      50 next
-        xor r11d, r15d                                                   ;    12.0 p0      50 next
-        movzx eax, r11b                                                  ;    13.0 p1      41 next
-        shr r11d, 7                                                      ;    13.0 p1      41 next
-        mov edx, ebp                                                     ;    13.0 p0      59 r copy
-        shl edx, 1                                                       ;    14.0 p1      59 r
-        bswap ecx                                                        ;    11.0 p1     112 r
-        shr ebp, 0xf                                                     ;    13.0 p1      59 r
-        lea rbx, [rel kasumi_encrypt.tables]                             ;    10.2 p0      41 next reload
-        xor r14d, dword [rbx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    18.0 p2+p0   44 next
-        xor r14d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    19.0 p2+p0   44 next
-        movzx r11d, dx                                                   ;    15.0 p1      59 r
-        or ebp, r11d                                                     ;    16.0 p0      59 r
-        mov r11d, ecx                                                    ;    12.3 p1     106 r copy
-        shr r11d, 0x10                                                   ;    13.3 p1     106 r
-        xor r10d, ebp                                                    ;    17.0 p0      50 next
-        movzx ebp, r10b                                                  ;    18.0 p1      41 next
+        movzx r12d, r12w                                                 ;     9.0 p0      58 r
+        or edi, r12d                                                     ;    10.0 p0      58 r
+        mov r11d, ebp                                                    ;     6.0 p1      58 r copy
+        xor r11d, edi                                                    ;    11.0 p0      58 r
+        mov r10d, dword [rsp + 36]                                       ;     4.3 p2      59 r
+        or r10d, r11d                                                    ;    12.0 p0      59 r
+        mov edi, r10d                                                    ;    13.0 p1      59 r copy
+        shl r10d, 1                                                      ;    13.0 p1      59 r
+        mov r12d, r11d                                                   ;    12.0 p0      50 next copy
+        mov r13d, esi                                                    ;     6.1 p1      50 next copy
+        xor r12d, dword [rsp + 44]                                       ;    13.0 p2+p0   50 next
+        movzx r10d, r10w                                                 ;    14.0 p1      59 r
+        lea r15, [rel kasumi_encrypt.tables]                             ;     7.5 p0+p1   41 next reload
+        mov r14d, r12d                                                   ;    14.0 p0      41 next copy
+        movzx r12d, r12b                                                 ;    14.0 p1      41 next
+        xor r13d, dword [rsp + 40]                                       ;     8.7 p2+p0   50 next
+        shr r14d, 7                                                      ;    15.0 p1      41 next
+        mov r14d, dword [r15 + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    16.0 p2      44 next
+        xor r14d, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    20.0 p2+p0   44 next
+        shr edi, 0xf                                                     ;    14.0 p1      59 r
+        or r10d, edi                                                     ;    15.0 p0      59 r
+        mov edi, dword [rsp + 76]                                        ;    11.7 p2      44 next
+        xor r13d, r10d                                                   ;    16.0 p0      50 next
+        mov r10d, r13d                                                   ;    17.0 p1      41 next copy
+        movzx r12d, r13b                                                 ;    17.0 p0      41 next
+        xor edi, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    22.0 p2+p0   44 next
         shr r10d, 7                                                      ;    18.0 p1      41 next
-        mov eax, dword [rsp + 72]                                        ;    14.0 p2      50 next
-        xor r12d, dword [rbx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    23.0 p2+p0   44 next
-        mov r10d, dword [rsp + 60]                                       ;    16.0 p2      44 next
-        xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    24.0 p2+p0   44 next
-        movzx ebp, cx                                                    ;    16.0 p1     106 r
-        movzx ecx, r14b                                                  ;    20.0 p0      44 next
-        shr r14d, 7                                                      ;    20.0 p1      41 next
-        mov r14d, dword [rbx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    21.0 p2      50 next
-        xor r14d, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    25.0 p2+p0   50 next
-        movzx ecx, r12b                                                  ;    25.0 p1      44 next
-        shr r12d, 7                                                      ;    25.0 p1      41 next
-        mov edx, dword [rsp + 84]                                        ;    20.0 p2      44 next
-        xor r15d, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    30.0 p2+p0   50 next
-        xor r15d, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    31.0 p2+p0   50 next
-        mov r12d, dword [rsp + 76]                                       ;    23.0 p2      50 next
-        xor edi, r15d                                                    ;    32.0 p0      50 next
-        xor r14d, r15d                                                   ;    32.0 p0      50 next
-        xor r11d, r14d                                                   ;    33.0 p0     108 r
-        xor ebp, r14d                                                    ;    33.0 p0     108 r
-        movzx r14d, dil                                                  ;    33.0 p1      41 next
-        shr edi, 7                                                       ;    33.0 p1      41 next
-        mov r15d, dword [rsp + 80]                                       ;    24.0 p2      50 next
-        xor r10d, dword [rbx + rdi*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    38.0 p2+p0   44 next
-        mov edi, dword [rsp + 52]                                        ;    26.0 p2      44 next
-        xor r10d, dword [rbx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    39.0 p2+p0   44 next
-        xor eax, r11d                                                    ;    34.0 p0      50 next
-        movzx r14d, al                                                   ;    35.0 p1      41 next
-        shr eax, 7                                                       ;    35.0 p1      41 next
-        mov ecx, dword [rsp + 88]                                        ;    28.0 p2      44 next
-        xor edx, dword [rbx + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    40.0 p2+p0   44 next
-        xor edx, dword [rbx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    41.0 p2+p0   44 next
-        movzx r14d, r10b                                                 ;    40.0 p1      44 next
-        shr r10d, 7                                                      ;    40.0 p1      41 next
-        mov eax, dword [rsp + 64]                                        ;    31.0 p2      58 r
-        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    45.0 p2+p0  108 r
-        xor ebp, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    46.0 p2+p0  108 r
-        movzx r10d, dl                                                   ;    42.0 p1      44 next
-        shr edx, 7                                                       ;    42.0 p1      41 next
-        mov r14d, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    43.0 p2      50 next
-        xor r14d, dword [rbx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    47.0 p2+p0   50 next
-        xor r12d, ebp                                                    ;    47.0 p0      50 next
-        mov r10d, dword [rsp + 68]                                       ;    36.0 p2      59 r
-        xor r14d, ebp                                                    ;    48.0 p0      50 next
-        movzx edx, r12b                                                  ;    48.0 p1      41 next
-        shr r12d, 7                                                      ;    48.0 p1      41 next
-        xor edi, dword [rbx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    53.0 p2+p0   44 next
-        xor edi, dword [rbx + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    54.0 p2+p0   44 next
-        xor r15d, r14d                                                   ;    49.0 p0      50 next
-        movzx r12d, r15b                                                 ;    50.0 p1      41 next
-        shr r15d, 7                                                      ;    50.0 p1      41 next
-        mov edx, dword [rsp + 92]                                        ;    39.0 p2      58 r
-        xor ecx, dword [rbx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    55.0 p2+p0   44 next
-        xor ecx, dword [rbx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    56.0 p2+p0   44 next
-        movzx r12d, dil                                                  ;    55.0 p1      44 next
-        shr edi, 7                                                       ;    55.0 p1      41 next
-        xor r14d, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    60.0 p2+p0   50 next
-        xor r14d, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    61.0 p2+p0   50 next
-        movzx edi, cl                                                    ;    57.0 p1      44 next
-        shr ecx, 7                                                       ;    57.0 p1      41 next
-        mov r12d, dword [rsp + 96]                                       ;    44.0 p2      59 r
-        mov r15d, dword [rbx + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    58.0 p2      58 r
-        xor r15d, dword [rbx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    62.0 p2+p0   58 r
-        and eax, r14d                                                    ;    62.0 p0      58 r
-        xor r15d, r14d                                                   ;    63.0 p0      58 r
-        xor esi, r14d                                                    ;    62.0 p0     108 r
-        mov edi, eax                                                     ;    63.0 p1      58 r copy
-        shl edi, 1                                                       ;    64.0 p1      58 r
+        xor edi, dword [r15 + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    23.0 p2+p0   44 next
+        mov eax, edi                                                     ;    24.0 p1      41 next copy
+        movzx edi, dil                                                   ;    24.0 p0      44 next
+        mov r12d, dword [rsp + 64]                                       ;    15.0 p2      72 k1 reload
+        mov r10d, dword [r8 + 4]                                         ;    16.0 p2     112 r
+        bswap r10d                                                       ;    20.0 p1     112 r
+        xor r14d, r12d                                                   ;    21.0 p0      44 next
+        mov r13d, r14d                                                   ;    22.0 p0      41 next copy
+        movzx r14d, r14b                                                 ;    22.0 p1      44 next
+        shr r13d, 7                                                      ;    23.0 p1      41 next
+        xor r11d, dword [r15 + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    29.0 p2+p0   50 next
+        shr eax, 7                                                       ;    25.0 p1      41 next
+        mov ecx, dword [rsp + 72]                                        ;    18.3 p2      50 next
+        xor r11d, dword [r15 + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    30.0 p2+p0   50 next
+        xor ecx, r11d                                                    ;    31.0 p0      50 next
+        mov r14d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    23.0 p2      50 next
+        xor r14d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    28.0 p2+p0   50 next
+        xor r14d, r11d                                                   ;    31.0 p0      50 next
+        mov r11d, ecx                                                    ;    32.0 p1      41 next copy
+        shr r11d, 7                                                      ;    33.0 p1      41 next
+        mov edi, r10d                                                    ;    21.7 p0     106 r copy
+        mov r13d, dword [rsp + 80]                                       ;    22.3 p2      44 next
+        movzx ecx, cl                                                    ;    32.0 p1      41 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    37.0 p2+p0   44 next
+        xor r13d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    38.0 p2+p0   44 next
+        shr edi, 0x10                                                    ;    24.0 p1     106 r
+        xor edi, r14d                                                    ;    32.0 p0     108 r
+        mov eax, dword [rsp + 84]                                        ;    25.3 p2      50 next
+        xor eax, edi                                                     ;    33.0 p0      50 next
+        movzx r10d, r10w                                                 ;    25.3 p1     106 r
+        xor r10d, r14d                                                   ;    32.0 p0     108 r
+        mov r14d, r13d                                                   ;    39.0 p1      41 next copy
+        movzx r13d, r13b                                                 ;    39.0 p0      44 next
+        mov ecx, eax                                                     ;    34.0 p1      41 next copy
+        movzx eax, al                                                    ;    34.0 p0      41 next
+        mov r11d, dword [rsp + 48]                                       ;    27.3 p2      44 next
+        shr ecx, 7                                                       ;    35.0 p1      41 next
+        xor r11d, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    39.0 p2+p0   44 next
+        xor r11d, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    40.0 p2+p0   44 next
+        mov ecx, dword [rsp + 76]                                        ;    30.3 p2      44 next
+        xor r10d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    44.0 p2+p0  108 r
+        movzx r13d, r11b                                                 ;    41.0 p1      44 next
+        mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    42.0 p2      50 next
+        shr r11d, 7                                                      ;    41.0 p1      41 next
+        xor r13d, dword [r15 + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    46.0 p2+p0   50 next
+        mov eax, dword [rsp + 92]                                        ;    34.3 p2      50 next
+        shr r14d, 7                                                      ;    40.0 p1      41 next
+        xor r10d, dword [r15 + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    45.0 p2+p0  108 r
+        xor eax, r10d                                                    ;    46.0 p0      50 next
+        mov r11d, eax                                                    ;    47.0 p1      41 next copy
+        shr r11d, 7                                                      ;    48.0 p1      41 next
+        movzx eax, al                                                    ;    47.0 p0      41 next
+        xor ecx, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    52.0 p2+p0   44 next
+        xor ecx, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    53.0 p2+p0   44 next
+        mov r11d, dword [rsp + 108]                                      ;    38.3 p2      44 next
+        mov r14d, dword [rsp + 88]                                       ;    39.3 p2      50 next
+        xor r13d, r10d                                                   ;    47.0 p0      50 next
+        xor r14d, r13d                                                   ;    48.0 p0      50 next
+        mov eax, r14d                                                    ;    49.0 p1      41 next copy
+        movzx r14d, r14b                                                 ;    49.0 p0      41 next
+        xor r11d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    54.0 p2+p0   44 next
+        shr eax, 7                                                       ;    50.0 p1      41 next
+        mov edx, dword [rsp + 68]                                        ;    41.3 p2      58 r
+        xor r11d, dword [r15 + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    55.0 p2+p0   44 next
+        movzx r14d, cl                                                   ;    54.0 p1      44 next
+        shr ecx, 7                                                       ;    54.0 p1      41 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    59.0 p2+p0   50 next
+        xor r13d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    60.0 p2+p0   50 next
+        and edx, r13d                                                    ;    61.0 p0      58 r
+        mov eax, edx                                                     ;    62.0 p1      58 r copy
         shr eax, 0xf                                                     ;    63.0 p1      58 r
-        movzx edi, di                                                    ;    65.0 p0      58 r
-        or eax, edi                                                      ;    66.0 p0      58 r
-        mov edi, dword [rsp + 100]                                       ;    47.0 p2      50 next
-        xor r15d, eax                                                    ;    67.0 p0      58 r
-        or r10d, r15d                                                    ;    68.0 p0      59 r
-        xor r13d, r15d                                                   ;    68.0 p0     108 r
-        mov r14d, r10d                                                   ;    69.0 p1      59 r copy
-        shl r14d, 1                                                      ;    70.0 p1      59 r
-        mov r15d, dword [rsp + 104]                                      ;    48.0 p2      50 next
-        shr r10d, 0xf                                                    ;    69.0 p1      59 r
-        mov eax, r13d                                                    ;    69.0 p0      58 r copy
-        movzx r14d, r14w                                                 ;    71.0 p1      59 r
-        or r10d, r14d                                                    ;    72.0 p0      59 r
-        mov r14d, dword [rsp + 112]                                      ;    49.0 p2      44 next
-        xor esi, r10d                                                    ;    73.0 p0     108 r
-        and edx, esi                                                     ;    74.0 p0      58 r
-        xor edi, esi                                                     ;    74.0 p0      50 next
-        mov r10d, edx                                                    ;    75.0 p1      58 r copy
-        shl r10d, 1                                                      ;    76.0 p1      58 r
-        mov ecx, dword [rsp + 84]                                        ;    50.0 p2      44 next
-        shr edx, 0xf                                                     ;    75.0 p1      58 r
-        movzx r10d, r10w                                                 ;    77.0 p0      58 r
-        or edx, r10d                                                     ;    78.0 p0      58 r
-        mov r10d, dword [rsp + 108]                                      ;    51.0 p2      50 next
-        xor eax, edx                                                     ;    79.0 p0      58 r
-        or r12d, eax                                                     ;    80.0 p0      59 r
-        xor r15d, eax                                                    ;    80.0 p0      50 next
-        movzx edx, r15b                                                  ;    81.0 p1      41 next
-        shr r15d, 7                                                      ;    81.0 p1      41 next
-        xor ecx, dword [rbx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    86.0 p2+p0   44 next
-        mov r15d, r12d                                                   ;    81.0 p1      59 r copy
-        shl r15d, 1                                                      ;    82.0 p1      59 r
-        shr r12d, 0xf                                                    ;    81.0 p1      59 r
-        xor ecx, dword [rbx + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    87.0 p2+p0   44 next
-        movzx r15d, r15w                                                 ;    83.0 p0      59 r
-        or r12d, r15d                                                    ;    84.0 p0      59 r
-        mov r15d, dword [rsp + 128]                                      ;    55.7 p2      50 next
-        xor edi, r12d                                                    ;    85.0 p0      50 next
-        mov r12d, dword [rsp + 116]                                      ;    56.7 p2      44 next
-        movzx edx, dil                                                   ;    86.0 p1      41 next
-        shr edi, 7                                                       ;    86.0 p1      41 next
-        xor r14d, dword [rbx + rdi*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    91.0 p2+p0   44 next
-        xor r14d, dword [rbx + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    92.0 p2+p0   44 next
-        mov edi, dword [rsp + 60]                                        ;    59.7 p2      44 next
-        movzx edx, cl                                                    ;    88.0 p1      44 next
-        shr ecx, 7                                                       ;    88.0 p1      41 next
-        mov ecx, dword [rbx + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    89.0 p2      50 next
-        xor ecx, dword [rbx + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    93.0 p2+p0   50 next
-        movzx edx, r14b                                                  ;    93.0 p1      44 next
-        shr r14d, 7                                                      ;    93.0 p1      41 next
-        xor eax, dword [rbx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    98.0 p2+p0   50 next
-        xor eax, dword [rbx + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    99.0 p2+p0   50 next
-        mov r14d, dword [rsp + 132]                                      ;    64.7 p2      50 next
-        xor r10d, eax                                                    ;   100.0 p0      50 next
-        mov edx, dword [rsp + 136]                                       ;    65.7 p2      50 next
-        xor ecx, eax                                                     ;   100.0 p0      50 next
-        xor r11d, ecx                                                    ;   101.0 p0     108 r
-        xor ebp, ecx                                                     ;   101.0 p0     108 r
-        movzx eax, r10b                                                  ;   101.0 p1      41 next
-        shr r10d, 7                                                      ;   101.0 p1      41 next
-        mov ecx, dword [rsp + 112]                                       ;    66.7 p2      44 next
-        xor r12d, dword [rbx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   106.0 p2+p0   44 next
-        xor r12d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   107.0 p2+p0   44 next
-        xor r15d, r11d                                                   ;   102.0 p0      50 next
-        mov r10d, dword [rsp + 140]                                      ;    69.7 p2      44 next
-        movzx eax, r15b                                                  ;   103.0 p1      41 next
-        shr r15d, 7                                                      ;   103.0 p1      41 next
-        xor edi, dword [rbx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   108.0 p2+p0   44 next
-        xor edi, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   109.0 p2+p0   44 next
-        movzx r15d, r12b                                                 ;   108.0 p1      44 next
-        shr r12d, 7                                                      ;   108.0 p1      41 next
-        mov eax, dword [rsp + 120]                                       ;    72.7 p2      58 r
-        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   113.0 p2+p0  108 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p2+p0  108 r
-        movzx r12d, dil                                                  ;   110.0 p1      44 next
-        shr edi, 7                                                       ;   110.0 p1      41 next
-        mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   111.0 p2      50 next
-        xor edi, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   115.0 p2+p0   50 next
-        xor r14d, ebp                                                    ;   115.0 p0      50 next
-        mov r12d, dword [rsp + 124]                                      ;    77.7 p2      59 r
-        xor edi, ebp                                                     ;   116.0 p0      50 next
-        movzx r15d, r14b                                                 ;   116.0 p1      41 next
-        shr r14d, 7                                                      ;   116.0 p1      41 next
-        xor ecx, dword [rbx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   121.0 p2+p0   44 next
-        xor ecx, dword [rbx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   122.0 p2+p0   44 next
-        xor edx, edi                                                     ;   117.0 p0      50 next
-        movzx r14d, dl                                                   ;   118.0 p1      41 next
-        shr edx, 7                                                       ;   118.0 p1      41 next
-        mov r15d, dword [rsp + 144]                                      ;    80.7 p2      58 r
-        xor r10d, dword [rbx + rdx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   123.0 p2+p0   44 next
-        xor r10d, dword [rbx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   124.0 p2+p0   44 next
-        movzx r14d, cl                                                   ;   123.0 p1      44 next
-        shr ecx, 7                                                       ;   123.0 p1      41 next
-        xor edi, dword [rbx + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   128.0 p2+p0   50 next
-        xor edi, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   129.0 p2+p0   50 next
-        movzx r14d, r10b                                                 ;   125.0 p1      44 next
-        shr r10d, 7                                                      ;   125.0 p1      41 next
-        mov ecx, dword [rsp + 148]                                       ;    85.7 p2      59 r
-        mov r10d, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   126.0 p2      58 r
-        xor r10d, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   130.0 p2+p0   58 r
-        and eax, edi                                                     ;   130.0 p0      58 r
-        xor r10d, edi                                                    ;   131.0 p0      58 r
-        xor esi, edi                                                     ;   130.0 p0     108 r
-        mov edi, eax                                                     ;   131.0 p1      58 r copy
-        shl edi, 1                                                       ;   132.0 p1      58 r
-        shr eax, 0xf                                                     ;   131.0 p1      58 r
-        movzx edi, di                                                    ;   133.0 p0      58 r
-        or eax, edi                                                      ;   134.0 p0      58 r
-        mov edi, dword [rsp + 152]                                       ;    88.7 p2      50 next
-        xor r10d, eax                                                    ;   135.0 p0      58 r
-        or r12d, r10d                                                    ;   136.0 p0      59 r
-        xor r13d, r10d                                                   ;   136.0 p0     108 r
-        mov r10d, r12d                                                   ;   137.0 p1      59 r copy
-        shl r10d, 1                                                      ;   138.0 p1      59 r
-        mov r14d, dword [rsp + 156]                                      ;    89.7 p2      50 next
-        shr r12d, 0xf                                                    ;   137.0 p1      59 r
-        mov eax, r13d                                                    ;   137.0 p0      58 r copy
-        movzx r10d, r10w                                                 ;   139.0 p1      59 r
-        or r12d, r10d                                                    ;   140.0 p0      59 r
-        mov r10d, dword [rsp + 88]                                       ;    90.7 p2      44 next
-        xor esi, r12d                                                    ;   141.0 p0     108 r
-        and r15d, esi                                                    ;   142.0 p0      58 r
-        xor edi, esi                                                     ;   142.0 p0      50 next
-        mov r12d, r15d                                                   ;   143.0 p1      58 r copy
-        shl r12d, 1                                                      ;   144.0 p1      58 r
-        mov edx, dword [rsp + 60]                                        ;    91.7 p2      44 next
-        shr r15d, 0xf                                                    ;   143.0 p1      58 r
-        movzx r12d, r12w                                                 ;   145.0 p0      58 r
-        or r15d, r12d                                                    ;   146.0 p0      58 r
-        mov r12d, dword [rsp + 160]                                      ;    93.0 p2      50 next
-        xor eax, r15d                                                    ;   147.0 p0      58 r
-        or ecx, eax                                                      ;   148.0 p0      59 r
-        xor r14d, eax                                                    ;   148.0 p0      50 next
-        movzx r15d, r14b                                                 ;   149.0 p1      41 next
-        shr r14d, 7                                                      ;   149.0 p1      41 next
-        xor edx, dword [rbx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   154.0 p2+p0   44 next
-        mov r14d, ecx                                                    ;   149.0 p1      59 r copy
-        shl r14d, 1                                                      ;   150.0 p1      59 r
-        shr ecx, 0xf                                                     ;   149.0 p1      59 r
-        xor edx, dword [rbx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   155.0 p2+p0   44 next
-        movzx r14d, r14w                                                 ;   151.0 p0      59 r
-        or ecx, r14d                                                     ;   152.0 p0      59 r
-        xor edi, ecx                                                     ;   153.0 p0      50 next
-        mov r14d, dword [rsp + 172]                                      ;    98.3 p2      50 next
-        mov r15d, dword [rsp + 56]                                       ;    99.3 p2      44 next
-        movzx ecx, dil                                                   ;   154.0 p1      41 next
-        shr edi, 7                                                       ;   154.0 p1      41 next
-        xor r10d, dword [rbx + rdi*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   159.0 p2+p0   44 next
-        xor r10d, dword [rbx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   160.0 p2+p0   44 next
-        mov edi, dword [rsp + 116]                                       ;   102.3 p2      44 next
-        movzx ecx, dl                                                    ;   156.0 p1      44 next
-        shr edx, 7                                                       ;   156.0 p1      41 next
-        mov edx, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   157.0 p2      50 next
-        xor edx, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   161.0 p2+p0   50 next
-        movzx ecx, r10b                                                  ;   161.0 p1      44 next
-        shr r10d, 7                                                      ;   161.0 p1      41 next
-        xor eax, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   166.0 p2+p0   50 next
-        xor eax, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   167.0 p2+p0   50 next
-        mov r10d, dword [rsp + 176]                                      ;   107.3 p2      50 next
-        xor r12d, eax                                                    ;   168.0 p0      50 next
-        mov ecx, dword [rsp + 180]                                       ;   108.3 p2      50 next
-        xor edx, eax                                                     ;   168.0 p0      50 next
-        xor r11d, edx                                                    ;   169.0 p0     108 r
-        xor ebp, edx                                                     ;   169.0 p0     108 r
-        movzx eax, r12b                                                  ;   169.0 p1      41 next
-        shr r12d, 7                                                      ;   169.0 p1      41 next
-        mov edx, dword [rsp + 88]                                        ;   109.3 p2      44 next
-        xor r15d, dword [rbx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   174.0 p2+p0   44 next
-        xor r15d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   175.0 p2+p0   44 next
-        xor r14d, r11d                                                   ;   170.0 p0      50 next
-        movzx r12d, r14b                                                 ;   171.0 p1      41 next
+        movzx r14d, r11b                                                 ;    56.0 p0      44 next
+        shl edx, 1                                                       ;    62.0 p1      58 r
+        mov r14d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    57.0 p2      58 r
+        shr r11d, 7                                                      ;    56.0 p1      41 next
+        xor r14d, dword [r15 + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    61.0 p2+p0   58 r
+        mov r11d, dword [rsp + 52]                                       ;    47.3 p2      59 r
+        xor r14d, r13d                                                   ;    62.0 p0      58 r
+        movzx ecx, dx                                                    ;    63.0 p1      58 r
+        xor esi, r13d                                                    ;    61.0 p0     108 r
+        mov r13d, dword [rsp + 128]                                      ;    48.3 p2      58 r
+        or eax, ecx                                                      ;    64.0 p0      58 r
+        xor r14d, eax                                                    ;    65.0 p0      58 r
+        or r11d, r14d                                                    ;    66.0 p0      59 r
+        mov eax, r11d                                                    ;    67.0 p1      59 r copy
+        shr eax, 0xf                                                     ;    68.0 p1      59 r
+        shl r11d, 1                                                      ;    67.0 p1      59 r
+        movzx r11d, r11w                                                 ;    68.0 p0      59 r
+        or r11d, eax                                                     ;    69.0 p0      59 r
+        xor esi, r11d                                                    ;    70.0 p0     108 r
+        and r13d, esi                                                    ;    71.0 p0      58 r
+        mov eax, r13d                                                    ;    72.0 p1      58 r copy
+        shl r13d, 1                                                      ;    72.0 p1      58 r
+        xor ebp, r14d                                                    ;    66.0 p0     108 r
+        mov ecx, esi                                                     ;    71.0 p1      50 next copy
+        movzx r13d, r13w                                                 ;    73.0 p0      58 r
+        xor ecx, dword [rsp + 96]                                        ;    72.0 p2+p0   50 next
+        shr eax, 0xf                                                     ;    73.0 p1      58 r
+        or eax, r13d                                                     ;    74.0 p0      58 r
+        mov r14d, ebp                                                    ;    67.0 p1      58 r copy
+        xor r14d, eax                                                    ;    75.0 p0      58 r
+        mov r11d, dword [rsp + 132]                                      ;    53.7 p2      59 r
+        or r11d, r14d                                                    ;    76.0 p0      59 r
+        mov r13d, r11d                                                   ;    77.0 p1      59 r copy
+        shr r11d, 0xf                                                    ;    77.0 p1      59 r
+        shl r13d, 1                                                      ;    78.0 p1      59 r
+        movzx r13d, r13w                                                 ;    79.0 p0      59 r
+        or r11d, r13d                                                    ;    80.0 p0      59 r
+        xor ecx, r11d                                                    ;    81.0 p0      50 next
+        mov eax, r14d                                                    ;    76.0 p1      50 next copy
+        mov r11d, ecx                                                    ;    82.0 p0      41 next copy
+        xor eax, dword [rsp + 112]                                       ;    77.0 p2+p0   50 next
+        mov edx, eax                                                     ;    78.0 p1      41 next copy
+        shr edx, 7                                                       ;    79.0 p1      41 next
+        mov edx, dword [r15 + rdx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    80.0 p2      44 next
+        shr r11d, 7                                                      ;    83.0 p1      41 next
+        mov r13d, dword [rsp + 104]                                      ;    59.3 p2      44 next
+        movzx eax, al                                                    ;    78.0 p0      41 next
+        xor edx, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    84.0 p2+p0   44 next
+        movzx eax, cl                                                    ;    82.0 p1      41 next
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    87.0 p2+p0   44 next
+        xor r13d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    88.0 p2+p0   44 next
+        mov r11d, dword [rsp + 48]                                       ;    63.3 p2      72 k2 reload
+        xor edx, r11d                                                    ;    85.0 p0      44 next
+        mov ecx, edx                                                     ;    86.0 p1      41 next copy
+        shr ecx, 7                                                       ;    87.0 p1      41 next
+        movzx edx, dl                                                    ;    86.0 p0      44 next
+        mov eax, dword [rsp + 120]                                       ;    64.3 p2      50 next
+        mov edx, dword [r15 + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    87.0 p2      50 next
+        xor edx, dword [r15 + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    92.0 p2+p0   50 next
+        mov ecx, r13d                                                    ;    89.0 p1      41 next copy
+        movzx r13d, r13b                                                 ;    89.0 p0      44 next
+        xor r14d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    94.0 p2+p0   50 next
+        mov r13d, dword [rsp + 156]                                      ;    68.3 p2      50 next
+        shr ecx, 7                                                       ;    90.0 p1      41 next
+        xor r14d, dword [r15 + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    95.0 p2+p0   50 next
+        xor eax, r14d                                                    ;    96.0 p0      50 next
+        xor edx, r14d                                                    ;    96.0 p0      50 next
+        mov r14d, eax                                                    ;    97.0 p1      41 next copy
+        mov ecx, dword [rsp + 56]                                        ;    70.3 p2      44 next
+        movzx eax, al                                                    ;    97.0 p0      41 next
+        xor ecx, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   102.0 p2+p0   44 next
+        shr r14d, 7                                                      ;    98.0 p1      41 next
+        xor edi, edx                                                     ;    97.0 p0     108 r
+        xor r13d, edi                                                    ;    98.0 p0      50 next
+        movzx eax, r13b                                                  ;    99.0 p1      41 next
+        shr r13d, 7                                                      ;    99.0 p1      41 next
+        xor ecx, dword [r15 + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   103.0 p2+p0   44 next
+        mov r14d, dword [rsp + 80]                                       ;    73.3 p2      44 next
+        xor r14d, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   104.0 p2+p0   44 next
+        xor r14d, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   105.0 p2+p0   44 next
+        movzx eax, cl                                                    ;   104.0 p1      44 next
+        mov r13d, ecx                                                    ;   104.0 p0      41 next copy
+        shr r13d, 7                                                      ;   105.0 p1      41 next
+        xor r10d, edx                                                    ;    97.0 p0     108 r
+        xor r10d, dword [r15 + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   109.0 p2+p0  108 r
+        xor r10d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   110.0 p2+p0  108 r
+        mov r13d, r14d                                                   ;   106.0 p1      41 next copy
+        shr r13d, 7                                                      ;   107.0 p1      41 next
+        movzx r14d, r14b                                                 ;   106.0 p0      44 next
+        mov r14d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   107.0 p2      50 next
+        mov ecx, dword [rsp + 164]                                       ;    79.3 p2      50 next
+        xor ecx, r10d                                                    ;   111.0 p0      50 next
+        xor r14d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   112.0 p2+p0   50 next
+        xor r14d, r10d                                                   ;   113.0 p0      50 next
+        mov eax, dword [rsp + 168]                                       ;    81.3 p2      50 next
+        mov r13d, ecx                                                    ;   112.0 p1      41 next copy
+        movzx ecx, cl                                                    ;   112.0 p0      41 next
+        xor eax, r14d                                                    ;   114.0 p0      50 next
+        mov edx, dword [rsp + 104]                                       ;    82.3 p2      44 next
+        xor edx, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   117.0 p2+p0   44 next
+        movzx ecx, al                                                    ;   115.0 p1      41 next
+        mov ebx, dword [rsp + 116]                                       ;    84.3 p2      58 r
+        shr r13d, 7                                                      ;   113.0 p1      41 next
+        xor edx, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   118.0 p2+p0   44 next
+        shr eax, 7                                                       ;   115.0 p1      41 next
+        mov r13d, dword [rsp + 152]                                      ;    86.3 p2      44 next
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   120.0 p2+p0   44 next
+        movzx eax, dl                                                    ;   119.0 p1      44 next
+        shr edx, 7                                                       ;   119.0 p1      41 next
+        xor r14d, dword [r15 + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   124.0 p2+p0   50 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   121.0 p2+p0   44 next
+        xor r14d, dword [r15 + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   125.0 p2+p0   50 next
+        mov eax, r13d                                                    ;   122.0 p1      41 next copy
+        movzx r13d, r13b                                                 ;   122.0 p0      44 next
+        mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   123.0 p2      58 r
+        shr eax, 7                                                       ;   123.0 p1      41 next
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   128.0 p2+p0   58 r
+        xor r13d, r14d                                                   ;   129.0 p0      58 r
+        and ebx, r14d                                                    ;   126.0 p0      58 r
+        mov eax, dword [rsp + 148]                                       ;    93.3 p2      59 r
+        mov ecx, ebx                                                     ;   127.0 p1      58 r copy
+        shr ebx, 0xf                                                     ;   127.0 p1      58 r
+        shl ecx, 1                                                       ;   128.0 p1      58 r
+        movzx ecx, cx                                                    ;   129.0 p0      58 r
+        or ebx, ecx                                                      ;   130.0 p0      58 r
+        xor esi, r14d                                                    ;   126.0 p0     108 r
+        mov r14d, dword [rsp + 100]                                      ;    94.3 p2      58 r
+        xor r13d, ebx                                                    ;   131.0 p0      58 r
+        or eax, r13d                                                     ;   132.0 p0      59 r
+        mov ecx, eax                                                     ;   133.0 p1      59 r copy
+        shr ecx, 0xf                                                     ;   134.0 p1      59 r
+        shl eax, 1                                                       ;   133.0 p1      59 r
+        movzx eax, ax                                                    ;   134.0 p0      59 r
+        or ecx, eax                                                      ;   135.0 p0      59 r
+        xor esi, ecx                                                     ;   136.0 p0     108 r
+        and r14d, esi                                                    ;   137.0 p0      58 r
+        mov ecx, r14d                                                    ;   138.0 p1      58 r copy
+        shr ecx, 0xf                                                     ;   139.0 p1      58 r
+        shl r14d, 1                                                      ;   138.0 p1      58 r
+        movzx r14d, r14w                                                 ;   139.0 p0      58 r
+        or ecx, r14d                                                     ;   140.0 p0      58 r
+        xor ebp, r13d                                                    ;   132.0 p0     108 r
+        mov edx, esi                                                     ;   137.0 p1      50 next copy
+        xor edx, dword [rsp + 144]                                       ;   138.0 p2+p0   50 next
+        mov r13d, ebp                                                    ;   133.0 p1      58 r copy
+        mov eax, dword [rsp + 140]                                       ;    99.3 p2      59 r
+        xor r13d, ecx                                                    ;   141.0 p0      58 r
+        or eax, r13d                                                     ;   142.0 p0      59 r
+        mov r14d, eax                                                    ;   143.0 p1      59 r copy
+        shr r14d, 0xf                                                    ;   144.0 p1      59 r
+        mov ecx, r13d                                                    ;   142.0 p0      50 next copy
+        xor ecx, dword [rsp + 124]                                       ;   143.0 p2+p0   50 next
+        shl eax, 1                                                       ;   143.0 p1      59 r
+        movzx eax, ax                                                    ;   144.0 p0      59 r
+        or r14d, eax                                                     ;   145.0 p0      59 r
+        mov eax, dword [rsp + 108]                                       ;   103.0 p2      44 next
+        xor edx, r14d                                                    ;   146.0 p0      50 next
+        movzx r14d, dl                                                   ;   147.0 p1      41 next
+        shr edx, 7                                                       ;   147.0 p1      41 next
+        xor eax, dword [r15 + rdx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   152.0 p2+p0   44 next
+        mov ebx, ecx                                                     ;   144.0 p1      41 next copy
+        shr ebx, 7                                                       ;   145.0 p1      41 next
+        mov ebx, dword [r15 + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   146.0 p2      44 next
+        movzx ecx, cl                                                    ;   144.0 p0      41 next
+        xor ebx, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   150.0 p2+p0   44 next
+        xor ebx, dword [rsp + 80]                                        ;   151.0 p2+p0   44 next
+        movzx edx, bl                                                    ;   152.0 p1      44 next
+        mov edx, dword [r15 + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   153.0 p2      50 next
+        mov ecx, ebx                                                     ;   152.0 p0      41 next copy
+        shr ecx, 7                                                       ;   153.0 p1      41 next
+        xor edx, dword [r15 + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   158.0 p2+p0   50 next
+        xor eax, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   153.0 p2+p0   44 next
+        mov ecx, eax                                                     ;   154.0 p1      41 next copy
+        mov r14d, dword [rsp + 172]                                      ;   111.7 p2      50 next
+        shr ecx, 7                                                       ;   155.0 p1      41 next
+        movzx eax, al                                                    ;   154.0 p0      44 next
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   159.0 p2+p0   50 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   160.0 p2+p0   50 next
+        xor r14d, r13d                                                   ;   161.0 p0      50 next
+        mov ecx, r14d                                                    ;   162.0 p1      41 next copy
+        shr ecx, 7                                                       ;   163.0 p1      41 next
+        mov eax, dword [rsp + 176]                                       ;   114.7 p2      50 next
+        movzx r14d, r14b                                                 ;   162.0 p0      41 next
+        xor edx, r13d                                                    ;   161.0 p0      50 next
+        mov r13d, r12d                                                   ;   115.0 p1      44 next copy
+        xor r13d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   167.0 p2+p0   44 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   168.0 p2+p0   44 next
+        xor edi, edx                                                     ;   162.0 p0     108 r
+        xor eax, edi                                                     ;   163.0 p0      50 next
+        mov ecx, eax                                                     ;   164.0 p1      41 next copy
+        movzx eax, al                                                    ;   164.0 p0      41 next
+        mov r14d, dword [rsp + 56]                                       ;   118.0 p2      44 next
+        xor r14d, dword [r15 + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   169.0 p2+p0   44 next
+        mov eax, r13d                                                    ;   169.0 p1      41 next copy
+        xor r10d, edx                                                    ;   162.0 p0     108 r
+        movzx r13d, r13b                                                 ;   169.0 p1      44 next
+        xor r10d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   174.0 p2+p0  108 r
+        mov edx, dword [rsp + 108]                                       ;   121.0 p2      44 next
+        shr ecx, 7                                                       ;   165.0 p1      41 next
+        xor r14d, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   170.0 p2+p0   44 next
+        movzx r13d, r14b                                                 ;   171.0 p1      44 next
+        shr eax, 7                                                       ;   170.0 p1      41 next
+        xor r10d, dword [r15 + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   175.0 p2+p0  108 r
+        mov eax, dword [rsp + 180]                                       ;   124.0 p2      50 next
+        mov ecx, dword [rsp + 160]                                       ;   125.0 p2      50 next
         shr r14d, 7                                                      ;   171.0 p1      41 next
-        mov eax, dword [rsp + 52]                                        ;   112.3 p2      44 next
-        xor edi, dword [rbx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   176.0 p2+p0   44 next
-        xor edi, dword [rbx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   177.0 p2+p0   44 next
-        movzx r12d, r15b                                                 ;   176.0 p1      44 next
-        shr r15d, 7                                                      ;   176.0 p1      41 next
-        mov r14d, dword [rsp + 164]                                      ;   115.3 p2      58 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   181.0 p2+p0  108 r
-        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   182.0 p2+p0  108 r
-        movzx r12d, dil                                                  ;   178.0 p1      44 next
-        shr edi, 7                                                       ;   178.0 p1      41 next
-        mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   179.0 p2      50 next
-        xor edi, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   183.0 p2+p0   50 next
-        xor r10d, ebp                                                    ;   183.0 p0      50 next
-        mov r12d, dword [rsp + 168]                                      ;   120.3 p2      59 r
-        xor edi, ebp                                                     ;   184.0 p0      50 next
-        movzx r15d, r10b                                                 ;   184.0 p1      41 next
-        shr r10d, 7                                                      ;   184.0 p1      41 next
-        xor edx, dword [rbx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   189.0 p2+p0   44 next
-        xor edx, dword [rbx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   190.0 p2+p0   44 next
-        xor ecx, edi                                                     ;   185.0 p0      50 next
-        movzx r10d, cl                                                   ;   186.0 p1      41 next
-        shr ecx, 7                                                       ;   186.0 p1      41 next
-        mov r15d, dword [rsp + 184]                                      ;   124.7 p2      58 r
-        xor eax, dword [rbx + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   191.0 p2+p0   44 next
-        xor eax, dword [rbx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   192.0 p2+p0   44 next
-        movzx r10d, dl                                                   ;   191.0 p1      44 next
-        shr edx, 7                                                       ;   191.0 p1      41 next
-        xor edi, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   196.0 p2+p0   50 next
-        xor edi, dword [rbx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   197.0 p2+p0   50 next
-        movzx r10d, al                                                   ;   193.0 p1      44 next
-        shr eax, 7                                                       ;   193.0 p1      41 next
-        mov eax, dword [rbx + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   194.0 p2      58 r
-        xor eax, dword [rbx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   198.0 p2+p0   58 r
-        and r14d, edi                                                    ;   198.0 p0      58 r
-        mov r10d, dword [rsp + 188]                                      ;   133.3 p2      59 r
-        xor eax, edi                                                     ;   199.0 p0      58 r
-        xor esi, edi                                                     ;   198.0 p0     108 r
-        mov edi, r14d                                                    ;   199.0 p1      58 r copy
-        shl edi, 1                                                       ;   200.0 p1      58 r
-        shr r14d, 0xf                                                    ;   199.0 p1      58 r
-        movzx edi, di                                                    ;   201.0 p0      58 r
-        or r14d, edi                                                     ;   202.0 p0      58 r
-        mov edi, dword [rsp + 192]                                       ;   136.0 p2      50 next
-        xor eax, r14d                                                    ;   203.0 p0      58 r
-        or r12d, eax                                                     ;   204.0 p0      59 r
-        xor r13d, eax                                                    ;   204.0 p0     108 r
-        mov r14d, r12d                                                   ;   205.0 p1      59 r copy
-        shl r14d, 1                                                      ;   206.0 p1      59 r
-        mov eax, dword [rsp + 196]                                       ;   139.7 p2      50 next
-        shr r12d, 0xf                                                    ;   205.0 p1      59 r
-        mov ecx, r13d                                                    ;   205.0 p0      58 r copy
-        movzx r14d, r14w                                                 ;   207.0 p1      59 r
-        or r12d, r14d                                                    ;   208.0 p0      59 r
-        mov r14d, dword [rsp + 140]                                      ;   142.0 p2      44 next
-        xor esi, r12d                                                    ;   209.0 p0     108 r
-        and r15d, esi                                                    ;   210.0 p0      58 r
-        xor edi, esi                                                     ;   210.0 p0      50 next
-        mov r12d, r15d                                                   ;   211.0 p1      58 r copy
-        shl r12d, 1                                                      ;   212.0 p1      58 r
-        mov edx, dword [rsp + 116]                                       ;   145.7 p2      44 next
-        shr r15d, 0xf                                                    ;   211.0 p1      58 r
-        movzx r12d, r12w                                                 ;   213.0 p0      58 r
-        or r15d, r12d                                                    ;   214.0 p0      58 r
-        mov r12d, dword [rsp + 200]                                      ;   148.0 p2      50 next
-        xor ecx, r15d                                                    ;   215.0 p0      58 r
-        or r10d, ecx                                                     ;   216.0 p0      59 r
-        xor eax, ecx                                                     ;   216.0 p0      50 next
-        movzx r15d, al                                                   ;   217.0 p1      41 next
-        shr eax, 7                                                       ;   217.0 p1      41 next
-        xor edx, dword [rbx + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   222.0 p2+p0   44 next
-        mov eax, r10d                                                    ;   217.0 p1      59 r copy
-        shl eax, 1                                                       ;   218.0 p1      59 r
-        shr r10d, 0xf                                                    ;   217.0 p1      59 r
-        xor edx, dword [rbx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   223.0 p2+p0   44 next
-        movzx r15d, ax                                                   ;   219.0 p0      59 r
-        or r10d, r15d                                                    ;   220.0 p0      59 r
-        mov r15d, dword [rsp + 212]                                      ;   158.3 p2      50 next
-        xor edi, r10d                                                    ;   221.0 p0      50 next
-        mov r10d, dword [rsp + 84]                                       ;   159.3 p2      44 next
-        movzx eax, dil                                                   ;   222.0 p1      41 next
-        shr edi, 7                                                       ;   222.0 p1      41 next
-        xor r14d, dword [rbx + rdi*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   227.0 p2+p0   44 next
-        xor r14d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   228.0 p2+p0   44 next
-        mov edi, dword [rsp + 56]                                        ;   162.3 p2      44 next
-        movzx eax, dl                                                    ;   224.0 p1      44 next
-        shr edx, 7                                                       ;   224.0 p1      41 next
-        mov edx, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   225.0 p2      50 next
-        xor edx, dword [rbx + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   229.0 p2+p0   50 next
-        movzx eax, r14b                                                  ;   229.0 p1      44 next
-        shr r14d, 7                                                      ;   229.0 p1      41 next
-        xor ecx, dword [rbx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   234.0 p2+p0   50 next
-        xor ecx, dword [rbx + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   235.0 p2+p0   50 next
-        mov r14d, dword [rsp + 216]                                      ;   169.3 p2      50 next
-        xor r12d, ecx                                                    ;   236.0 p0      50 next
-        mov eax, dword [rsp + 220]                                       ;   170.3 p2      50 next
-        xor edx, ecx                                                     ;   236.0 p0      50 next
-        xor r11d, edx                                                    ;   237.0 p0     108 r
-        xor ebp, edx                                                     ;   237.0 p0     108 r
-        movzx ecx, r12b                                                  ;   237.0 p1      41 next
-        shr r12d, 7                                                      ;   237.0 p1      41 next
-        mov edx, dword [rsp + 140]                                       ;   175.0 p2      44 next
-        xor r10d, dword [rbx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   242.0 p2+p0   44 next
-        xor r10d, dword [rbx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   243.0 p2+p0   44 next
-        xor r15d, r11d                                                   ;   238.0 p0      50 next
-        mov r12d, dword [rsp + 112]                                      ;   178.0 p2      44 next
-        movzx ecx, r15b                                                  ;   239.0 p1      41 next
-        shr r15d, 7                                                      ;   239.0 p1      41 next
-        xor edi, dword [rbx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   244.0 p2+p0   44 next
-        xor edi, dword [rbx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   245.0 p2+p0   44 next
-        movzx r15d, r10b                                                 ;   244.0 p1      44 next
-        shr r10d, 7                                                      ;   244.0 p1      41 next
-        mov ecx, dword [rsp + 204]                                       ;   182.0 p2      58 r
-        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   249.0 p2+p0  108 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   250.0 p2+p0  108 r
-        movzx r10d, dil                                                  ;   246.0 p1      44 next
-        shr edi, 7                                                       ;   246.0 p1      41 next
-        mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   247.0 p2      50 next
-        xor edi, dword [rbx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   251.0 p2+p0   50 next
-        xor r14d, ebp                                                    ;   251.0 p0      50 next
-        mov r10d, dword [rsp + 208]                                      ;   187.0 p2      59 r
-        xor edi, ebp                                                     ;   252.0 p0      50 next
-        movzx r15d, r14b                                                 ;   252.0 p1      41 next
-        shr r14d, 7                                                      ;   252.0 p1      41 next
-        xor edx, dword [rbx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   257.0 p2+p0   44 next
-        xor edx, dword [rbx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   258.0 p2+p0   44 next
-        xor eax, edi                                                     ;   253.0 p0      50 next
-        movzx r14d, al                                                   ;   254.0 p1      41 next
-        shr eax, 7                                                       ;   254.0 p1      41 next
-        xor r12d, dword [rbx + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   259.0 p2+p0   44 next
-        xor r12d, dword [rbx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   260.0 p2+p0   44 next
-        movzx r14d, dl                                                   ;   259.0 p1      44 next
-        shr edx, 7                                                       ;   259.0 p1      41 next
-        shl r11d, 0x10                                                   ;   238.0 p1     107 dst
-        xor edi, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   264.0 p2+p0   50 next
-        or r11d, ebp                                                     ;   251.0 p0     107 dst
-        xor edi, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   265.0 p2+p0   50 next
-        lea r14, [r9 + 8]                                                ;   199.0 p1     137 blocks
-        bswap r11d                                                       ;   252.0 p1     120 dst
-        movzx ebp, r12b                                                  ;   261.0 p0      44 next
-        shr r12d, 7                                                      ;   261.0 p1      41 next
-        mov r12d, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   262.0 p2      58 r
-        xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   266.0 p2+p0   58 r
-        and ecx, edi                                                     ;   266.0 p0      58 r
-        add r8, 8                                                        ;   201.7 p1     137 blocks
-        mov dword [r9 + 4], r11d                                         ;   253.0 p0+p3  120 dst
-        xor r12d, edi                                                    ;   267.0 p0      58 r
-        xor esi, edi                                                     ;   266.0 p0     108 r
-        mov edi, ecx                                                     ;   267.0 p1      58 r copy
-        shl edi, 1                                                       ;   268.0 p1      58 r
-        shr ecx, 0xf                                                     ;   267.0 p1      58 r
-        movzx edi, di                                                    ;   269.0 p0      58 r
-        or ecx, edi                                                      ;   270.0 p0      58 r
-        xor r12d, ecx                                                    ;   271.0 p0      58 r
-        or r10d, r12d                                                    ;   272.0 p0      59 r
-        xor r13d, r12d                                                   ;   272.0 p0     108 r
-        mov edi, r10d                                                    ;   273.0 p1      59 r copy
-        shl edi, 1                                                       ;   274.0 p1      59 r
-        shr r10d, 0xf                                                    ;   273.0 p1      59 r
-        movzx edi, di                                                    ;   275.0 p0      59 r
-        or r10d, edi                                                     ;   276.0 p0      59 r
-        xor esi, r10d                                                    ;   277.0 p0     108 r
-        shl esi, 0x10                                                    ;   278.0 p1     107 dst
-        or r13d, esi                                                     ;   279.0 p0     107 dst
-        bswap r13d                                                       ;   280.0 p1     119 dst
-        mov dword [r9], r13d                                             ;   281.0 p0+p3  119 dst
-        mov r9, r14                                                      ;   214.0 p1     137 blocks copy
+        mov r14d, dword [r15 + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   172.0 p2      50 next
+        xor r14d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   176.0 p2+p0   50 next
+        xor r14d, r10d                                                   ;   177.0 p0      50 next
+        xor eax, r14d                                                    ;   178.0 p0      50 next
+        xor ecx, r10d                                                    ;   176.0 p0      50 next
+        mov r13d, ecx                                                    ;   177.0 p1      41 next copy
+        shr r13d, 7                                                      ;   178.0 p1      41 next
+        movzx ecx, cl                                                    ;   177.0 p0      41 next
+        xor edx, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   182.0 p2+p0   44 next
+        xor edx, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   183.0 p2+p0   44 next
+        mov r13d, dword [rsp + 76]                                       ;   130.0 p2      44 next
+        movzx ecx, al                                                    ;   179.0 p1      41 next
+        shr eax, 7                                                       ;   179.0 p1      41 next
+        xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   184.0 p2+p0   44 next
+        movzx ecx, dl                                                    ;   184.0 p1      44 next
+        xor r14d, dword [r15 + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   189.0 p2+p0   50 next
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   185.0 p2+p0   44 next
+        mov eax, edx                                                     ;   184.0 p1      41 next copy
+        shr eax, 7                                                       ;   185.0 p1      41 next
+        xor r14d, dword [r15 + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   190.0 p2+p0   50 next
+        mov eax, r13d                                                    ;   186.0 p1      41 next copy
+        shr eax, 7                                                       ;   187.0 p1      41 next
+        movzx r13d, r13b                                                 ;   186.0 p0      44 next
+        mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   187.0 p2      58 r
+        mov ebx, dword [rsp + 60]                                        ;   136.0 p2      58 r
+        and ebx, r14d                                                    ;   191.0 p0      58 r
+        xor r13d, dword [r15 + rax*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   192.0 p2+p0   58 r
+        mov ecx, ebx                                                     ;   192.0 p1      58 r copy
+        shl ecx, 1                                                       ;   193.0 p1      58 r
+        shr ebx, 0xf                                                     ;   192.0 p1      58 r
+        movzx ecx, cx                                                    ;   194.0 p0      58 r
+        xor r13d, r14d                                                   ;   193.0 p0      58 r
+        mov eax, dword [rsp + 136]                                       ;   138.0 p2      59 r
+        or ebx, ecx                                                      ;   195.0 p0      58 r
+        xor r13d, ebx                                                    ;   196.0 p0      58 r
+        or eax, r13d                                                     ;   197.0 p0      59 r
+        mov ecx, eax                                                     ;   198.0 p1      59 r copy
+        xor esi, r14d                                                    ;   191.0 p0     108 r
+        shl ecx, 1                                                       ;   199.0 p1      59 r
+        mov r14d, dword [rsp + 188]                                      ;   141.7 p2      58 r
+        shr eax, 0xf                                                     ;   198.0 p1      59 r
+        movzx ecx, cx                                                    ;   200.0 p0      59 r
+        or eax, ecx                                                      ;   201.0 p0      59 r
+        xor esi, eax                                                     ;   202.0 p0     108 r
+        and r14d, esi                                                    ;   203.0 p0      58 r
+        mov ecx, r14d                                                    ;   204.0 p1      58 r copy
+        shl ecx, 1                                                       ;   205.0 p1      58 r
+        movzx ecx, cx                                                    ;   206.0 p0      58 r
+        xor ebp, r13d                                                    ;   197.0 p0     108 r
+        mov eax, dword [rsp + 192]                                       ;   145.7 p2      59 r
+        shr r14d, 0xf                                                    ;   204.0 p1      58 r
+        mov r13d, ebp                                                    ;   198.0 p0      58 r copy
+        or r14d, ecx                                                     ;   207.0 p0      58 r
+        xor r13d, r14d                                                   ;   208.0 p0      58 r
+        or eax, r13d                                                     ;   209.0 p0      59 r
+        mov r14d, eax                                                    ;   210.0 p1      59 r copy
+        mov edx, esi                                                     ;   203.0 p1      50 next copy
+        xor edx, dword [rsp + 196]                                       ;   204.0 p2+p0   50 next
+        shr r14d, 0xf                                                    ;   211.0 p1      59 r
+        shl eax, 1                                                       ;   210.0 p1      59 r
+        movzx eax, ax                                                    ;   211.0 p0      59 r
+        mov ecx, r13d                                                    ;   209.0 p1      50 next copy
+        xor ecx, dword [rsp + 204]                                       ;   210.0 p2+p0   50 next
+        mov ebx, ecx                                                     ;   211.0 p1      41 next copy
+        or eax, r14d                                                     ;   212.0 p0      59 r
+        xor edx, eax                                                     ;   213.0 p0      50 next
+        mov r14d, dword [rsp + 152]                                      ;   156.0 p2      44 next
+        shr ebx, 7                                                       ;   212.0 p1      41 next
+        movzx ecx, cl                                                    ;   211.0 p0      41 next
+        mov eax, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   212.0 p2      44 next
+        xor eax, dword [r15 + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   217.0 p2+p0   44 next
+        xor eax, dword [rsp + 56]                                        ;   218.0 p2+p0   44 next
+        mov ecx, edx                                                     ;   214.0 p1      41 next copy
+        movzx edx, dl                                                    ;   214.0 p0      41 next
+        xor r14d, dword [r15 + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   219.0 p2+p0   44 next
+        shr ecx, 7                                                       ;   215.0 p1      41 next
+        mov edx, eax                                                     ;   219.0 p0      41 next copy
+        movzx eax, al                                                    ;   219.0 p1      44 next
+        shr edx, 7                                                       ;   220.0 p1      41 next
+        xor r14d, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   220.0 p2+p0   44 next
+        mov eax, dword [r15 + rax*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   220.0 p2      50 next
+        xor eax, dword [r15 + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   225.0 p2+p0   50 next
+        mov ecx, dword [rsp + 208]                                       ;   166.0 p2      50 next
+        mov edx, r14d                                                    ;   221.0 p1      41 next copy
+        shr edx, 7                                                       ;   222.0 p1      41 next
+        movzx r14d, r14b                                                 ;   221.0 p0      44 next
+        xor r13d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   226.0 p2+p0   50 next
+        xor r13d, dword [r15 + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   227.0 p2+p0   50 next
+        xor ecx, r13d                                                    ;   228.0 p0      50 next
+        xor eax, r13d                                                    ;   228.0 p0      50 next
+        mov r13d, ecx                                                    ;   229.0 p1      41 next copy
+        xor edi, eax                                                     ;   229.0 p0     108 r
+        mov r14d, dword [rsp + 200]                                      ;   171.7 p2      50 next
+        xor r14d, edi                                                    ;   230.0 p0      50 next
+        movzx ecx, cl                                                    ;   229.0 p1      41 next
+        xor r11d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   234.0 p2+p0   44 next
+        movzx ecx, r14b                                                  ;   231.0 p1      41 next
+        shr r14d, 7                                                      ;   231.0 p1      41 next
+        xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   236.0 p2+p0   44 next
+        xor r10d, eax                                                    ;   229.0 p0     108 r
+        mov r14d, dword [rsp + 220]                                      ;   176.7 p2      50 next
+        xor r12d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   237.0 p2+p0   44 next
+        shr r13d, 7                                                      ;   230.0 p1      41 next
+        xor r11d, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   235.0 p2+p0   44 next
+        mov r13d, r11d                                                   ;   236.0 p1      41 next copy
+        shr r13d, 7                                                      ;   237.0 p1      41 next
+        movzx r11d, r11b                                                 ;   236.0 p0      44 next
+        xor r10d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   241.0 p2+p0  108 r
+        xor r10d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   242.0 p2+p0  108 r
+        mov r13d, dword [rsp + 216]                                      ;   181.7 p2      50 next
+        mov r11d, r12d                                                   ;   238.0 p1      41 next copy
+        movzx r12d, r12b                                                 ;   238.0 p0      44 next
+        shr r11d, 7                                                      ;   239.0 p1      41 next
+        mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   239.0 p2      50 next
+        xor r14d, r10d                                                   ;   243.0 p0      50 next
+        mov ecx, dword [rsp + 212]                                       ;   184.3 p2      58 r
+        xor r12d, dword [r15 + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   244.0 p2+p0   50 next
+        mov r11d, r14d                                                   ;   244.0 p1      41 next copy
+        shr r11d, 7                                                      ;   245.0 p1      41 next
+        mov eax, dword [rsp + 152]                                       ;   186.3 p2      44 next
+        movzx r14d, r14b                                                 ;   244.0 p0      41 next
+        xor eax, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   249.0 p2+p0   44 next
+        xor r12d, r10d                                                   ;   245.0 p0      50 next
+        xor r13d, r12d                                                   ;   246.0 p0      50 next
+        mov r14d, r13d                                                   ;   247.0 p1      41 next copy
+        movzx r13d, r13b                                                 ;   247.0 p0      41 next
+        xor eax, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   250.0 p2+p0   44 next
+        mov r11d, dword [rsp + 104]                                      ;   193.0 p2      44 next
+        xor r11d, dword [r15 + r13*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   252.0 p2+p0   44 next
+        shr r14d, 7                                                      ;   248.0 p1      41 next
+        xor r11d, dword [r15 + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   253.0 p2+p0   44 next
+        movzx r14d, al                                                   ;   251.0 p1      44 next
+        mov r13d, eax                                                    ;   251.0 p0      41 next copy
+        add r8, 8                                                        ;   195.3 p1     137 blocks
+        shr r13d, 7                                                      ;   252.0 p1      41 next
+        xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   256.0 p2+p0   50 next
+        xor r12d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   257.0 p2+p0   50 next
+        and ecx, r12d                                                    ;   258.0 p0      58 r
+        mov r14d, ecx                                                    ;   259.0 p1      58 r copy
+        mov r13d, r11d                                                   ;   254.0 p0      41 next copy
+        shl edi, 0x10                                                    ;   230.0 p1     107 dst
+        movzx r11d, r11b                                                 ;   254.0 p0      44 next
+        or edi, r10d                                                     ;   243.0 p0     107 dst
+        mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   255.0 p2      58 r
+        xor esi, r12d                                                    ;   258.0 p0     108 r
+        bswap edi                                                        ;   244.0 p1     120 dst
+        mov dword [r9 + 4], edi                                          ;   245.0 p0+p3  120 dst
+        shl r14d, 1                                                      ;   260.0 p1      58 r
+        shr ecx, 0xf                                                     ;   259.0 p1      58 r
+        movzx r14d, r14w                                                 ;   261.0 p0      58 r
+        or ecx, r14d                                                     ;   262.0 p0      58 r
+        shr r13d, 7                                                      ;   255.0 p1      41 next
+        xor r11d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   260.0 p2+p0   58 r
+        mov r13d, dword [rsp + 224]                                      ;   208.3 p2      59 r
+        xor r11d, r12d                                                   ;   261.0 p0      58 r
+        xor r11d, ecx                                                    ;   263.0 p0      58 r
+        or r13d, r11d                                                    ;   264.0 p0      59 r
+        xor ebp, r11d                                                    ;   264.0 p0     108 r
+        mov r11d, r13d                                                   ;   265.0 p1      59 r copy
+        shr r11d, 0xf                                                    ;   266.0 p1      59 r
+        shl r13d, 1                                                      ;   265.0 p1      59 r
+        movzx r12d, r13w                                                 ;   266.0 p0      59 r
+        or r11d, r12d                                                    ;   267.0 p0      59 r
+        lea r12, [r9 + 8]                                                ;   212.7 p1     137 blocks
+        xor esi, r11d                                                    ;   268.0 p0     108 r
+        shl esi, 0x10                                                    ;   269.0 p1     107 dst
+        or ebp, esi                                                      ;   270.0 p0     107 dst
+        bswap ebp                                                        ;   271.0 p1     119 dst
+        mov dword [r9], ebp                                              ;   272.0 p0+p3  119 dst
+        mov r9, r12                                                      ;   215.2 p1     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.0
+;   body: 95 uops, planned 90.7; bounds: width 31.7, ports 90.0, path 4.0
 ;   blocks: 642 uops, planned 222.0; bounds: width 214.0, ports 220.0, path 75.0
 ; Uops a block of 16 bytes: 645; published 654
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -66,92 +66,93 @@ $aes128_encrypt:
         mov dword [esp + 4], edi                                  ;     8.0 p0+p3  117 rk
         mov edi, dword [esi + 8]                                  ;     4.0 p2     117 rk
         mov dword [esp + 8], edi                                  ;     8.0 p0+p3  117 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     117 rk
-        mov dword [esp + 12], edi                                 ;     8.0 p0+p3  117 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2     117 rk
-        mov dword [esp + 16], edi                                 ;     9.0 p0+p3  117 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     117 rk
-        mov dword [esp + 20], edi                                 ;    10.7 p0+p3  117 rk
+        mov edi, dword [esi + 16]                                 ;     4.0 p2     117 rk
+        mov ebp, dword [esi + 20]                                 ;     5.0 p2     117 rk
+        mov eax, dword [esi + 12]                                 ;     6.0 p2     117 rk
+        mov dword [esp + 12], eax                                 ;    10.0 p0+p3  117 rk
+        mov dword [esp + 16], edi                                 ;     8.7 p0+p3  117 rk
         mov edi, dword [esi + 24]                                 ;     7.0 p2     117 rk
+        mov dword [esp + 20], ebp                                 ;    10.7 p0+p3  117 rk
         mov dword [esp + 24], edi                                 ;    12.7 p0+p3  117 rk
         mov edi, dword [esi + 28]                                 ;     8.0 p2     117 rk
         mov dword [esp + 28], edi                                 ;    14.7 p0+p3  117 rk
         mov edi, dword [esi + 32]                                 ;     9.0 p2     117 rk
+        mov ebp, dword [esi + 40]                                 ;    10.0 p2     117 rk
         mov dword [esp + 32], edi                                 ;    16.7 p0+p3  117 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     117 rk
-        mov dword [esp + 36], edi                                 ;    18.7 p0+p3  117 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     117 rk
+        mov edi, dword [esi + 36]                                 ;    11.0 p2     117 rk
+        mov eax, dword [esi + 80]                                 ;    12.0 p2     117 rk
+        mov ecx, dword [esi + 48]                                 ;    13.0 p2     117 rk
+        mov edx, dword [esi + 56]                                 ;    14.0 p2     117 rk
+        mov ebx, dword [esi + 44]                                 ;    15.0 p2     117 rk
+        mov dword [esp + 36], ebp                                 ;    18.7 p0+p3  117 rk
         mov dword [esp + 40], edi                                 ;    20.7 p0+p3  117 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     117 rk
-        mov dword [esp + 44], edi                                 ;    22.7 p0+p3  117 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     117 rk
-        mov dword [esp + 48], edi                                 ;    24.7 p0+p3  117 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     117 rk
-        mov dword [esp + 52], edi                                 ;    26.7 p0+p3  117 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     117 rk
-        mov dword [esp + 56], edi                                 ;    28.7 p0+p3  117 rk
         mov edi, dword [esi + 60]                                 ;    16.0 p2     117 rk
-        mov dword [esp + 60], edi                                 ;    30.7 p0+p3  117 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     117 rk
-        mov dword [esp + 64], edi                                 ;    32.7 p0+p3  117 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     117 rk
-        mov dword [esp + 68], edi                                 ;    34.7 p0+p3  117 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     117 rk
-        mov dword [esp + 72], edi                                 ;    36.7 p0+p3  117 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     117 rk
-        mov dword [esp + 76], edi                                 ;    38.7 p0+p3  117 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     117 rk
-        mov dword [esp + 80], edi                                 ;    40.7 p0+p3  117 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     117 rk
+        mov dword [esp + 44], edx                                 ;    22.7 p0+p3  117 rk
+        mov dword [esp + 48], ebx                                 ;    24.7 p0+p3  117 rk
+        mov ebp, dword [esi + 76]                                 ;    17.0 p2     117 rk
+        mov dword [esp + 52], ecx                                 ;    26.7 p0+p3  117 rk
+        mov dword [esp + 56], edi                                 ;    28.7 p0+p3  117 rk
+        mov edi, dword [esi + 88]                                 ;    18.0 p2     117 rk
+        mov ecx, dword [esi + 52]                                 ;    19.0 p2     117 rk
+        mov edx, dword [esi + 72]                                 ;    20.0 p2     117 rk
+        mov dword [esp + 60], ecx                                 ;    30.7 p0+p3  117 rk
+        mov dword [esp + 64], edx                                 ;    32.7 p0+p3  117 rk
+        mov ecx, dword [esi + 64]                                 ;    21.0 p2     117 rk
+        mov edx, dword [esi + 68]                                 ;    22.0 p2     117 rk
+        mov dword [esp + 68], edx                                 ;    34.7 p0+p3  117 rk
+        mov dword [esp + 72], ecx                                 ;    36.7 p0+p3  117 rk
+        mov ecx, dword [esi + 96]                                 ;    23.0 p2     117 rk
+        mov edx, dword [esi + 84]                                 ;    24.0 p2     117 rk
+        mov ebx, dword [esi + 100]                                ;    25.0 p2     117 rk
+        mov dword [esp + 76], eax                                 ;    38.7 p0+p3  117 rk
+        mov dword [esp + 80], edx                                 ;    40.7 p0+p3  117 rk
         mov dword [esp + 84], edi                                 ;    42.7 p0+p3  117 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     117 rk
-        mov dword [esp + 88], edi                                 ;    44.7 p0+p3  117 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     117 rk
-        mov dword [esp + 92], edi                                 ;    46.7 p0+p3  117 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     117 rk
-        mov dword [esp + 96], edi                                 ;    48.7 p0+p3  117 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     117 rk
-        mov dword [esp + 100], edi                                ;    50.7 p0+p3  117 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     117 rk
-        mov eax, dword [esi + 164]                                ;    28.0 p2     117 rk
-        mov dword [esp + 104], edi                                ;    52.7 p0+p3  117 rk
-        mov edi, dword [esi + 108]                                ;    29.0 p2     117 rk
-        mov dword [esp + 108], edi                                ;    54.7 p0+p3  117 rk
-        mov edi, dword [esi + 112]                                ;    30.0 p2     117 rk
+        mov dword [esp + 88], ecx                                 ;    44.7 p0+p3  117 rk
+        mov dword [esp + 92], ebp                                 ;    46.7 p0+p3  117 rk
+        mov edi, dword [esi + 116]                                ;    26.0 p2     117 rk
+        mov dword [esp + 96], ebx                                 ;    48.7 p0+p3  117 rk
+        mov ebp, dword [esi + 120]                                ;    27.0 p2     117 rk
+        mov eax, dword [esi + 92]                                 ;    28.0 p2     117 rk
+        mov ecx, dword [esi + 104]                                ;    29.0 p2     117 rk
+        mov dword [esp + 100], ecx                                ;    50.7 p0+p3  117 rk
+        mov dword [esp + 104], eax                                ;    52.7 p0+p3  117 rk
+        mov eax, dword [esi + 108]                                ;    30.0 p2     117 rk
+        mov dword [esp + 108], eax                                ;    54.7 p0+p3  117 rk
         mov dword [esp + 112], edi                                ;    56.7 p0+p3  117 rk
-        mov edi, dword [esi + 116]                                ;    31.0 p2     117 rk
-        mov dword [esp + 116], edi                                ;    58.7 p0+p3  117 rk
-        mov edi, dword [esi + 120]                                ;    32.0 p2     117 rk
-        mov dword [esp + 120], edi                                ;    60.7 p0+p3  117 rk
-        mov edi, dword [esi + 124]                                ;    33.0 p2     117 rk
-        mov dword [esp + 124], edi                                ;    62.7 p0+p3  117 rk
-        mov edi, dword [esi + 128]                                ;    34.0 p2     117 rk
-        mov dword [esp + 128], edi                                ;    64.7 p0+p3  117 rk
-        mov edi, dword [esi + 132]                                ;    35.0 p2     117 rk
-        mov dword [esp + 132], edi                                ;    66.7 p0+p3  117 rk
-        mov edi, dword [esi + 136]                                ;    36.0 p2     117 rk
-        mov dword [esp + 136], edi                                ;    68.7 p0+p3  117 rk
-        mov edi, dword [esi + 140]                                ;    37.0 p2     117 rk
+        mov edi, dword [esi + 156]                                ;    31.0 p2     117 rk
+        mov eax, dword [esi + 152]                                ;    32.0 p2     117 rk
+        mov ecx, dword [esi + 148]                                ;    33.0 p2     117 rk
+        mov edx, dword [esi + 124]                                ;    34.0 p2     117 rk
+        mov ebx, dword [esi + 132]                                ;    35.0 p2     117 rk
+        mov dword [esp + 116], edx                                ;    58.7 p0+p3  117 rk
+        mov edx, dword [esi + 136]                                ;    36.0 p2     117 rk
+        mov dword [esp + 120], edx                                ;    60.7 p0+p3  117 rk
+        mov edx, dword [esi + 168]                                ;    37.0 p2     117 rk
+        mov dword [esp + 124], ebp                                ;    62.7 p0+p3  117 rk
+        mov ebp, dword [esi + 144]                                ;    38.0 p2     117 rk
+        mov dword [esp + 128], ebp                                ;    64.7 p0+p3  117 rk
+        mov ebp, dword [esi + 112]                                ;    39.0 p2     117 rk
+        mov dword [esp + 132], ebp                                ;    66.7 p0+p3  117 rk
+        mov ebp, dword [esi + 140]                                ;    40.0 p2     117 rk
+        mov edx, dword [esi + 128]                                ;    41.0 p2     117 rk
+        mov dword [esp + 136], eax                                ;    68.7 p0+p3  117 rk
+        mov eax, dword [esi + 160]                                ;    42.0 p2     117 rk
         mov dword [esp + 140], edi                                ;    70.7 p0+p3  117 rk
-        mov edi, dword [esi + 144]                                ;    38.0 p2     117 rk
-        mov dword [esp + 144], edi                                ;    72.7 p0+p3  117 rk
-        mov edi, dword [esi + 148]                                ;    39.0 p2     117 rk
-        mov dword [esp + 148], edi                                ;    74.7 p0+p3  117 rk
-        mov ebp, dword [esi + 160]                                ;    40.0 p2     117 rk
-        mov ecx, dword [esi + 172]                                ;    41.0 p2     117 rk
-        mov edi, dword [esi + 152]                                ;    42.0 p2     117 rk
-        mov dword [esp + 152], edi                                ;    76.7 p0+p3  117 rk
-        mov edi, dword [esi + 156]                                ;    43.0 p2     117 rk
-        mov dword [esp + 156], edi                                ;    78.7 p0+p3  117 rk
-        mov edi, dword [esi + 168]                                ;    44.0 p2     117 rk
-        mov esi, dword [esp + 220]                                ;    45.0 p2     117 rk
-        mov dword [esp + 160], ebp                                ;    80.7 p0+p3  117 rk
-        shl esi, 4                                                ;    49.0 p1     117 rk
-        add esi, dword [esp + 212]                                ;    50.0 p2+p1  117 rk
-        mov dword [esp + 164], esi                                ;    82.7 p0+p3  117 rk
+        mov dword [esp + 144], edx                                ;    72.7 p0+p3  117 rk
+        mov edi, dword [esi + 164]                                ;    43.0 p2     117 rk
+        mov dword [esp + 148], ebp                                ;    74.7 p0+p3  117 rk
+        mov dword [esp + 152], ebx                                ;    76.7 p0+p3  117 rk
+        mov ebp, dword [esi + 172]                                ;    44.0 p2     117 rk
+        mov dword [esp + 156], ebp                                ;    78.7 p0+p3  117 rk
+        mov dword [esp + 160], ecx                                ;    80.7 p0+p3  117 rk
+        mov dword [esp + 164], eax                                ;    82.7 p0+p3  117 rk
         mov dword [esp + 168], edi                                ;    84.7 p0+p3  117 rk
-        mov dword [esp + 172], ecx                                ;    86.7 p0+p3  117 rk
-        mov dword [esp + 176], eax                                ;    88.7 p0+p3  117 rk
+        mov edi, dword [esi + 168]                                ;    45.0 p2     117 rk reload
+        mov dword [esp + 172], edi                                ;    86.7 p0+p3  117 rk
+        mov esi, dword [esp + 220]                                ;    46.0 p2     117 rk
+        shl esi, 4                                                ;    50.0 p1     117 rk
+        add esi, dword [esp + 212]                                ;    51.0 p2+p1  117 rk
+        mov dword [esp + 176], esi                                ;    88.7 p0+p3  117 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
@@ -159,30 +160,30 @@ $aes128_encrypt:
 .blocks_1:
         mov eax, dword [esi]                                      ;     0.0 p2      52 s[0]
         mov ecx, dword [esi + 4]                                  ;     1.0 p2      52 s[1]
+        mov dword [esp + 180], esi                                ;     0.7 p0+p3   52 s[0] spill
         xor eax, dword [esp + 0]                                  ;     4.0 p2+p0   52 s[0]
         movzx ebp, al                                             ;     5.0 p1      43 t[0]
-        mov ebx, dword [esi + 8]                                  ;     3.0 p2      52 s[2]
-        mov edx, dword [esi + 12]                                 ;     4.0 p2      52 s[3]
-        mov dword [esp + 180], esi                                ;     2.3 p0+p3   52 s[0] spill
-        movzx edi, ah                                             ;     5.0 p1      43 t[3]
+        mov edx, dword [esi + 12]                                 ;     3.0 p2      52 s[3]
+        movzx edi, ah                                             ;     5.0 p0+p1   43 t[3]
         shr eax, 0x10                                             ;     5.0 p1      43 t[1]
+        mov ebx, dword [esi + 8]                                  ;     4.0 p2      52 s[2]
         movzx esi, al                                             ;     6.0 p0      43 t[2]
-        shr eax, 8                                                ;     6.0 p1      43 t[1]
         xor ecx, dword [esp + 4]                                  ;     5.0 p2+p0   52 s[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;     6.0 p2      55 t[0]
+        shr eax, 8                                                ;     6.0 p1      43 t[1]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;     7.0 p2      55 t[3]
         mov dword [esp + 184], edi                                ;    11.0 p0+p3   55 t[3] spill
         movzx edi, ch                                             ;     6.5 p1      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;     8.0 p2      55 t[2]
         xor ebx, dword [esp + 8]                                  ;     9.0 p2+p0   52 s[2]
-        xor edx, dword [esp + 12]                                 ;    10.0 p2+p0   52 s[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    11.0 p2      55 t[1]
-        xor eax, dword [esp + 20]                                 ;    15.0 p2+p0   55 t[1]
-        xor ebp, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    13.0 p2+p0   55 t[0]
-        movzx edi, cl                                             ;    10.0 p1      43 t[1]
-        shr ecx, 0x10                                             ;    10.5 p1      43 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    16.0 p2+p0   55 t[1]
-        movzx edi, cl                                             ;    11.5 p1      43 t[3]
+        xor ebp, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    11.5 p2+p0   55 t[0]
+        movzx edi, cl                                             ;     8.3 p1      43 t[1]
+        shr ecx, 0x10                                             ;     8.8 p1      43 t[2]
+        xor edx, dword [esp + 12]                                 ;    11.0 p2+p0   52 s[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    12.0 p2      55 t[1]
+        xor eax, dword [esp + 20]                                 ;    16.0 p2+p0   55 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    17.0 p2+p0   55 t[1]
+        movzx edi, cl                                             ;    11.3 p1      43 t[3]
         shr ecx, 8                                                ;    11.8 p1      43 t[2]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    15.0 p2      55 t[2]
         xor ecx, esi                                              ;    19.0 p0      55 t[2]
@@ -191,41 +192,41 @@ $aes128_encrypt:
         movzx edi, bh                                             ;    13.7 p1+p0   43 t[1]
         xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    18.7 p2+p0   55 t[1]
         movzx edi, bl                                             ;    15.0 p1      43 t[2]
+        shr ebx, 0x10                                             ;    15.5 p1      43 t[0]
         xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    20.0 p2+p0   55 t[2]
-        shr ebx, 0x10                                             ;    16.0 p1      43 t[0]
-        movzx edi, bl                                             ;    17.0 p0      43 t[0]
-        shr ebx, 8                                                ;    17.0 p1      43 t[3]
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    22.0 p2+p0   55 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    21.0 p2      55 t[3]
-        xor ebx, esi                                              ;    25.0 p0      55 t[3]
+        movzx edi, bl                                             ;    16.5 p1      43 t[0]
+        shr ebx, 8                                                ;    16.8 p1      43 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    20.0 p2      55 t[3]
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    21.5 p2+p0   55 t[0]
+        xor ebx, esi                                              ;    24.0 p0      55 t[3]
         movzx esi, dh                                             ;    18.5 p1+p0   43 t[2]
         xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    23.5 p2+p0   55 t[2]
         movzx esi, dl                                             ;    19.7 p1      43 t[3]
+        shr edx, 0x10                                             ;    20.2 p1      43 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    25.0 p2+p0   55 t[3]
+        movzx esi, dl                                             ;    21.2 p1      43 t[1]
         xor ecx, dword [esp + 24]                                 ;    24.5 p2+p0   55 t[2]
-        shr edx, 0x10                                             ;    20.7 p1      43 t[0]
-        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    26.0 p2+p0   55 t[3]
-        movzx esi, dl                                             ;    21.7 p1      43 t[1]
-        shr edx, 8                                                ;    22.2 p1      43 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    25.0 p2      55 t[0]
-        xor edx, ebp                                              ;    29.0 p0      55 t[0]
-        xor edx, dword [esp + 16]                                 ;    30.0 p2+p0   55 t[0]
-        xor ebx, dword [esp + 28]                                 ;    27.0 p2+p0   55 t[3]
-        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    28.0 p2+p0   55 t[1]
-        movzx esi, ah                                             ;    29.0 p1+p0   43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[0]
-        movzx edi, al                                             ;    29.0 p0      43 t[1]
-        shr eax, 0x10                                             ;    29.0 p1      43 t[2]
-        movzx ebp, al                                             ;    30.0 p0      43 t[3]
+        xor ebx, dword [esp + 28]                                 ;    26.0 p2+p0   55 t[3]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    26.2 p2+p0   55 t[1]
+        movzx esi, ah                                             ;    27.2 p1+p0   43 t[0]
+        shr edx, 8                                                ;    24.0 p1      43 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    27.0 p2      55 t[0]
+        xor edx, ebp                                              ;    31.0 p0      55 t[0]
+        xor edx, dword [esp + 16]                                 ;    32.0 p2+p0   55 t[0]
+        movzx edi, al                                             ;    27.2 p1      43 t[1]
+        shr eax, 0x10                                             ;    27.2 p1      43 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    29.0 p2      55 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      55 t[1]
+        movzx ebp, al                                             ;    28.2 p0      43 t[3]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.0 p2      55 t[3]
         mov dword [esp + 184], ebp                                ;    35.0 p0+p3   55 t[3] spill
-        shr eax, 8                                                ;    30.0 p1      43 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    32.0 p2      55 t[1]
+        shr eax, 8                                                ;    28.2 p1      43 t[2]
         movzx ebp, ch                                             ;    28.7 p1+p0   43 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    36.0 p2+p0   55 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    32.0 p2      55 t[2]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    34.0 p2+p0   55 t[1]
         movzx ebp, cl                                             ;    30.0 p1      43 t[2]
         shr ecx, 0x10                                             ;    30.5 p1      43 t[0]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    35.0 p2+p0   55 t[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    36.0 p2+p0   55 t[2]
         movzx ebp, cl                                             ;    31.5 p1      43 t[0]
         shr ecx, 8                                                ;    31.8 p1      43 t[3]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    35.0 p2      55 t[3]
@@ -241,39 +242,39 @@ $aes128_encrypt:
         shr ebx, 8                                                ;    37.0 p1      43 t[0]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.0 p2      55 t[0]
         xor ebx, esi                                              ;    44.0 p0      55 t[0]
-        movzx esi, dl                                             ;    37.7 p1      43 t[0]
         xor ebx, dword [esp + 32]                                 ;    45.0 p2+p0   55 t[0]
+        movzx esi, dl                                             ;    38.3 p1      43 t[0]
         xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    46.0 p2+p0   55 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    43.0 p2+p0   55 t[1]
-        xor edi, dword [esp + 36]                                 ;    44.0 p2+p0   55 t[1]
-        movzx esi, dh                                             ;    40.7 p1+p0   43 t[3]
-        shr edx, 0x10                                             ;    41.3 p1      43 t[1]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    45.7 p2+p0   55 t[3]
-        movzx esi, dl                                             ;    42.3 p1      43 t[2]
-        shr edx, 8                                                ;    42.8 p1      43 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    46.0 p2      55 t[1]
-        xor edx, edi                                              ;    50.0 p0      55 t[1]
+        movzx esi, dh                                             ;    39.3 p1+p0   43 t[3]
+        shr edx, 0x10                                             ;    40.0 p1      43 t[1]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    44.3 p2+p0   55 t[3]
+        movzx esi, dl                                             ;    41.0 p1      43 t[2]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    46.0 p2+p0   55 t[2]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    45.0 p2+p0   55 t[1]
+        xor edi, dword [esp + 40]                                 ;    46.0 p2+p0   55 t[1]
+        shr edx, 8                                                ;    43.3 p1      43 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    47.0 p2      55 t[1]
+        xor edx, edi                                              ;    51.0 p0      55 t[1]
         movzx edi, bh                                             ;    47.0 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    48.0 p2      55 t[3]
-        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    48.0 p2+p0   55 t[2]
-        movzx esi, bl                                             ;    47.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    49.0 p2      55 t[0]
         mov dword [esp + 184], edi                                ;    52.0 p0+p3   55 t[3] spill
-        movzx edi, dh                                             ;    51.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    56.0 p2+p0   55 t[0]
-        shr ebx, 0x10                                             ;    47.7 p1      43 t[1]
-        movzx ebp, bl                                             ;    48.7 p0      43 t[2]
-        shr ebx, 8                                                ;    48.7 p1      43 t[1]
-        xor ecx, dword [esp + 44]                                 ;    51.0 p2+p0   55 t[3]
-        movzx edi, dl                                             ;    51.0 p1      43 t[1]
-        shr edx, 0x10                                             ;    51.0 p1      43 t[2]
+        movzx esi, bl                                             ;    47.0 p1      43 t[0]
+        shr ebx, 0x10                                             ;    47.0 p1      43 t[1]
+        movzx ebp, bl                                             ;    48.0 p0      43 t[2]
+        shr ebx, 8                                                ;    48.0 p1      43 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    49.0 p2      55 t[0]
+        movzx edi, dh                                             ;    52.0 p0+p1   43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    57.0 p2+p0   55 t[0]
+        xor ecx, dword [esp + 48]                                 ;    51.0 p2+p0   55 t[3]
+        movzx edi, dl                                             ;    52.0 p1      43 t[1]
+        shr edx, 0x10                                             ;    52.0 p1      43 t[2]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    56.0 p2+p0   55 t[1]
-        movzx edi, dl                                             ;    52.0 p1      43 t[3]
-        shr edx, 8                                                ;    52.0 p1      43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    57.0 p2+p0   55 t[1]
+        movzx edi, dl                                             ;    53.0 p1      43 t[3]
+        shr edx, 8                                                ;    53.0 p1      43 t[2]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    54.0 p2      55 t[2]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    55.0 p2      55 t[2]
-        xor eax, dword [esp + 40]                                 ;    56.0 p2+p0   55 t[2]
+        xor eax, dword [esp + 36]                                 ;    56.0 p2+p0   55 t[2]
         xor edx, ebp                                              ;    59.0 p0      55 t[2]
         mov ebp, dword [esp + 184]                                ;    57.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    61.0 p2+p0   55 t[3]
@@ -290,34 +291,34 @@ $aes128_encrypt:
         movzx esi, ah                                             ;    59.2 p1+p0   43 t[1]
         xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    64.2 p2+p0   55 t[1]
         movzx esi, al                                             ;    60.3 p1      43 t[2]
-        shr eax, 0x10                                             ;    60.8 p1      43 t[0]
         xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    65.3 p2+p0   55 t[2]
-        movzx esi, al                                             ;    61.8 p1      43 t[0]
-        xor edx, dword [esp + 56]                                 ;    66.3 p2+p0   55 t[2]
-        xor ebx, dword [esp + 52]                                 ;    66.0 p2+p0   55 t[1]
-        shr eax, 8                                                ;    63.3 p1      43 t[3]
-        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    67.0 p2+p0   55 t[0]
-        xor ecx, dword [esp + 48]                                 ;    68.0 p2+p0   55 t[0]
-        movzx esi, cl                                             ;    69.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    70.0 p2      55 t[0]
+        xor edx, dword [esp + 44]                                 ;    66.3 p2+p0   55 t[2]
+        xor ebx, dword [esp + 60]                                 ;    66.0 p2+p0   55 t[1]
+        shr eax, 0x10                                             ;    62.7 p1      43 t[0]
+        movzx esi, al                                             ;    63.7 p0      43 t[0]
+        shr eax, 8                                                ;    63.7 p1      43 t[3]
+        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    68.7 p2+p0   55 t[0]
+        xor ecx, dword [esp + 52]                                 ;    69.7 p2+p0   55 t[0]
+        movzx esi, cl                                             ;    70.7 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    71.7 p2      55 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    70.0 p2      55 t[3]
         xor eax, ebp                                              ;    74.0 p0      55 t[3]
-        xor eax, dword [esp + 60]                                 ;    75.0 p2+p0   55 t[3]
-        movzx edi, ch                                             ;    69.0 p1+p0   43 t[3]
-        shr ecx, 0x10                                             ;    69.0 p1      43 t[1]
+        xor eax, dword [esp + 56]                                 ;    75.0 p2+p0   55 t[3]
+        movzx edi, ch                                             ;    70.7 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
         mov dword [esp + 184], edi                                ;    76.0 p0+p3   55 t[3] spill
-        movzx edi, bh                                             ;    69.2 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    74.2 p2+p0   55 t[0]
-        movzx edi, bl                                             ;    70.0 p1      43 t[1]
-        shr ebx, 0x10                                             ;    70.5 p1      43 t[2]
-        movzx ebp, cl                                             ;    70.7 p0      43 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    74.0 p2      55 t[2]
-        shr ecx, 8                                                ;    71.3 p1      43 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    75.0 p2      55 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    79.0 p2+p0   55 t[1]
-        movzx edi, bl                                             ;    72.7 p1      43 t[3]
-        shr ebx, 8                                                ;    73.2 p1      43 t[2]
+        movzx edi, bh                                             ;    68.8 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    75.7 p2+p0   55 t[0]
+        shr ecx, 0x10                                             ;    70.7 p1      43 t[1]
+        movzx edi, bl                                             ;    70.0 p0      43 t[1]
+        shr ebx, 0x10                                             ;    70.3 p1      43 t[2]
+        movzx ebp, cl                                             ;    71.7 p0      43 t[2]
+        shr ecx, 8                                                ;    71.7 p1      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    74.0 p2      55 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    78.0 p2+p0   55 t[1]
+        movzx edi, bl                                             ;    72.3 p1      43 t[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    76.0 p2      55 t[2]
+        shr ebx, 8                                                ;    73.0 p1      43 t[2]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    77.0 p2      55 t[2]
         xor ebx, ebp                                              ;    81.0 p0      55 t[2]
         mov ebp, dword [esp + 184]                                ;    78.0 p2      55 t[3] reload
@@ -328,39 +329,39 @@ $aes128_encrypt:
         shr edx, 0x10                                             ;    76.8 p1      43 t[0]
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    82.0 p2+p0   55 t[2]
         movzx edi, dl                                             ;    77.8 p1      43 t[0]
-        shr edx, 8                                                ;    78.2 p1      43 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    82.0 p2      55 t[3]
-        xor edx, ebp                                              ;    86.0 p0      55 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    83.0 p2+p0   55 t[0]
-        movzx edi, ah                                             ;    79.7 p1+p0   43 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    84.7 p2+p0   55 t[2]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    82.8 p2+p0   55 t[0]
+        shr edx, 8                                                ;    78.7 p1      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    83.0 p2      55 t[3]
+        xor edx, ebp                                              ;    87.0 p0      55 t[3]
+        movzx edi, ah                                             ;    79.8 p1+p0   43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    84.8 p2+p0   55 t[2]
         movzx edi, al                                             ;    81.0 p1      43 t[3]
         shr eax, 0x10                                             ;    81.5 p1      43 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    87.0 p2+p0   55 t[3]
-        xor ebx, dword [esp + 72]                                 ;    86.0 p2+p0   55 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    88.0 p2+p0   55 t[3]
+        xor ebx, dword [esp + 64]                                 ;    86.0 p2+p0   55 t[2]
         movzx edi, al                                             ;    83.0 p1      43 t[1]
         shr eax, 8                                                ;    83.5 p1      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      55 t[0]
         xor eax, esi                                              ;    91.0 p0      55 t[0]
-        xor eax, dword [esp + 64]                                 ;    92.0 p2+p0   55 t[0]
-        movzx esi, al                                             ;    93.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    94.0 p2      55 t[0]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    90.0 p2+p0   55 t[1]
+        xor eax, dword [esp + 72]                                 ;    92.0 p2+p0   55 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    89.0 p2+p0   55 t[1]
         movzx edi, ah                                             ;    93.0 p1+p0   43 t[3]
+        movzx esi, al                                             ;    93.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    94.0 p2      55 t[0]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    94.0 p2      55 t[3]
         shr eax, 0x10                                             ;    93.0 p1      43 t[1]
-        mov dword [esp + 184], edi                                ;    98.0 p0+p3   55 t[3] spill
         xor ecx, dword [esp + 68]                                 ;    92.0 p2+p0   55 t[1]
-        movzx edi, ch                                             ;    93.0 p1+p0   43 t[0]
+        movzx ebp, al                                             ;    94.0 p1      43 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    95.0 p2      55 t[2]
+        mov dword [esp + 184], edi                                ;    98.0 p0+p3   55 t[3] spill
+        movzx edi, ch                                             ;    93.0 p1      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p2+p0   55 t[0]
-        xor edx, dword [esp + 76]                                 ;    94.0 p2+p0   55 t[3]
+        xor edx, dword [esp + 92]                                 ;    95.0 p2+p0   55 t[3]
         movzx edi, cl                                             ;    93.0 p1      43 t[1]
         shr ecx, 0x10                                             ;    93.0 p1      43 t[2]
-        movzx ebp, al                                             ;    94.0 p0      43 t[2]
         shr eax, 8                                                ;    94.0 p1      43 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    95.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    96.0 p2      55 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    99.0 p2+p0   55 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    96.0 p2      55 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   100.0 p2+p0   55 t[1]
         movzx edi, cl                                             ;    94.0 p1      43 t[3]
         shr ecx, 8                                                ;    94.0 p1      43 t[2]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    98.0 p2      55 t[2]
@@ -374,38 +375,38 @@ $aes128_encrypt:
         xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   103.0 p2+p0   55 t[2]
         movzx edi, bl                                             ;    98.5 p1      43 t[0]
         shr ebx, 8                                                ;    98.8 p1      43 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   103.5 p2+p0   55 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   104.0 p2      55 t[3]
-        xor ebx, ebp                                              ;   108.0 p0      55 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.0 p2      55 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   104.0 p2+p0   55 t[0]
+        xor ebx, ebp                                              ;   107.0 p0      55 t[3]
         movzx edi, dh                                             ;   100.5 p1+p0   43 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   105.5 p2+p0   55 t[2]
         movzx edi, dl                                             ;   101.7 p1      43 t[3]
         shr edx, 0x10                                             ;   102.2 p1      43 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   109.0 p2+p0   55 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   108.0 p2+p0   55 t[3]
         movzx edi, dl                                             ;   103.2 p1      43 t[1]
-        shr edx, 8                                                ;   103.5 p1      43 t[0]
         xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   108.2 p2+p0   55 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   108.0 p2      55 t[0]
-        xor edx, esi                                              ;   112.0 p0      55 t[0]
-        xor edx, dword [esp + 80]                                 ;   113.0 p2+p0   55 t[0]
-        movzx esi, dl                                             ;   114.0 p1      43 t[0]
-        movzx edi, dh                                             ;   114.0 p0+p1   43 t[3]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   115.0 p2      55 t[3]
-        mov dword [esp + 184], edi                                ;   119.0 p0+p3   55 t[3] spill
-        xor eax, dword [esp + 84]                                 ;   111.0 p2+p0   55 t[1]
-        movzx edi, ah                                             ;   112.0 p1+p0   43 t[0]
-        xor ecx, dword [esp + 88]                                 ;   112.0 p2+p0   55 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   115.0 p2      55 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   119.0 p2+p0   55 t[0]
-        movzx edi, al                                             ;   112.0 p1      43 t[1]
-        shr eax, 0x10                                             ;   112.0 p1      43 t[2]
-        shr edx, 0x10                                             ;   114.0 p1      43 t[1]
-        movzx ebp, dl                                             ;   115.0 p0      43 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   116.0 p2      55 t[2]
-        xor ebx, dword [esp + 92]                                 ;   116.0 p2+p0   55 t[3]
-        shr edx, 8                                                ;   115.0 p1      43 t[1]
+        xor eax, dword [esp + 80]                                 ;   109.2 p2+p0   55 t[1]
+        shr edx, 8                                                ;   104.7 p1      43 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   109.0 p2      55 t[0]
+        xor edx, esi                                              ;   113.0 p0      55 t[0]
+        xor edx, dword [esp + 76]                                 ;   114.0 p2+p0   55 t[0]
+        movzx esi, dl                                             ;   115.0 p1      43 t[0]
+        movzx edi, dh                                             ;   115.0 p0+p1   43 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   116.0 p2      55 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   116.0 p2      55 t[3]
+        mov dword [esp + 184], edi                                ;   120.0 p0+p3   55 t[3] spill
+        movzx edi, ah                                             ;   110.2 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   120.0 p2+p0   55 t[0]
+        movzx edi, al                                             ;   110.2 p1      43 t[1]
+        xor ecx, dword [esp + 84]                                 ;   114.0 p2+p0   55 t[2]
+        shr eax, 0x10                                             ;   110.7 p1      43 t[2]
+        xor ebx, dword [esp + 104]                                ;   115.0 p2+p0   55 t[3]
+        shr edx, 0x10                                             ;   115.0 p1      43 t[1]
+        movzx ebp, dl                                             ;   116.0 p0      43 t[2]
+        shr edx, 8                                                ;   116.0 p1      43 t[1]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   117.0 p2      55 t[1]
         xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   121.0 p2+p0   55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   118.0 p2      55 t[2]
         movzx edi, al                                             ;   114.0 p1      43 t[3]
         shr eax, 8                                                ;   114.5 p1      43 t[2]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   119.0 p2      55 t[2]
@@ -431,26 +432,26 @@ $aes128_encrypt:
         shr ebx, 8                                                ;   124.3 p1      43 t[0]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   128.0 p2      55 t[0]
         xor ebx, esi                                              ;   132.0 p0      55 t[0]
-        xor ebx, dword [esp + 96]                                 ;   133.0 p2+p0   55 t[0]
+        xor ebx, dword [esp + 88]                                 ;   133.0 p2+p0   55 t[0]
         movzx esi, bl                                             ;   134.0 p1      43 t[0]
         xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   130.0 p2+p0   55 t[1]
+        xor edx, dword [esp + 96]                                 ;   131.0 p2+p0   55 t[1]
         movzx edi, bh                                             ;   134.0 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
-        xor edx, dword [esp + 100]                                ;   132.0 p2+p0   55 t[1]
-        xor eax, dword [esp + 104]                                ;   133.0 p2+p0   55 t[2]
         mov dword [esp + 184], edi                                ;   139.0 p0+p3   55 t[3] spill
-        movzx edi, dh                                             ;   133.0 p1      43 t[0]
+        movzx edi, dh                                             ;   132.0 p1      43 t[0]
         shr ebx, 0x10                                             ;   134.0 p1      43 t[1]
-        movzx ebp, bl                                             ;   135.0 p0      43 t[2]
+        xor eax, dword [esp + 100]                                ;   133.0 p2+p0   55 t[2]
+        xor ecx, dword [esp + 108]                                ;   134.0 p2+p0   55 t[3]
+        movzx ebp, bl                                             ;   135.0 p1      43 t[2]
         shr ebx, 8                                                ;   135.0 p1      43 t[1]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      55 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   135.0 p2      55 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   136.0 p2      55 t[2]
-        xor esi, dword [esp + 112]                                ;   139.0 p2+p0   55 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.0 p2+p0   55 t[0]
-        movzx edi, dl                                             ;   133.3 p1      43 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   136.0 p2      55 t[0]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   137.0 p2      55 t[2]
+        xor esi, dword [esp + 132]                                ;   140.0 p2+p0   55 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   141.0 p2+p0   55 t[0]
+        movzx edi, dl                                             ;   134.0 p1      43 t[1]
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.0 p2+p0   55 t[1]
-        xor ecx, dword [esp + 108]                                ;   140.0 p2+p0   55 t[3]
         shr edx, 0x10                                             ;   135.0 p1      43 t[2]
         movzx edi, dl                                             ;   136.0 p0      43 t[3]
         shr edx, 8                                                ;   136.0 p1      43 t[2]
@@ -465,10 +466,10 @@ $aes128_encrypt:
         xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   146.0 p2+p0   55 t[2]
         movzx edi, al                                             ;   140.5 p1      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   146.0 p2+p0   55 t[0]
-        shr eax, 8                                                ;   141.3 p1      43 t[3]
+        movzx edi, ch                                             ;   141.3 p1+p0   43 t[2]
+        shr eax, 8                                                ;   142.0 p1      43 t[3]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   147.0 p2      55 t[3]
         xor eax, ebp                                              ;   151.0 p0      55 t[3]
-        movzx edi, ch                                             ;   142.5 p1+p0   43 t[2]
         xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   148.0 p2+p0   55 t[2]
         movzx edi, cl                                             ;   143.7 p1      43 t[3]
         shr ecx, 0x10                                             ;   144.2 p1      43 t[0]
@@ -483,17 +484,17 @@ $aes128_encrypt:
         movzx edi, ch                                             ;   155.0 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      55 t[3]
         mov dword [esp + 184], edi                                ;   160.0 p0+p3   55 t[3] spill
-        xor ebx, dword [esp + 116]                                ;   154.0 p2+p0   55 t[1]
-        movzx edi, bh                                             ;   155.0 p1+p0   43 t[0]
         shr ecx, 0x10                                             ;   155.0 p1      43 t[1]
-        movzx ebp, cl                                             ;   156.0 p0      43 t[2]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   160.0 p2+p0   55 t[0]
-        xor eax, dword [esp + 124]                                ;   156.0 p2+p0   55 t[3]
+        movzx ebp, cl                                             ;   156.0 p1      43 t[2]
         shr ecx, 8                                                ;   156.0 p1      43 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
-        xor edx, dword [esp + 120]                                ;   158.0 p2+p0   55 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   159.0 p2      55 t[2]
+        xor ebx, dword [esp + 112]                                ;   154.0 p2+p0   55 t[1]
+        movzx edi, bh                                             ;   155.0 p0+p1   43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   160.0 p2+p0   55 t[0]
+        xor edx, dword [esp + 124]                                ;   156.0 p2+p0   55 t[2]
         movzx edi, bl                                             ;   155.0 p1      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
+        xor eax, dword [esp + 116]                                ;   158.0 p2+p0   55 t[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   159.0 p2      55 t[2]
         shr ebx, 0x10                                             ;   155.0 p1      43 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.0 p2+p0   55 t[1]
         movzx edi, bl                                             ;   156.0 p1      43 t[3]
@@ -502,18 +503,18 @@ $aes128_encrypt:
         xor ebx, ebp                                              ;   165.0 p0      55 t[2]
         mov ebp, dword [esp + 184]                                ;   162.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   166.0 p2+p0   55 t[3]
-        movzx edi, dh                                             ;   159.0 p1+p0   43 t[1]
+        movzx edi, dh                                             ;   157.7 p1+p0   43 t[1]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   164.0 p2+p0   55 t[1]
         movzx edi, dl                                             ;   159.0 p1      43 t[2]
         shr edx, 0x10                                             ;   159.5 p1      43 t[0]
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   166.0 p2+p0   55 t[2]
         movzx edi, dl                                             ;   160.5 p1      43 t[0]
-        shr edx, 8                                                ;   160.8 p1      43 t[3]
         xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   166.0 p2+p0   55 t[0]
-        movzx edi, ah                                             ;   161.7 p1+p0   43 t[2]
+        movzx edi, ah                                             ;   161.3 p1+p0   43 t[2]
         xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   167.0 p2+p0   55 t[2]
-        movzx edi, al                                             ;   163.0 p1      43 t[3]
-        shr eax, 0x10                                             ;   163.5 p1      43 t[0]
+        shr edx, 8                                                ;   162.7 p1      43 t[3]
+        movzx edi, al                                             ;   163.0 p0      43 t[3]
+        shr eax, 0x10                                             ;   163.3 p1      43 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   168.0 p2      55 t[3]
         xor edx, ebp                                              ;   172.0 p0      55 t[3]
         xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   173.0 p2+p0   55 t[3]
@@ -521,22 +522,22 @@ $aes128_encrypt:
         shr eax, 8                                                ;   165.5 p1      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   170.0 p2      55 t[0]
         xor eax, esi                                              ;   174.0 p0      55 t[0]
-        xor eax, dword [esp + 128]                                ;   175.0 p2+p0   55 t[0]
+        xor eax, dword [esp + 144]                                ;   175.0 p2+p0   55 t[0]
         movzx esi, al                                             ;   176.0 p1      43 t[0]
         xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   172.0 p2+p0   55 t[1]
         movzx edi, ah                                             ;   176.0 p1+p0   43 t[3]
         shr eax, 0x10                                             ;   176.0 p1      43 t[1]
         movzx ebp, al                                             ;   177.0 p0      43 t[2]
-        xor edx, dword [esp + 140]                                ;   174.0 p2+p0   55 t[3]
+        xor edx, dword [esp + 148]                                ;   174.0 p2+p0   55 t[3]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      55 t[0]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
-        xor ecx, dword [esp + 132]                                ;   176.0 p2+p0   55 t[1]
+        xor ecx, dword [esp + 152]                                ;   176.0 p2+p0   55 t[1]
         mov dword [esp + 184], edi                                ;   181.0 p0+p3   55 t[3] spill
-        movzx edi, ch                                             ;   177.0 p1      43 t[0]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      55 t[2]
-        xor ebx, dword [esp + 136]                                ;   178.0 p2+p0   55 t[2]
+        xor ebx, dword [esp + 120]                                ;   178.0 p2+p0   55 t[2]
         shr eax, 8                                                ;   177.0 p1      43 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   179.0 p2      55 t[1]
+        movzx edi, ch                                             ;   177.0 p0+p1   43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   182.0 p2+p0   55 t[0]
         movzx edi, cl                                             ;   177.0 p1      43 t[1]
         xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   183.0 p2+p0   55 t[1]
@@ -566,63 +567,63 @@ $aes128_encrypt:
         shr edx, 8                                                ;   186.3 p1      43 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   191.0 p2      55 t[0]
         xor edx, esi                                              ;   195.0 p0      55 t[0]
-        xor edx, dword [esp + 144]                                ;   196.0 p2+p0   55 t[0]
+        xor edx, dword [esp + 128]                                ;   196.0 p2+p0   55 t[0]
         movzx esi, dl                                             ;   197.0 p1      43 dst
         xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   193.0 p2+p0   55 t[1]
-        movzx edi, dh                                             ;   197.0 p1+p0   43 dst
-        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   198.0 p2      58 dst
         mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      58 dst
+        movzx edi, dh                                             ;   197.0 p1+p0   43 dst
         shr edx, 0x10                                             ;   197.0 p1      43 dst
-        mov dword [esp + 184], edi                                ;   202.0 p0+p3   58 dst spill
-        xor eax, dword [esp + 148]                                ;   196.0 p2+p0   55 t[1]
-        movzx edi, ah                                             ;   197.0 p1+p0   43 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   202.0 p2+p0   58 dst
+        xor eax, dword [esp + 160]                                ;   195.0 p2+p0   55 t[1]
         movzx ebp, dl                                             ;   198.0 p1      43 dst
         shr edx, 8                                                ;   198.0 p1      43 dst
-        xor ecx, dword [esp + 152]                                ;   198.0 p2+p0   55 t[2]
+        xor ecx, dword [esp + 136]                                ;   196.0 p2+p0   55 t[2]
         mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      58 dst
-        movzx edi, al                                             ;   197.0 p1      43 dst
-        mov edx, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   200.0 p2      58 dst
-        xor edx, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   204.0 p2+p0   58 dst
-        shr eax, 0x10                                             ;   197.0 p1      43 dst
-        movzx edi, al                                             ;   198.0 p0      43 dst
-        shr eax, 8                                                ;   198.0 p1      43 dst
+        mov edx, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      58 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   199.0 p2      58 dst
+        mov dword [esp + 184], edi                                ;   203.0 p0+p3   58 dst spill
+        movzx edi, ah                                             ;   196.0 p1      43 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   202.0 p2+p0   58 dst
+        movzx edi, al                                             ;   196.0 p1      43 dst
+        xor edx, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   203.0 p2+p0   58 dst
+        shr eax, 0x10                                             ;   196.0 p1      43 dst
+        movzx edi, al                                             ;   197.0 p0      43 dst
+        shr eax, 8                                                ;   197.0 p1      43 dst
         xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   203.0 p2+p0   58 dst
         mov eax, dword [esp + 184]                                ;   203.0 p2      58 dst reload
         xor eax, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   207.0 p2+p0   58 dst
-        movzx edi, ch                                             ;   199.0 p1+p0   43 dst
+        movzx edi, ch                                             ;   198.3 p1+p0   43 dst
         xor edx, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   205.0 p2+p0   58 dst
         movzx edi, cl                                             ;   199.7 p1      43 dst
+        shr ecx, 0x10                                             ;   200.2 p1      43 dst
         xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   206.0 p2+p0   58 dst
-        shr ecx, 0x10                                             ;   200.7 p1      43 dst
-        movzx edi, cl                                             ;   201.7 p0      43 dst
+        movzx edi, cl                                             ;   201.2 p1      43 dst
         xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   207.0 p2+p0   58 dst
-        xor ebx, dword [esp + 156]                                ;   208.0 p2+p0   55 t[3]
+        xor ebx, dword [esp + 140]                                ;   208.0 p2+p0   55 t[3]
+        shr ecx, 8                                                ;   202.7 p1      43 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   209.0 p2+p0   58 dst
         movzx edi, bh                                             ;   209.0 p1+p0   43 dst
         xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   214.0 p2+p0   58 dst
-        shr ecx, 8                                                ;   204.0 p1      43 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.0 p2+p0   58 dst
         movzx edi, bl                                             ;   209.0 p1      43 dst
         xor eax, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   214.0 p2+p0   58 dst
         shr ebx, 0x10                                             ;   209.0 p1      43 dst
         movzx edi, bl                                             ;   210.0 p0      43 dst
-        xor eax, dword [esp + 172]                                ;   215.0 p2+p0   58 dst
+        xor eax, dword [esp + 156]                                ;   215.0 p2+p0   58 dst
         shr ebx, 8                                                ;   210.0 p1      43 dst
         xor esi, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p2+p0   58 dst
         xor edx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p2+p0   58 dst
         mov edi, dword [esp + 216]                                ;   215.0 p2      58 dst reload
-        xor esi, dword [esp + 160]                                ;   216.0 p2+p0   58 dst
+        xor esi, dword [esp + 164]                                ;   216.0 p2+p0   58 dst
         mov dword [edi + 12], eax                                 ;   216.0 p0+p3   58 dst
         mov dword [edi], esi                                      ;   217.0 p0+p3   58 dst
         lea esi, [edi + 16]                                       ;   219.0 p1     117 blocks
         mov dword [esp + 216], esi                                ;   221.5 p0+p3  117 blocks
         mov esi, dword [esp + 180]                                ;   217.0 p2     117 blocks
         add esi, 0x10                                             ;   221.0 p1     117 blocks
-        xor edx, dword [esp + 176]                                ;   218.0 p2+p0   58 dst
+        xor edx, dword [esp + 168]                                ;   218.0 p2+p0   58 dst
         mov dword [edi + 4], edx                                  ;   219.0 p0+p3   58 dst
-        xor ebp, dword [esp + 168]                                ;   219.0 p2+p0   58 dst
+        xor ebp, dword [esp + 172]                                ;   219.0 p2+p0   58 dst
         mov dword [edi + 8], ebp                                  ;   220.0 p0+p3   58 dst
-        cmp esi, dword [esp + 164]                                ;                    more blocks?
+        cmp esi, dword [esp + 176]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:

@@ -11,11 +11,11 @@
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1200 bytes, 4 instructions, one of them for 300 stores. Registers are not.
+; The frame is cleared before return: 1312 bytes, 4 instructions, one of them for 328 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 742 uops, planned 281.3; bounds: width 247.3, ports 268.0, path 15.0
-;   blocks: 2257 uops, planned 1670.0; bounds: width 752.3, ports 1585.0, path 930.0
+;   blocks: 2514 uops, planned 1731.0; bounds: width 838.0, ports 1730.0, path 930.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,23 +51,24 @@ $_serpent_encrypt:
         global $serpent_encrypt
 %endif
 $serpent_encrypt:
+        push ebx                                        ;                    preserved
         push esi                                        ;                    preserved
         push edi                                        ;                    preserved
         push ebp                                        ;                    preserved
         mov eax, esp                                    ;                    frame
-        sub esp, 0x4b0                                  ;                    frame
+        sub esp, 0x520                                  ;                    frame
         and esp, 0xfffffff0                             ;                    frame
-        lea ebp, [esp + 128]                            ;                    frame
-        mov dword [ebp + 1068], eax                     ;                    frame
-        mov ecx, dword [eax + 16]                       ;                    frame
-        mov dword [ebp + 1032], ecx                     ;                    frame
-        mov ecx, dword [eax + 28]                       ;                    frame
-        mov dword [ebp + 1036], ecx                     ;                    frame
+        lea ebx, [esp + 128]                            ;                    frame
+        mov dword [ebx + 1180], eax                     ;                    frame
         mov ecx, dword [eax + 20]                       ;                    frame
-        mov dword [ebp + 1044], ecx                     ;                    frame
+        mov dword [ebx + 1144], ecx                     ;                    frame
+        mov ecx, dword [eax + 32]                       ;                    frame
+        mov dword [ebx + 1148], ecx                     ;                    frame
         mov ecx, dword [eax + 24]                       ;                    frame
-        mov dword [ebp + 1052], ecx                     ;                    frame
-        mov esi, dword [ebp + 1032]                     ;     0.0 p2      80 x[0] reload
+        mov dword [ebx + 1156], ecx                     ;                    frame
+        mov ecx, dword [eax + 28]                       ;                    frame
+        mov dword [ebx + 1164], ecx                     ;                    frame
+        mov esi, dword [ebx + 1144]                     ;     0.0 p2      80 x[0] reload
         movd mm1, [esi + 24]                            ;     4.0 p2      80 x[2]
         movd mm0, [esi + 16]                            ;     4.0 p2      80 x[0]
         movd mm3, [esi + 48]                            ;     4.0 p2      80 x[0]
@@ -92,19 +93,19 @@ $serpent_encrypt:
         movd mm5, [esi + 100]                           ;    10.0 p2      80 x[1]
         movd mm0, [esi + 80]                            ;    11.0 p2      80 x[0]
         punpckldq mm5, [esi + 100]                      ;    21.0 p2+p1   80 x[1]
-        movq [ebp - 64], mm5                            ;    23.0 p0+p3   80 x[1] spill
+        movq [ebx - 64], mm5                            ;    23.0 p0+p3   80 x[1] spill
         movq mm5, mm0                                   ;    22.0 p0      80 x[0] copy
         pxor mm2, [serpent_encrypt.T0_constants64 + 24] ;    19.0 p2+p1   80 x[0]
-        movq [ebp - 56], mm2                            ;    21.0 p0+p3   80 x[0]
+        movq [ebx - 56], mm2                            ;    21.0 p0+p3   80 x[0]
         movq mm2, [serpent_encrypt.T0_constants64 + 24] ;    14.0 p2      80 x[0] reload
         punpckldq mm5, mm0                              ;    29.0 p1      80 x[0]
         movq mm0, [serpent_encrypt.T0_constants64]      ;    15.0 p2      80 x[0] reload
-        movq [ebp - 48], mm7                            ;    21.0 p0+p3   80 x[2]
+        movq [ebx - 48], mm7                            ;    21.0 p0+p3   80 x[2]
         movq mm7, [serpent_encrypt.T0_constants64 + 16] ;    16.0 p2      80 x[3] reload
         pxor mm1, mm7                                   ;    27.0 p1      80 x[3]
-        movq [ebp - 40], mm1                            ;    29.0 p0+p3   80 x[3]
+        movq [ebx - 40], mm1                            ;    29.0 p0+p3   80 x[3]
         pxor mm6, mm0                                   ;    26.0 p1      80 x[0]
-        movq [ebp - 32], mm6                            ;    28.0 p0+p3   80 x[0]
+        movq [ebx - 32], mm6                            ;    28.0 p0+p3   80 x[0]
         pxor mm3, mm2                                   ;    25.0 p1      80 x[3]
         movd mm6, [esi + 112]                           ;    17.0 p2      80 x[0]
         movd mm1, [esi + 116]                           ;    18.0 p2      80 x[1]
@@ -117,19 +118,19 @@ $serpent_encrypt:
         movd mm1, [esi + 144]                           ;    21.0 p2      80 x[0]
         pxor mm6, mm2                                   ;    30.0 p1      80 x[0]
         pxor mm5, mm2                                   ;    31.0 p1      80 x[0]
-        movq [ebp - 24], mm6                            ;    32.0 p0+p3   80 x[0]
-        movq [ebp - 16], mm3                            ;    27.0 p0+p3   80 x[3]
-        movq [ebp - 8], mm5                             ;    33.0 p0+p3   80 x[0]
+        movq [ebx - 24], mm6                            ;    32.0 p0+p3   80 x[0]
+        movq [ebx - 16], mm3                            ;    27.0 p0+p3   80 x[3]
+        movq [ebx - 8], mm5                             ;    33.0 p0+p3   80 x[0]
         movd mm5, [esi + 144]                           ;    22.0 p2      80 x[0]
         punpckldq mm5, [esi + 144]                      ;    33.0 p2+p1   80 x[0]
         pxor mm7, mm2                                   ;    33.0 p1      80 x[1]
-        movq [ebp + 0], mm7                             ;    35.0 p0+p3   80 x[1]
+        movq [ebx + 0], mm7                             ;    35.0 p0+p3   80 x[1]
         movq mm7, [serpent_encrypt.T0_constants64]      ;    24.0 p2      80 x[0] reload
         movq mm3, [serpent_encrypt.T0_constants64 + 32] ;    25.0 p2      80 x[2] reload
         pxor mm4, mm3                                   ;    36.0 p1      80 x[2]
         pxor mm5, mm7                                   ;    35.0 p1      80 x[0]
-        movq [ebp + 8], mm5                             ;    37.0 p0+p3   80 x[0]
-        movq [ebp + 16], mm4                            ;    38.0 p0+p3   80 x[2]
+        movq [ebx + 8], mm5                             ;    37.0 p0+p3   80 x[0]
+        movq [ebx + 16], mm4                            ;    38.0 p0+p3   80 x[2]
         movd mm4, [esi + 136]                           ;    26.3 p2      80 x[2]
         movq mm1, mm4                                   ;    37.3 p0      80 x[2] copy
         punpckldq mm1, mm4                              ;    44.3 p1      80 x[2]
@@ -138,7 +139,7 @@ $serpent_encrypt:
         punpckldq mm6, mm4                              ;    40.3 p1      80 x[2]
         movd mm4, [esi + 176]                           ;    28.3 p2      80 x[0]
         pxor mm0, mm3                                   ;    36.0 p1      80 x[2]
-        movq [ebp + 24], mm0                            ;    38.0 p0+p3   80 x[2]
+        movq [ebx + 24], mm0                            ;    38.0 p0+p3   80 x[2]
         movd mm0, [esi + 156]                           ;    29.7 p2      80 x[3]
         movq mm7, mm0                                   ;    40.7 p0      80 x[3] copy
         punpckldq mm7, mm0                              ;    47.7 p1      80 x[3]
@@ -147,13 +148,13 @@ $serpent_encrypt:
         movq mm0, mm4                                   ;    39.3 p0      80 x[0] copy
         punpckldq mm0, mm4                              ;    46.3 p1      80 x[0]
         pxor mm1, mm2                                   ;    46.3 p1      80 x[2]
-        movq [ebp + 32], mm1                            ;    48.3 p0+p3   80 x[2]
-        movq mm1, [ebp - 64]                            ;    33.0 p2      80 x[1]
+        movq [ebx + 32], mm1                            ;    48.3 p0+p3   80 x[2]
+        movq mm1, [ebx - 64]                            ;    33.0 p2      80 x[1]
         pxor mm1, mm2                                   ;    44.0 p1      80 x[1]
-        movq [ebp + 40], mm1                            ;    46.0 p0+p3   80 x[1]
+        movq [ebx + 40], mm1                            ;    46.0 p0+p3   80 x[1]
         movd mm1, [esi + 200]                           ;    34.3 p2      80 x[2]
         movd mm4, [esi + 188]                           ;    35.3 p2      80 x[3]
-        movq [ebp + 48], mm6                            ;    44.3 p0+p3   80 x[2]
+        movq [ebx + 48], mm6                            ;    44.3 p0+p3   80 x[2]
         movq mm6, mm1                                   ;    45.3 p0      80 x[2] copy
         pshufw mm5, mm4, 0xe4                           ;    46.3 p1      80 x[3] copy
         punpckldq mm5, mm4                              ;    48.3 p1      80 x[3]
@@ -165,37 +166,37 @@ $serpent_encrypt:
         movq mm4, [serpent_encrypt.T0_constants64 + 16] ;    38.7 p2      80 x[3] reload
         pxor mm7, mm4                                   ;    49.7 p1      80 x[3]
         pxor mm0, mm2                                   ;    48.3 p1      80 x[0]
-        movq [ebp + 56], mm7                            ;    51.7 p0+p3   80 x[3]
-        movq [ebp + 64], mm0                            ;    50.3 p0+p3   80 x[0]
+        movq [ebx + 56], mm7                            ;    51.7 p0+p3   80 x[3]
+        movq [ebx + 64], mm0                            ;    50.3 p0+p3   80 x[0]
         movd mm0, [esi + 240]                           ;    40.7 p2      80 x[0]
         movq mm7, mm0                                   ;    51.7 p0      80 x[0] copy
         punpckldq mm7, mm0                              ;    58.7 p1      80 x[0]
         movd mm0, [esi + 244]                           ;    41.7 p2      80 x[1]
         pxor mm6, mm3                                   ;    54.3 p1      80 x[2]
-        movq [ebp + 72], mm6                            ;    56.3 p0+p3   80 x[2]
+        movq [ebx + 72], mm6                            ;    56.3 p0+p3   80 x[2]
         movd mm6, [esi + 248]                           ;    43.0 p2      80 x[2]
         pxor mm5, mm2                                   ;    50.3 p1      80 x[3]
         pshufw mm4, mm0, 0xe4                           ;    52.7 p1      80 x[1] copy
-        movq [ebp + 80], mm5                            ;    52.3 p0+p3   80 x[3]
+        movq [ebx + 80], mm5                            ;    52.3 p0+p3   80 x[3]
         movd mm5, [esi + 228]                           ;    44.7 p2      80 x[1]
         punpckldq mm5, [esi + 228]                      ;    55.7 p2+p1   80 x[1]
         pxor mm5, mm2                                   ;    57.7 p1      80 x[1]
         punpckldq mm4, mm0                              ;    54.7 p1      80 x[1]
         movd mm0, [esi + 264]                           ;    46.7 p2      80 x[2]
         pxor mm7, mm2                                   ;    60.7 p1      80 x[0]
-        movq [ebp + 88], mm5                            ;    59.7 p0+p3   80 x[1]
+        movq [ebx + 88], mm5                            ;    59.7 p0+p3   80 x[1]
         movq mm5, mm0                                   ;    57.7 p0      80 x[2] copy
         punpckldq mm5, mm0                              ;    64.7 p1      80 x[2]
         movd mm0, [esi + 272]                           ;    48.3 p2      80 x[0]
         pxor mm4, mm2                                   ;    56.7 p1      80 x[1]
-        movq [ebp + 96], mm4                            ;    58.7 p0+p3   80 x[1]
+        movq [ebx + 96], mm4                            ;    58.7 p0+p3   80 x[1]
         movq mm4, mm0                                   ;    59.3 p0      80 x[0] copy
         punpckldq mm4, mm0                              ;    66.3 p1      80 x[0]
         pxor mm5, mm2                                   ;    66.7 p1      80 x[2]
-        movq [ebp + 104], mm7                           ;    62.7 p0+p3   80 x[0]
+        movq [ebx + 104], mm7                           ;    62.7 p0+p3   80 x[0]
         movd mm7, [esi + 304]                           ;    51.3 p2      80 x[0]
         pxor mm1, mm2                                   ;    57.3 p1      80 x[0]
-        movq [ebp + 112], mm1                           ;    59.3 p0+p3   80 x[0]
+        movq [ebx + 112], mm1                           ;    59.3 p0+p3   80 x[0]
         movq mm1, mm6                                   ;    54.0 p0      80 x[2] copy
         pxor mm4, [serpent_encrypt.T0_constants64]      ;    68.3 p2+p1   80 x[0]
         punpckldq mm1, mm6                              ;    61.0 p1      80 x[2]
@@ -205,11 +206,11 @@ $serpent_encrypt:
         movd mm6, [esi + 284]                           ;    55.0 p2      80 x[3]
         movq mm7, mm6                                   ;    66.0 p0      80 x[3] copy
         pxor mm1, mm3                                   ;    63.0 p1      80 x[2]
-        movq [ebp + 120], mm1                           ;    65.0 p0+p3   80 x[2]
+        movq [ebx + 120], mm1                           ;    65.0 p0+p3   80 x[2]
         movd mm1, [esi + 304]                           ;    56.7 p2      80 x[0]
         punpckldq mm1, [esi + 304]                      ;    67.7 p2+p1   80 x[0]
-        movq [ebp + 128], mm4                           ;    70.3 p0+p3   80 x[0]
-        movq [ebp + 136], mm5                           ;    68.7 p0+p3   80 x[2]
+        movq [ebx + 128], mm4                           ;    70.3 p0+p3   80 x[0]
+        movq [ebx + 136], mm5                           ;    68.7 p0+p3   80 x[2]
         movd mm5, [esi + 328]                           ;    59.0 p2      80 x[2]
         pshufw mm4, mm5, 0xe4                           ;    70.0 p1      80 x[2] copy
         punpckldq mm4, mm5                              ;    72.0 p1      80 x[2]
@@ -219,27 +220,27 @@ $serpent_encrypt:
         punpckldq mm3, mm6                              ;    78.3 p1      80 x[3]
         movd mm6, [esi + 336]                           ;    61.3 p2      80 x[0]
         pxor mm1, mm2                                   ;    69.7 p1      80 x[0]
-        movq [ebp + 144], mm1                           ;    71.7 p0+p3   80 x[0]
+        movq [ebx + 144], mm1                           ;    71.7 p0+p3   80 x[0]
         movq mm5, mm6                                   ;    72.3 p0      80 x[0] copy
         punpckldq mm5, mm6                              ;    79.3 p1      80 x[0]
         movq mm1, [serpent_encrypt.T0_constants64 + 8]  ;    63.3 p2      80 x[2] reload
         pxor mm0, mm1                                   ;    74.3 p1      80 x[2]
-        movq [ebp + 152], mm0                           ;    76.3 p0+p3   80 x[2]
+        movq [ebx + 152], mm0                           ;    76.3 p0+p3   80 x[2]
         movq mm0, [serpent_encrypt.T0_constants64 + 16] ;    64.7 p2      80 x[3] reload
         pxor mm7, mm0                                   ;    75.7 p1      80 x[3]
-        movq [ebp + 160], mm7                           ;    77.7 p0+p3   80 x[3]
+        movq [ebx + 160], mm7                           ;    77.7 p0+p3   80 x[3]
         movq mm6, [serpent_encrypt.T0_constants64 + 32] ;    66.0 p2      80 x[2] reload
         pxor mm4, mm6                                   ;    77.0 p1      80 x[2]
         movd mm7, [esi + 372]                           ;    67.0 p2      80 x[1]
-        movq [ebp + 168], mm4                           ;    79.0 p0+p3   80 x[2]
+        movq [ebx + 168], mm4                           ;    79.0 p0+p3   80 x[2]
         movd mm4, [esi + 368]                           ;    68.0 p2      80 x[0]
         movq mm1, mm4                                   ;    79.0 p0      80 x[0] copy
         pxor mm3, mm2                                   ;    80.3 p1      80 x[3]
         pxor mm5, mm2                                   ;    81.3 p1      80 x[0]
         punpckldq mm1, mm4                              ;    86.0 p1      80 x[0]
         movq mm4, mm7                                   ;    78.0 p0      80 x[1] copy
-        movq [ebp + 176], mm3                           ;    82.3 p0+p3   80 x[3]
-        movq [ebp + 184], mm5                           ;    83.3 p0+p3   80 x[0]
+        movq [ebx + 176], mm3                           ;    82.3 p0+p3   80 x[3]
+        movq [ebx + 184], mm5                           ;    83.3 p0+p3   80 x[0]
         punpckldq mm4, mm7                              ;    85.0 p1      80 x[1]
         pxor mm1, mm2                                   ;    88.0 p1      80 x[0]
         movd mm3, [esi + 356]                           ;    71.7 p2      80 x[1]
@@ -249,21 +250,21 @@ $serpent_encrypt:
         movd mm3, [esi + 376]                           ;    73.7 p2      80 x[2]
         movq mm5, mm3                                   ;    84.7 p0      80 x[2] copy
         pxor mm4, mm2                                   ;    87.0 p1      80 x[1]
-        movq [ebp + 192], mm4                           ;    89.0 p0+p3   80 x[1]
+        movq [ebx + 192], mm4                           ;    89.0 p0+p3   80 x[1]
         punpckldq mm5, mm3                              ;    91.7 p1      80 x[2]
         movd mm3, [esi + 392]                           ;    75.0 p2      80 x[2]
         pxor mm0, mm2                                   ;    86.7 p1      80 x[1]
-        movq [ebp + 200], mm0                           ;    88.7 p0+p3   80 x[1]
+        movq [ebx + 200], mm0                           ;    88.7 p0+p3   80 x[1]
         movq mm0, mm3                                   ;    86.0 p0      80 x[2] copy
         punpckldq mm0, mm3                              ;    93.0 p1      80 x[2]
         movq mm3, mm7                                   ;    83.7 p0      80 x[0] copy
         punpckldq mm3, mm7                              ;    90.7 p1      80 x[0]
         movd mm7, [esi + 408]                           ;    77.7 p2      80 x[2]
-        movq [ebp + 208], mm1                           ;    90.0 p0+p3   80 x[0]
+        movq [ebx + 208], mm1                           ;    90.0 p0+p3   80 x[0]
         movq mm6, mm7                                   ;    88.7 p0      80 x[2] copy
         punpckldq mm6, mm7                              ;    95.7 p1      80 x[2]
         movd mm7, [esi + 412]                           ;    79.3 p2      80 x[3]
-        movq [ebp - 64], mm6                            ;    97.7 p0+p3   80 x[2] spill
+        movq [ebx - 64], mm6                            ;    97.7 p0+p3   80 x[2] spill
         pshufw mm6, mm7, 0xe4                           ;    90.3 p1      80 x[3] copy
         punpckldq mm6, mm7                              ;    92.3 p1      80 x[3]
         movd mm7, [esi + 432]                           ;    81.0 p2      80 x[0]
@@ -271,12 +272,12 @@ $serpent_encrypt:
         movq mm4, [serpent_encrypt.T0_constants64 + 32] ;    82.0 p2      80 x[2] reload
         pxor mm0, mm2                                   ;    95.0 p1      80 x[2]
         pxor mm5, mm4                                   ;    93.7 p1      80 x[2]
-        movq [ebp + 216], mm0                           ;    97.0 p0+p3   80 x[2]
-        movq [ebp + 224], mm5                           ;    95.7 p0+p3   80 x[2]
+        movq [ebx + 216], mm0                           ;    97.0 p0+p3   80 x[2]
+        movq [ebx + 224], mm5                           ;    95.7 p0+p3   80 x[2]
         movd mm5, [esi + 444]                           ;    84.0 p2      80 x[3]
         pxor mm6, [serpent_encrypt.T0_constants64 + 16] ;    94.3 p2+p1   80 x[3]
         movd mm0, [esi + 456]                           ;    86.0 p2      80 x[2]
-        movq [ebp + 232], mm6                           ;    96.3 p0+p3   80 x[3]
+        movq [ebx + 232], mm6                           ;    96.3 p0+p3   80 x[3]
         punpckldq mm1, mm7                              ;    99.0 p1      80 x[0]
         movq mm6, mm5                                   ;    95.0 p0      80 x[3] copy
         punpckldq mm6, mm5                              ;   102.0 p1      80 x[3]
@@ -284,13 +285,13 @@ $serpent_encrypt:
         punpckldq mm5, mm0                              ;   104.0 p1      80 x[2]
         pxor mm3, [serpent_encrypt.T0_constants64]      ;    93.3 p2+p1   80 x[0]
         pxor mm1, mm2                                   ;   101.0 p1      80 x[0]
-        movq [ebp + 240], mm3                           ;    95.3 p0+p3   80 x[0]
+        movq [ebx + 240], mm3                           ;    95.3 p0+p3   80 x[0]
         movd mm3, [esi + 464]                           ;    89.3 p2      80 x[0]
         movq mm0, mm3                                   ;   100.3 p0      80 x[0] copy
         punpckldq mm0, mm3                              ;   107.3 p1      80 x[0]
         movd mm7, [esi + 500]                           ;    90.3 p2      80 x[1]
         movd mm3, [esi + 496]                           ;    91.3 p2      80 x[0]
-        movq [ebp + 248], mm1                           ;   103.0 p0+p3   80 x[0]
+        movq [ebx + 248], mm1                           ;   103.0 p0+p3   80 x[0]
         movd mm1, [esi + 484]                           ;    92.3 p2      80 x[1]
         movq mm7, mm1                                   ;   103.3 p0      80 x[1] copy
         punpckldq mm7, mm1                              ;   110.3 p1      80 x[1]
@@ -301,31 +302,31 @@ $serpent_encrypt:
         punpckldq mm3, [esi + 500]                      ;   105.3 p2+p1   80 x[1]
         pxor mm0, mm2                                   ;   109.3 p1      80 x[0]
         pxor mm6, mm2                                   ;   104.0 p1      80 x[3]
-        movq [ebp + 256], mm6                           ;   106.0 p0+p3   80 x[3]
+        movq [ebx + 256], mm6                           ;   106.0 p0+p3   80 x[3]
         movd mm6, [esi + 516]                           ;    96.3 p2      84 dst
-        movq [ebp + 264], mm0                           ;   111.3 p0+p3   80 x[0]
-        movq mm0, [ebp - 64]                            ;    97.7 p2      80 x[2]
+        movq [ebx + 264], mm0                           ;   111.3 p0+p3   80 x[0]
+        movq mm0, [ebx - 64]                            ;    97.7 p2      80 x[2]
         pxor mm0, [serpent_encrypt.T0_constants64 + 8]  ;   108.7 p2+p1   80 x[2]
         pxor mm1, mm2                                   ;   111.3 p1      80 x[0]
-        movq [ebp + 272], mm1                           ;   113.3 p0+p3   80 x[0]
+        movq [ebx + 272], mm1                           ;   113.3 p0+p3   80 x[0]
         movd mm1, [esi + 4]                             ;    99.3 p2      76 rk
         pxor mm7, mm2                                   ;   112.3 p1      80 x[1]
-        movq [ebp + 280], mm7                           ;   114.3 p0+p3   80 x[1]
+        movq [ebx + 280], mm7                           ;   114.3 p0+p3   80 x[1]
         pxor mm5, mm4                                   ;   106.0 p1      80 x[2]
-        movq [ebp + 288], mm5                           ;   108.0 p0+p3   80 x[2]
+        movq [ebx + 288], mm5                           ;   108.0 p0+p3   80 x[2]
         movq mm4, mm6                                   ;   107.3 p0      84 dst copy
         movd mm5, [esi + 504]                           ;   101.7 p2      80 x[2]
         punpckldq mm5, [esi + 504]                      ;   112.7 p2+p1   80 x[2]
         punpckldq mm4, mm6                              ;   114.3 p1      84 dst
-        movq [ebp + 296], mm0                           ;   110.7 p0+p3   80 x[2]
+        movq [ebx + 296], mm0                           ;   110.7 p0+p3   80 x[2]
         movd mm0, [esi + 520]                           ;   103.7 p2      84 dst
         pxor mm5, [serpent_encrypt.T0_constants64 + 32] ;   114.7 p2+p1   80 x[2]
-        movq [ebp + 304], mm5                           ;   116.7 p0+p3   80 x[2]
+        movq [ebx + 304], mm5                           ;   116.7 p0+p3   80 x[2]
         movd mm5, [esi]                                 ;   105.7 p2      76 rk
         pshufw mm6, mm0, 0xe4                           ;   114.7 p1      84 dst copy
         punpckldq mm6, mm0                              ;   116.7 p1      84 dst
         pxor mm3, mm2                                   ;   110.3 p1      80 x[1]
-        movq [ebp + 312], mm3                           ;   112.3 p0+p3   80 x[1]
+        movq [ebx + 312], mm3                           ;   112.3 p0+p3   80 x[1]
         movd mm3, [esi + 524]                           ;   107.3 p2      84 dst
         pshufw mm0, mm3, 0xe4                           ;   118.3 p1      84 dst copy
         punpckldq mm0, mm3                              ;   120.3 p1      84 dst
@@ -335,86 +336,86 @@ $serpent_encrypt:
         punpckldq mm5, mm1                              ;   117.3 p1      76 rk
         movd mm1, [esi + 12]                            ;   109.7 p2      76 rk
         pxor mm4, mm2                                   ;   116.3 p1      84 dst
-        movq [ebp + 320], mm4                           ;   118.3 p0+p3   84 dst
+        movq [ebx + 320], mm4                           ;   118.3 p0+p3   84 dst
         movd mm4, [esi + 8]                             ;   111.0 p2      76 rk
         pxor mm6, mm2                                   ;   118.7 p1      84 dst
         pxor mm0, mm2                                   ;   122.3 p1      84 dst
         movd mm2, [esi + 20]                            ;   112.0 p2      76 rk
-        movq [ebp + 328], mm6                           ;   120.7 p0+p3   84 dst
+        movq [ebx + 328], mm6                           ;   120.7 p0+p3   84 dst
         movq mm6, mm4                                   ;   122.0 p0      76 rk copy
         punpckldq mm6, mm4                              ;   129.0 p1      76 rk
         movq mm4, mm1                                   ;   120.7 p0      76 rk copy
-        movq [ebp + 336], mm0                           ;   124.3 p0+p3   84 dst
+        movq [ebx + 336], mm0                           ;   124.3 p0+p3   84 dst
         punpckldq mm4, mm1                              ;   127.7 p1      76 rk
         movd mm1, [esi + 36]                            ;   115.0 p2      76 rk
-        movq [ebp + 344], mm3                           ;   125.7 p0+p3   76 rk
+        movq [ebx + 344], mm3                           ;   125.7 p0+p3   76 rk
         pshufw mm3, mm2, 0xe4                           ;   123.0 p1      76 rk copy
         punpckldq mm3, mm2                              ;   125.0 p1      76 rk
-        movq [ebp + 352], mm3                           ;   127.0 p0+p3   76 rk
+        movq [ebx + 352], mm3                           ;   127.0 p0+p3   76 rk
         pshufw mm3, mm1, 0xe4                           ;   126.0 p1      76 rk copy
         punpckldq mm3, mm1                              ;   128.0 p1      76 rk
-        movq [ebp + 360], mm6                           ;   131.0 p0+p3   76 rk
+        movq [ebx + 360], mm6                           ;   131.0 p0+p3   76 rk
         movd mm2, [esi + 40]                            ;   118.7 p2      76 rk
-        movq [ebp + 368], mm3                           ;   130.0 p0+p3   76 rk
+        movq [ebx + 368], mm3                           ;   130.0 p0+p3   76 rk
         movq mm6, mm2                                   ;   129.7 p0      76 rk copy
         movd mm0, [esi + 32]                            ;   120.0 p2      76 rk
         movd mm3, [esi + 64]                            ;   121.0 p2      76 rk
-        movq [ebp + 376], mm5                           ;   125.3 p0+p3   76 rk
+        movq [ebx + 376], mm5                           ;   125.3 p0+p3   76 rk
         movq mm5, mm0                                   ;   131.0 p0      76 rk copy
         punpckldq mm5, mm0                              ;   138.0 p1      76 rk
-        movq [ebp + 384], mm5                           ;   140.0 p0+p3   76 rk
+        movq [ebx + 384], mm5                           ;   140.0 p0+p3   76 rk
         punpckldq mm6, mm2                              ;   136.7 p1      76 rk
         movd mm2, [esi + 56]                            ;   123.0 p2      76 rk
         movd mm0, [esi + 44]                            ;   124.0 p2      76 rk
-        movq [ebp + 392], mm4                           ;   129.7 p0+p3   76 rk
+        movq [ebx + 392], mm4                           ;   129.7 p0+p3   76 rk
         pshufw mm4, mm0, 0xe4                           ;   135.0 p1      76 rk copy
         punpckldq mm4, mm0                              ;   137.0 p1      76 rk
-        movq [ebp + 400], mm4                           ;   139.0 p0+p3   76 rk
+        movq [ebx + 400], mm4                           ;   139.0 p0+p3   76 rk
         pshufw mm4, mm2, 0xe4                           ;   134.0 p1      76 rk copy
         punpckldq mm4, mm2                              ;   136.0 p1      76 rk
         movd mm2, [esi + 84]                            ;   126.3 p2      76 rk
         movd mm0, [esi + 68]                            ;   127.3 p2      76 rk
-        movq [ebp + 408], mm4                           ;   138.0 p0+p3   76 rk
+        movq [ebx + 408], mm4                           ;   138.0 p0+p3   76 rk
         pshufw mm4, mm0, 0xe4                           ;   138.3 p1      76 rk copy
         punpckldq mm4, mm0                              ;   140.3 p1      76 rk
         movd mm0, [esi + 92]                            ;   128.3 p2      76 rk
         movd mm1, [esi + 52]                            ;   129.3 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   140.3 p1      76 rk copy
-        movq [ebp + 416], mm4                           ;   142.3 p0+p3   76 rk
+        movq [ebx + 416], mm4                           ;   142.3 p0+p3   76 rk
         pshufw mm4, mm2, 0xe4                           ;   137.3 p1      76 rk copy
         punpckldq mm4, mm2                              ;   139.3 p1      76 rk
-        movq [ebp + 424], mm4                           ;   141.3 p0+p3   76 rk
+        movq [ebx + 424], mm4                           ;   141.3 p0+p3   76 rk
         punpckldq mm5, mm1                              ;   142.3 p1      76 rk
-        movq [ebp + 432], mm5                           ;   144.3 p0+p3   76 rk
+        movq [ebx + 432], mm5                           ;   144.3 p0+p3   76 rk
         movd mm1, [esi + 76]                            ;   132.3 p2      76 rk
         pshufw mm5, mm3, 0xe4                           ;   136.3 p1      76 rk copy
         punpckldq mm5, mm3                              ;   138.3 p1      76 rk
         movd mm3, [esi + 88]                            ;   133.3 p2      76 rk
         movq mm4, mm0                                   ;   139.3 p0      76 rk copy
         punpckldq mm4, mm0                              ;   146.3 p1      76 rk
-        movq [ebp + 440], mm4                           ;   148.3 p0+p3   76 rk
+        movq [ebx + 440], mm4                           ;   148.3 p0+p3   76 rk
         movd mm0, [esi + 124]                           ;   135.0 p2      76 rk
         movq mm4, mm0                                   ;   146.0 p0      76 rk copy
         punpckldq mm4, mm0                              ;   153.0 p1      76 rk
-        movq [ebp + 448], mm5                           ;   143.3 p0+p3   76 rk
+        movq [ebx + 448], mm5                           ;   143.3 p0+p3   76 rk
         pshufw mm5, mm1, 0xe4                           ;   143.3 p1      76 rk copy
         punpckldq mm5, mm1                              ;   145.3 p1      76 rk
-        movq [ebp + 456], mm5                           ;   147.3 p0+p3   76 rk
+        movq [ebx + 456], mm5                           ;   147.3 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   144.3 p1      76 rk copy
         punpckldq mm5, mm3                              ;   146.3 p1      76 rk
-        movq [ebp + 464], mm5                           ;   148.3 p0+p3   76 rk
+        movq [ebx + 464], mm5                           ;   148.3 p0+p3   76 rk
         movd mm1, [esi + 96]                            ;   139.3 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   150.3 p1      76 rk copy
         movd mm0, [esi + 148]                           ;   140.3 p2      76 rk
-        movq [ebp + 472], mm4                           ;   155.0 p0+p3   76 rk
+        movq [ebx + 472], mm4                           ;   155.0 p0+p3   76 rk
         pshufw mm4, mm0, 0xe4                           ;   151.3 p1      76 rk copy
-        movq [ebp + 480], mm6                           ;   151.3 p0+p3   76 rk
+        movq [ebx + 480], mm6                           ;   151.3 p0+p3   76 rk
         punpckldq mm5, mm1                              ;   152.3 p1      76 rk
         punpckldq mm4, mm0                              ;   153.3 p1      76 rk
         movd mm0, [esi + 172]                           ;   142.7 p2      76 rk
         movd mm2, [esi + 104]                           ;   143.7 p2      76 rk
-        movq [ebp + 488], mm4                           ;   155.3 p0+p3   76 rk
-        movq [ebp + 496], mm5                           ;   155.3 p0+p3   76 rk
+        movq [ebx + 488], mm4                           ;   155.3 p0+p3   76 rk
+        movq [ebx + 496], mm5                           ;   155.3 p0+p3   76 rk
         movd mm3, [esi + 108]                           ;   144.7 p2      76 rk
         pshufw mm5, mm3, 0xe4                           ;   155.7 p1      76 rk copy
         punpckldq mm5, mm3                              ;   157.7 p1      76 rk
@@ -423,117 +424,117 @@ $serpent_encrypt:
         movq mm6, mm2                                   ;   154.7 p0      76 rk copy
         punpckldq mm6, mm2                              ;   161.7 p1      76 rk
         movd mm2, [esi + 132]                           ;   147.7 p2      76 rk
-        movq [ebp + 504], mm6                           ;   163.7 p0+p3   76 rk
+        movq [ebx + 504], mm6                           ;   163.7 p0+p3   76 rk
         movq mm6, mm2                                   ;   158.7 p0      76 rk copy
         punpckldq mm6, mm2                              ;   165.7 p1      76 rk
         movd mm2, [esi + 164]                           ;   148.7 p2      76 rk
         pshufw mm4, mm2, 0xe4                           ;   159.7 p1      76 rk copy
         punpckldq mm4, mm2                              ;   161.7 p1      76 rk
         movd mm2, [esi + 184]                           ;   149.7 p2      76 rk
-        movq [ebp + 512], mm6                           ;   167.7 p0+p3   76 rk
+        movq [ebx + 512], mm6                           ;   167.7 p0+p3   76 rk
         movq mm6, mm2                                   ;   160.7 p0      76 rk copy
         punpckldq mm6, mm2                              ;   167.7 p1      76 rk
-        movq [ebp + 520], mm6                           ;   169.7 p0+p3   76 rk
-        movq [ebp + 528], mm4                           ;   163.7 p0+p3   76 rk
+        movq [ebx + 520], mm6                           ;   169.7 p0+p3   76 rk
+        movq [ebx + 528], mm4                           ;   163.7 p0+p3   76 rk
         movq mm4, mm0                                   ;   154.0 p0      76 rk copy
         punpckldq mm4, mm0                              ;   161.0 p1      76 rk
-        movq [ebp + 536], mm4                           ;   165.3 p0+p3   76 rk
+        movq [ebx + 536], mm4                           ;   165.3 p0+p3   76 rk
         movd mm0, [esi + 196]                           ;   154.0 p2      76 rk
         movq mm4, mm0                                   ;   165.0 p0      76 rk copy
         punpckldq mm4, mm0                              ;   172.0 p1      76 rk
         movd mm0, [esi + 220]                           ;   155.0 p2      76 rk
-        movq [ebp + 544], mm4                           ;   174.0 p0+p3   76 rk
+        movq [ebx + 544], mm4                           ;   174.0 p0+p3   76 rk
         pshufw mm4, mm0, 0xe4                           ;   166.0 p1      76 rk copy
-        movq [ebp + 552], mm5                           ;   169.3 p0+p3   76 rk
+        movq [ebx + 552], mm5                           ;   169.3 p0+p3   76 rk
         pshufw mm5, mm1, 0xe4                           ;   158.3 p1      76 rk copy
         punpckldq mm5, mm1                              ;   160.3 p1      76 rk
         movd mm1, [esi + 160]                           ;   157.7 p2      76 rk
-        movq [ebp + 560], mm5                           ;   171.3 p0+p3   76 rk
+        movq [ebx + 560], mm5                           ;   171.3 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   160.3 p1      76 rk copy
         punpckldq mm5, mm3                              ;   162.3 p1      76 rk
         movd mm2, [esi + 212]                           ;   159.3 p2      76 rk
         pshufw mm6, mm2, 0xe4                           ;   170.3 p1      76 rk copy
         punpckldq mm6, mm2                              ;   172.3 p1      76 rk
-        movq [ebp + 568], mm5                           ;   173.3 p0+p3   76 rk
+        movq [ebx + 568], mm5                           ;   173.3 p0+p3   76 rk
         movd mm3, [esi + 168]                           ;   161.0 p2      76 rk
-        movq [ebp + 576], mm6                           ;   175.3 p0+p3   76 rk
+        movq [ebx + 576], mm6                           ;   175.3 p0+p3   76 rk
         punpckldq mm4, mm0                              ;   168.0 p1      76 rk
         pshufw mm5, mm1, 0xe4                           ;   168.7 p1      76 rk copy
         punpckldq mm5, mm1                              ;   170.7 p1      76 rk
-        movq [ebp + 584], mm5                           ;   177.3 p0+p3   76 rk
+        movq [ebx + 584], mm5                           ;   177.3 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   172.0 p1      76 rk copy
         punpckldq mm5, mm3                              ;   174.0 p1      76 rk
-        movq [ebp + 592], mm5                           ;   179.3 p0+p3   76 rk
+        movq [ebx + 592], mm5                           ;   179.3 p0+p3   76 rk
         movd mm3, [esi + 192]                           ;   165.0 p2      76 rk
         movd mm1, [esi + 180]                           ;   166.0 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   177.0 p1      76 rk copy
         punpckldq mm5, mm1                              ;   179.0 p1      76 rk
-        movq [ebp + 600], mm5                           ;   181.3 p0+p3   76 rk
+        movq [ebx + 600], mm5                           ;   181.3 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   176.0 p1      76 rk copy
         movd mm1, [esi + 204]                           ;   167.3 p2      76 rk
         punpckldq mm5, mm3                              ;   178.0 p1      76 rk
-        movq [ebp + 608], mm5                           ;   183.3 p0+p3   76 rk
+        movq [ebx + 608], mm5                           ;   183.3 p0+p3   76 rk
         pshufw mm5, mm1, 0xe4                           ;   178.3 p1      76 rk copy
         punpckldq mm5, mm1                              ;   180.3 p1      76 rk
         movd mm1, [esi + 224]                           ;   169.3 p2      76 rk
         pshufw mm6, mm1, 0xe4                           ;   180.3 p1      76 rk copy
         punpckldq mm6, mm1                              ;   182.3 p1      76 rk
         movd mm0, [esi + 252]                           ;   170.3 p2      76 rk
-        movq [ebp + 616], mm6                           ;   185.3 p0+p3   76 rk
+        movq [ebx + 616], mm6                           ;   185.3 p0+p3   76 rk
         pshufw mm6, mm0, 0xe4                           ;   181.3 p1      76 rk copy
         punpckldq mm6, mm0                              ;   183.3 p1      76 rk
         movd mm2, [esi + 232]                           ;   172.0 p2      76 rk
         movd mm3, [esi + 216]                           ;   173.0 p2      76 rk
-        movq [ebp + 624], mm5                           ;   187.3 p0+p3   76 rk
+        movq [ebx + 624], mm5                           ;   187.3 p0+p3   76 rk
         movq mm5, mm3                                   ;   184.0 p0      76 rk copy
         punpckldq mm5, mm3                              ;   191.0 p1      76 rk
         movd mm3, [esi + 236]                           ;   174.0 p2      76 rk
-        movq [ebp + 632], mm5                           ;   193.0 p0+p3   76 rk
+        movq [ebx + 632], mm5                           ;   193.0 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   185.0 p1      76 rk copy
         punpckldq mm5, mm3                              ;   187.0 p1      76 rk
-        movq [ebp + 640], mm5                           ;   191.3 p0+p3   76 rk
+        movq [ebx + 640], mm5                           ;   191.3 p0+p3   76 rk
         movd mm1, [esi + 256]                           ;   176.3 p2      76 rk
         movq mm5, mm1                                   ;   187.3 p0      76 rk copy
-        movq [ebp + 648], mm4                           ;   193.3 p0+p3   76 rk
+        movq [ebx + 648], mm4                           ;   193.3 p0+p3   76 rk
         movq mm4, mm2                                   ;   183.0 p0      76 rk copy
         punpckldq mm4, mm2                              ;   190.0 p1      76 rk
         movd mm2, [esi + 260]                           ;   178.3 p2      76 rk
-        movq [ebp + 656], mm4                           ;   195.3 p0+p3   76 rk
+        movq [ebx + 656], mm4                           ;   195.3 p0+p3   76 rk
         punpckldq mm5, mm1                              ;   194.3 p1      76 rk
         pshufw mm4, mm2, 0xe4                           ;   189.3 p1      76 rk copy
         movd mm3, [esi + 268]                           ;   180.0 p2      76 rk
         punpckldq mm4, mm2                              ;   191.3 p1      76 rk
-        movq [ebp + 664], mm4                           ;   197.3 p0+p3   76 rk
+        movq [ebx + 664], mm4                           ;   197.3 p0+p3   76 rk
         movd mm2, [esi + 292]                           ;   181.3 p2      76 rk
-        movq [ebp + 672], mm6                           ;   199.3 p0+p3   76 rk
+        movq [ebx + 672], mm6                           ;   199.3 p0+p3   76 rk
         pshufw mm6, mm3, 0xe4                           ;   191.0 p1      76 rk copy
         punpckldq mm6, mm3                              ;   193.0 p1      76 rk
-        movq [ebp + 680], mm6                           ;   201.3 p0+p3   76 rk
+        movq [ebx + 680], mm6                           ;   201.3 p0+p3   76 rk
         pshufw mm6, mm2, 0xe4                           ;   192.3 p1      76 rk copy
         punpckldq mm6, mm2                              ;   194.3 p1      76 rk
         movd mm0, [esi + 276]                           ;   184.3 p2      76 rk
         movq mm4, mm0                                   ;   195.3 p0      76 rk copy
         punpckldq mm4, mm0                              ;   202.3 p1      76 rk
-        movq [ebp + 688], mm4                           ;   204.3 p0+p3   76 rk
+        movq [ebx + 688], mm4                           ;   204.3 p0+p3   76 rk
         movd mm0, [esi + 300]                           ;   186.0 p2      76 rk
         pshufw mm4, mm0, 0xe4                           ;   197.0 p1      76 rk copy
         punpckldq mm4, mm0                              ;   199.0 p1      76 rk
         movd mm2, [esi + 312]                           ;   187.0 p2      76 rk
-        movq [ebp + 696], mm4                           ;   205.3 p0+p3   76 rk
+        movq [ebx + 696], mm4                           ;   205.3 p0+p3   76 rk
         movq mm4, mm2                                   ;   198.0 p0      76 rk copy
         punpckldq mm4, mm2                              ;   205.0 p1      76 rk
-        movq [ebp + 704], mm4                           ;   207.3 p0+p3   76 rk
+        movq [ebx + 704], mm4                           ;   207.3 p0+p3   76 rk
         movd mm3, [esi + 296]                           ;   189.3 p2      76 rk
-        movq [ebp + 712], mm5                           ;   209.3 p0+p3   76 rk
+        movq [ebx + 712], mm5                           ;   209.3 p0+p3   76 rk
         movd mm1, [esi + 288]                           ;   190.3 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   201.3 p1      76 rk copy
         punpckldq mm5, mm1                              ;   203.3 p1      76 rk
-        movq [ebp + 720], mm5                           ;   211.3 p0+p3   76 rk
+        movq [ebx + 720], mm5                           ;   211.3 p0+p3   76 rk
         movq mm5, mm3                                   ;   200.3 p0      76 rk copy
         punpckldq mm5, mm3                              ;   207.3 p1      76 rk
-        movq [ebp + 728], mm5                           ;   213.3 p0+p3   76 rk
+        movq [ebx + 728], mm5                           ;   213.3 p0+p3   76 rk
         movd mm1, [esi + 308]                           ;   193.3 p2      76 rk
-        movq [ebp + 736], mm6                           ;   215.3 p0+p3   76 rk
+        movq [ebx + 736], mm6                           ;   215.3 p0+p3   76 rk
         pshufw mm6, mm1, 0xe4                           ;   204.3 p1      76 rk copy
         movd mm0, [esi + 324]                           ;   194.7 p2      76 rk
         movd mm3, [esi + 320]                           ;   195.7 p2      76 rk
@@ -544,41 +545,41 @@ $serpent_encrypt:
         pshufw mm4, mm2, 0xe4                           ;   208.7 p1      76 rk copy
         punpckldq mm4, mm2                              ;   210.7 p1      76 rk
         movd mm2, [esi + 360]                           ;   198.7 p2      76 rk
-        movq [ebp + 744], mm5                           ;   217.3 p0+p3   76 rk
-        movq [ebp + 752], mm4                           ;   219.3 p0+p3   76 rk
+        movq [ebx + 744], mm5                           ;   217.3 p0+p3   76 rk
+        movq [ebx + 752], mm4                           ;   219.3 p0+p3   76 rk
         punpckldq mm6, mm1                              ;   206.3 p1      76 rk
-        movq [ebp + 760], mm6                           ;   221.3 p0+p3   76 rk
+        movq [ebx + 760], mm6                           ;   221.3 p0+p3   76 rk
         pshufw mm6, mm0, 0xe4                           ;   205.7 p1      76 rk copy
         punpckldq mm6, mm0                              ;   207.7 p1      76 rk
-        movq [ebp + 768], mm6                           ;   223.3 p0+p3   76 rk
+        movq [ebx + 768], mm6                           ;   223.3 p0+p3   76 rk
         pshufw mm6, mm3, 0xe4                           ;   207.7 p1      76 rk copy
         punpckldq mm6, mm3                              ;   209.7 p1      76 rk
-        movq [ebp + 776], mm6                           ;   225.3 p0+p3   76 rk
+        movq [ebx + 776], mm6                           ;   225.3 p0+p3   76 rk
         pshufw mm6, mm2, 0xe4                           ;   209.7 p1      76 rk copy
         punpckldq mm6, mm2                              ;   211.7 p1      76 rk
         movd mm0, [esi + 348]                           ;   203.3 p2      76 rk
-        movq [ebp + 784], mm6                           ;   227.3 p0+p3   76 rk
+        movq [ebx + 784], mm6                           ;   227.3 p0+p3   76 rk
         movq mm4, mm0                                   ;   214.3 p0      76 rk copy
         punpckldq mm4, mm0                              ;   221.3 p1      76 rk
         movd mm0, [esi + 380]                           ;   205.0 p2      76 rk
-        movq [ebp + 792], mm4                           ;   229.3 p0+p3   76 rk
+        movq [ebx + 792], mm4                           ;   229.3 p0+p3   76 rk
         pshufw mm4, mm0, 0xe4                           ;   216.0 p1      76 rk copy
         punpckldq mm4, mm0                              ;   218.0 p1      76 rk
         movd mm1, [esi + 332]                           ;   206.7 p2      76 rk
         movq mm5, mm1                                   ;   217.7 p0      76 rk copy
         punpckldq mm5, mm1                              ;   224.7 p1      76 rk
         movd mm1, [esi + 352]                           ;   207.7 p2      76 rk
-        movq [ebp + 800], mm5                           ;   231.3 p0+p3   76 rk
+        movq [ebx + 800], mm5                           ;   231.3 p0+p3   76 rk
         pshufw mm5, mm1, 0xe4                           ;   218.7 p1      76 rk copy
         punpckldq mm5, mm1                              ;   220.7 p1      76 rk
         movd mm1, [esi + 384]                           ;   209.3 p2      76 rk
-        movq [ebp + 808], mm5                           ;   233.3 p0+p3   76 rk
+        movq [ebx + 808], mm5                           ;   233.3 p0+p3   76 rk
         movd mm3, [esi + 364]                           ;   210.3 p2      76 rk
         movq mm5, mm3                                   ;   221.3 p0      76 rk copy
         punpckldq mm5, mm3                              ;   228.3 p1      76 rk
         movd mm3, [esi + 396]                           ;   211.3 p2      76 rk
-        movq [ebp + 816], mm4                           ;   235.3 p0+p3   76 rk
-        movq [ebp + 824], mm5                           ;   237.3 p0+p3   76 rk
+        movq [ebx + 816], mm4                           ;   235.3 p0+p3   76 rk
+        movq [ebx + 824], mm5                           ;   237.3 p0+p3   76 rk
         movd mm0, [esi + 404]                           ;   213.0 p2      76 rk
         pshufw mm5, mm3, 0xe4                           ;   222.3 p1      76 rk copy
         punpckldq mm5, mm3                              ;   224.3 p1      76 rk
@@ -589,2303 +590,2493 @@ $serpent_encrypt:
         pshufw mm6, mm1, 0xe4                           ;   220.3 p1      76 rk copy
         punpckldq mm6, mm1                              ;   222.3 p1      76 rk
         movd mm1, [esi + 416]                           ;   216.0 p2      76 rk
-        movq [ebp + 832], mm6                           ;   239.3 p0+p3   76 rk
+        movq [ebx + 832], mm6                           ;   239.3 p0+p3   76 rk
         pshufw mm6, mm0, 0xe4                           ;   224.0 p1      76 rk copy
         punpckldq mm6, mm0                              ;   226.0 p1      76 rk
-        movq [ebp + 840], mm5                           ;   241.3 p0+p3   76 rk
+        movq [ebx + 840], mm5                           ;   241.3 p0+p3   76 rk
         movq mm5, mm1                                   ;   227.0 p0      76 rk copy
         punpckldq mm5, mm1                              ;   234.0 p1      76 rk
         movd mm1, [esi + 436]                           ;   219.0 p2      76 rk
-        movq [ebp + 848], mm6                           ;   243.3 p0+p3   76 rk
+        movq [ebx + 848], mm6                           ;   243.3 p0+p3   76 rk
         pshufw mm6, mm3, 0xe4                           ;   226.0 p1      76 rk copy
         punpckldq mm6, mm3                              ;   228.0 p1      76 rk
         movd mm2, [esi + 420]                           ;   220.7 p2      76 rk
-        movq [ebp + 856], mm4                           ;   245.3 p0+p3   76 rk
+        movq [ebx + 856], mm4                           ;   245.3 p0+p3   76 rk
         pshufw mm4, mm2, 0xe4                           ;   231.7 p1      76 rk copy
         punpckldq mm4, mm2                              ;   233.7 p1      76 rk
         movd mm2, [esi + 440]                           ;   222.3 p2      76 rk
         movd mm0, [esi + 428]                           ;   223.3 p2      76 rk
         movd mm3, [esi + 448]                           ;   224.3 p2      76 rk
-        movq [ebp + 864], mm5                           ;   247.3 p0+p3   76 rk
+        movq [ebx + 864], mm5                           ;   247.3 p0+p3   76 rk
         pshufw mm5, mm1, 0xe4                           ;   230.0 p1      76 rk copy
         punpckldq mm5, mm1                              ;   232.0 p1      76 rk
-        movq [ebp + 872], mm4                           ;   249.3 p0+p3   76 rk
+        movq [ebx + 872], mm4                           ;   249.3 p0+p3   76 rk
         movq mm4, mm0                                   ;   234.3 p0      76 rk copy
-        movq [ebp + 880], mm5                           ;   251.3 p0+p3   76 rk
+        movq [ebx + 880], mm5                           ;   251.3 p0+p3   76 rk
         movq mm5, mm3                                   ;   235.3 p0      76 rk copy
         punpckldq mm5, mm3                              ;   242.3 p1      76 rk
         movd mm1, [esi + 460]                           ;   227.0 p2      76 rk
         punpckldq mm4, mm0                              ;   241.3 p1      76 rk
         movd mm0, [esi + 452]                           ;   228.0 p2      76 rk
-        movq [ebp + 888], mm4                           ;   253.3 p0+p3   76 rk
-        movq [ebp + 896], mm6                           ;   255.3 p0+p3   76 rk
+        movq [ebx + 888], mm4                           ;   253.3 p0+p3   76 rk
+        movq [ebx + 896], mm6                           ;   255.3 p0+p3   76 rk
         pshufw mm6, mm2, 0xe4                           ;   233.3 p1      76 rk copy
         punpckldq mm6, mm2                              ;   235.3 p1      76 rk
         pshufw mm4, mm0, 0xe4                           ;   239.0 p1      76 rk copy
-        movq [ebp + 904], mm5                           ;   257.3 p0+p3   76 rk
+        movq [ebx + 904], mm5                           ;   257.3 p0+p3   76 rk
         movd mm3, [esi + 472]                           ;   231.0 p2      76 rk
         punpckldq mm4, mm0                              ;   241.0 p1      76 rk
-        movq [ebp + 912], mm4                           ;   259.3 p0+p3   76 rk
+        movq [ebx + 912], mm4                           ;   259.3 p0+p3   76 rk
         movd mm5, [esi + 492]                           ;   232.3 p2      76 rk
         movd mm0, [esi + 476]                           ;   233.3 p2      76 rk
         movd mm2, [esi + 468]                           ;   234.3 p2      76 rk
         movq mm4, mm2                                   ;   245.3 p0      76 rk copy
         punpckldq mm4, mm2                              ;   252.3 p1      76 rk
-        movq [ebp + 920], mm6                           ;   261.3 p0+p3   76 rk
+        movq [ebx + 920], mm6                           ;   261.3 p0+p3   76 rk
         pshufw mm6, mm1, 0xe4                           ;   238.0 p1      76 rk copy
         punpckldq mm6, mm1                              ;   240.0 p1      76 rk
         movd mm2, [esi + 488]                           ;   235.3 p2      76 rk
-        movq [ebp + 928], mm4                           ;   263.3 p0+p3   76 rk
-        movq [ebp + 936], mm6                           ;   265.3 p0+p3   76 rk
+        movq [ebx + 928], mm4                           ;   263.3 p0+p3   76 rk
+        movq [ebx + 936], mm6                           ;   265.3 p0+p3   76 rk
         movd mm1, [esi + 480]                           ;   237.0 p2      76 rk
         pshufw mm6, mm3, 0xe4                           ;   242.0 p1      76 rk copy
         punpckldq mm6, mm3                              ;   244.0 p1      76 rk
-        movq [ebp + 944], mm6                           ;   267.3 p0+p3   76 rk
+        movq [ebx + 944], mm6                           ;   267.3 p0+p3   76 rk
         pshufw mm3, mm0, 0xe4                           ;   244.3 p1      76 rk copy
         punpckldq mm3, mm0                              ;   246.3 p1      76 rk
-        movq [ebp + 952], mm3                           ;   269.3 p0+p3   76 rk
+        movq [ebx + 952], mm3                           ;   269.3 p0+p3   76 rk
         pshufw mm3, mm2, 0xe4                           ;   246.3 p1      76 rk copy
         punpckldq mm3, mm2                              ;   248.3 p1      76 rk
         movq mm2, mm5                                   ;   243.3 p0      76 rk copy
         punpckldq mm2, mm5                              ;   250.3 p1      76 rk
-        movq [ebp + 960], mm2                           ;   271.3 p0+p3   76 rk
+        movq [ebx + 960], mm2                           ;   271.3 p0+p3   76 rk
         movq mm6, mm1                                   ;   248.0 p0      76 rk copy
         punpckldq mm6, mm1                              ;   255.0 p1      76 rk
         movd mm0, [esi + 508]                           ;   242.7 p2      76 rk
-        movq [ebp + 968], mm6                           ;   273.3 p0+p3   76 rk
-        movq [ebp + 976], mm3                           ;   275.3 p0+p3   76 rk
+        movq [ebx + 968], mm6                           ;   273.3 p0+p3   76 rk
+        movq [ebx + 976], mm3                           ;   275.3 p0+p3   76 rk
         movd mm1, [esi + 512]                           ;   244.3 p2      76 rk
         pshufw mm3, mm0, 0xe4                           ;   253.7 p1      76 rk copy
         punpckldq mm3, mm0                              ;   255.7 p1      76 rk
         movq mm0, mm1                                   ;   255.3 p0      76 rk copy
         punpckldq mm0, mm1                              ;   262.3 p1      76 rk
-        movq [ebp + 984], mm3                           ;   277.3 p0+p3   76 rk
-        movq [ebp + 992], mm0                           ;   279.3 p0+p3   76 rk
-        cmp dword [ebp + 1036], 0                       ;                    no blocks?
+        movq [ebx + 984], mm3                           ;   277.3 p0+p3   76 rk
+        movq [ebx + 992], mm0                           ;   279.3 p0+p3   76 rk
+        cmp dword [ebx + 1148], 0                       ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [ebp + 1036]                     ;                    passes of 2
+        mov eax, dword [ebx + 1148]                     ;                    passes of 2
         mov ecx, eax                                    ;                    passes of 2
 .blocks_1_share:
         and eax, 1                                      ;                    passes of 2
-        mov dword [ebp + 1040], eax                     ;                    passes of 2
+        mov dword [ebx + 1152], eax                     ;                    passes of 2
         sub ecx, eax                                    ;                    passes of 2
         imul ecx, ecx, 0x10                             ;                    passes of 2
-        mov edx, dword [ebp + 1044]                     ;                    passes of 2
+        mov edx, dword [ebx + 1156]                     ;                    passes of 2
         add ecx, edx                                    ;                    passes of 2
-        mov dword [ebp + 1048], ecx                     ;                    passes of 2
+        mov dword [ebx + 1160], ecx                     ;                    passes of 2
         cmp ecx, edx                                    ;                    passes of 2
         je .blocks_1_rest
 .blocks_1_again:
+        mov esi, dword [ebx + 1156]                     ;                    resident
+        mov edi, dword [ebx + 1164]                     ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [ebp + 1044]                     ;     0.0 p2      78 x[0] reload
-        movd mm1, [esi + 4]                             ;     4.0 p2      78 x[1]
-        movd mm3, [esi + 12]                            ;     4.0 p2      78 x[3]
-        punpckldq mm1, [esi + 20]                       ;    15.0 p2+p1   78 x[1]
-        movd mm0, [esi]                                 ;     4.0 p2      78 x[0]
-        pxor mm1, [ebp + 376]                           ;    17.0 p2+p1   80 x[1]
-        punpckldq mm3, [esi + 28]                       ;    15.0 p2+p1   78 x[3]
-        punpckldq mm0, [esi + 16]                       ;    15.0 p2+p1   78 x[0]
-        pxor mm0, [ebp + 344]                           ;    17.0 p2+p1   80 x[0]
-        pxor mm3, [ebp + 392]                           ;    17.0 p2+p1   23 x
-        pshufw mm4, mm1, 0xe4                           ;    19.0 p1      23 x copy
-        pxor mm3, mm0                                   ;    19.0 p1      23 x
-        pand mm1, mm3                                   ;    21.0 p1      23 x
-        movd mm2, [esi + 8]                             ;    10.0 p2      78 x[2]
-        punpckldq mm2, [esi + 24]                       ;    21.0 p2+p1   78 x[2]
-        pxor mm2, [ebp + 360]                           ;    23.0 p2+p1   80 x[2]
-        pxor mm1, mm0                                   ;    23.0 p1      23 x
-        pxor mm4, mm2                                   ;    25.0 p1      23 x
-        por mm0, mm3                                    ;    21.0 p1      23 x
-        pxor mm3, mm2                                   ;    25.0 p1      23 x
-        pxor mm0, mm4                                   ;    27.0 p1      23 x
-        pand mm2, mm1                                   ;    25.0 p1      23 x
-        pxor mm2, mm4                                   ;    27.0 p1      23 x
-        pand mm4, mm1                                   ;    27.0 p1      23 x
-        pxor mm1, mm3                                   ;    27.0 p1      23 x
-        pand mm3, mm0                                   ;    29.0 p1      23 x
-        por mm3, mm4                                    ;    31.0 p1      23 x
-        movq mm4, mm3                                   ;    33.0 p0      46 x[0] copy
-        pxor mm2, mm1                                   ;    29.0 p1      23 x
-        pxor mm1, mm3                                   ;    33.0 p1      48 x[1]
-        psrld mm3, 0x13                                 ;    33.0 p1      46 x[0]
-        movq mm5, mm2                                   ;    31.0 p0      47 x[2] copy
-        psrld mm2, 0x1d                                 ;    31.0 p1      47 x[2]
-        pslld mm5, 3                                    ;    38.0 p1      47 x[2]
-        pxor mm2, mm5                                   ;    40.0 p1      47 x[2]
-        pslld mm4, 0xd                                  ;    40.0 p1      46 x[0]
-        pxor mm0, mm2                                   ;    42.0 p1      49 x[3]
-        pxor mm3, mm4                                   ;    42.0 p1      46 x[0]
-        pxor mm1, mm3                                   ;    44.0 p1      48 x[1]
-        pxor mm1, mm2                                   ;    46.0 p1      48 x[1]
-        movq mm6, mm1                                   ;    48.0 p0      50 x[1] copy
-        pslld mm6, 1                                    ;    55.0 p1      50 x[1]
-        psrld mm1, 0x1f                                 ;    48.0 p1      50 x[1]
-        movq mm4, mm3                                   ;    44.0 p0      49 x[3] copy
-        pslld mm4, 3                                    ;    51.0 p1      49 x[3]
-        pxor mm1, mm6                                   ;    57.0 p1      50 x[1]
-        pxor mm0, mm4                                   ;    53.0 p1      49 x[3]
-        movq mm4, [ebp + 352]                           ;    18.3 p2      80 x[1]
-        pxor mm4, mm1                                   ;    59.0 p1      80 x[1]
-        pxor mm3, mm1                                   ;    59.0 p1      52 x[0]
-        pslld mm1, 7                                    ;    59.0 p1      53 x[2]
-        movq mm7, mm0                                   ;    55.0 p0      51 x[3] copy
-        pslld mm7, 7                                    ;    62.0 p1      51 x[3]
-        movq mm6, [ebp - 40]                            ;    20.3 p2      80 x[3]
-        pxor mm2, mm1                                   ;    61.0 p1      53 x[2]
-        movq [ebp + 1000], mm4                          ;    61.0 p0+p3   80 x[1] spill
-        psrld mm0, 0x19                                 ;    55.0 p1      51 x[3]
-        movq mm5, [ebp - 32]                            ;    22.0 p2      80 x[0]
-        movq mm1, [ebp - 48]                            ;    23.0 p2      80 x[2]
-        pxor mm0, mm7                                   ;    64.0 p1      51 x[3]
-        movq mm7, mm4                                   ;    61.0 p0      24 x copy
-        pxor mm3, mm0                                   ;    66.0 p1      52 x[0]
-        pxor mm2, mm0                                   ;    66.0 p1      53 x[2]
-        pxor mm6, mm0                                   ;    66.0 p1      80 x[3]
-        movq [ebp - 64], mm6                            ;    68.0 p0+p3   80 x[3] spill
-        movq mm6, mm4                                   ;    61.0 p0      24 x copy
-        movq mm4, [ebp - 64]                            ;    68.0 p2      24 x
-        movq mm0, [serpent_encrypt.T0_constants64 + 24] ;    26.3 p2      24 x
-        movq [ebp + 1008], mm0                          ;    37.3 p0+p3   24 x spill
-        movq mm0, [ebp + 1000]                          ;    61.0 p2      24 x
-        pxor mm0, [ebp - 64]                            ;    79.0 p2+p1   24 x
-        movq [ebp + 1000], mm0                          ;    81.0 p0+p3   24 x spill
-        movq mm0, [ebp - 64]                            ;    68.0 p2      24 x
-        movq [ebp - 64], mm0                            ;    79.0 p0+p3   24 x spill
-        movq mm0, mm3                                   ;    68.0 p0      54 x[0] copy
-        psrld mm3, 0x1b                                 ;    68.0 p1      54 x[0]
-        pxor mm5, mm3                                   ;    70.0 p1      80 x[0]
-        movq mm3, mm2                                   ;    68.0 p0      55 x[2] copy
-        psrld mm2, 0xa                                  ;    68.0 p1      55 x[2]
-        pslld mm0, 5                                    ;    75.0 p1      54 x[0]
-        pxor mm1, mm2                                   ;    70.0 p1      80 x[2]
-        pxor mm5, mm0                                   ;    77.0 p1      80 x[0]
-        movq mm0, [ebp + 1000]                          ;    81.0 p2      24 x reload
-        pand mm7, mm5                                   ;    79.0 p1      24 x
-        pxor mm4, mm5                                   ;    79.0 p1      24 x
-        movq mm5, [ebp - 64]                            ;    79.0 p2      24 x reload
-        pslld mm3, 0x16                                 ;    75.0 p1      55 x[2]
-        por mm6, mm4                                    ;    81.0 p1      24 x
-        pxor mm1, mm3                                   ;    77.0 p1      80 x[2]
-        pxor mm0, mm1                                   ;    92.0 p1      24 x
-        por mm1, mm7                                    ;    81.0 p1      24 x
-        movq mm3, mm1                                   ;    83.0 p0      24 x copy
-        movq mm2, [ebp + 1008]                          ;    37.3 p2      24 x reload
-        pxor mm7, mm0                                   ;    94.0 p1      24 x
-        pxor mm2, mm6                                   ;    83.0 p1      24 x
-        pand mm3, mm0                                   ;    94.0 p1      24 x
-        pxor mm1, mm7                                   ;    96.0 p1      24 x
-        movq mm0, [ebp + 384]                           ;    37.0 p2      80 x[0]
-        movq mm4, mm2                                   ;    85.0 p0      24 x copy
-        pxor mm5, mm7                                   ;    96.0 p1      24 x
-        pxor mm2, mm5                                   ;    98.0 p1      24 x
-        por mm4, mm3                                    ;    96.0 p1      24 x
-        pand mm5, mm4                                   ;    98.0 p1      24 x
-        pxor mm5, mm2                                   ;   100.0 p1      24 x
-        por mm1, mm4                                    ;    98.0 p1      24 x
-        pxor mm1, mm2                                   ;   100.0 p1      48 x[1]
-        movq mm2, [ebp + 368]                           ;    40.0 p2      80 x[1]
-        movq mm6, [ebp + 400]                           ;    41.0 p2      80 x[3]
-        movq [ebp - 64], mm2                            ;    51.0 p0+p3   80 x[1] spill
-        movq mm2, mm7                                   ;    96.0 p0      47 x[2] copy
-        pslld mm2, 3                                    ;   103.0 p1      47 x[2]
-        psrld mm7, 0x1d                                 ;    96.0 p1      47 x[2]
-        pxor mm7, mm2                                   ;   105.0 p1      47 x[2]
-        pxor mm4, mm7                                   ;   107.0 p1      49 x[3]
-        movq mm2, mm5                                   ;   102.0 p0      46 x[0] copy
-        psrld mm5, 0x13                                 ;   102.0 p1      46 x[0]
-        pxor mm1, mm7                                   ;   107.0 p1      48 x[1]
-        pslld mm2, 0xd                                  ;   109.0 p1      46 x[0]
-        pxor mm5, mm2                                   ;   111.0 p1      46 x[0]
-        pxor mm1, mm5                                   ;   113.0 p1      48 x[1]
-        movq mm2, mm5                                   ;   113.0 p0      49 x[3] copy
-        pslld mm2, 3                                    ;   120.0 p1      49 x[3]
-        pxor mm4, mm2                                   ;   122.0 p1      49 x[3]
-        movq mm2, mm1                                   ;   115.0 p0      50 x[1] copy
-        psrld mm1, 0x1f                                 ;   115.0 p1      50 x[1]
-        pslld mm2, 1                                    ;   122.0 p1      50 x[1]
-        pxor mm1, mm2                                   ;   124.0 p1      50 x[1]
-        pxor mm5, mm1                                   ;   126.0 p1      52 x[0]
-        movq mm2, [ebp - 64]                            ;    51.0 p2      80 x[1] reload
-        pxor mm2, mm1                                   ;   126.0 p1      80 x[1]
-        movq [ebp - 64], mm2                            ;   128.0 p0+p3   25 x spill
-        pslld mm1, 7                                    ;   126.0 p1      53 x[2]
-        pxor mm7, mm1                                   ;   128.0 p1      53 x[2]
-        movq mm1, mm4                                   ;   124.0 p0      51 x[3] copy
-        psrld mm4, 0x19                                 ;   124.0 p1      51 x[3]
-        pslld mm1, 7                                    ;   131.0 p1      51 x[3]
-        pxor mm4, mm1                                   ;   133.0 p1      51 x[3]
-        movq mm1, mm2                                   ;   128.0 p0      25 x copy
-        pxor mm7, mm4                                   ;   135.0 p1      53 x[2]
-        pxor mm5, mm4                                   ;   135.0 p1      52 x[0]
-        pxor mm6, mm4                                   ;   135.0 p1      80 x[3]
-        movq mm4, mm2                                   ;   128.0 p0      25 x copy
-        movq mm2, mm5                                   ;   137.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;   137.0 p1      54 x[0]
-        pxor mm0, mm5                                   ;   139.0 p1      80 x[0]
-        pslld mm2, 5                                    ;   144.0 p1      54 x[0]
-        pxor mm0, mm2                                   ;   146.0 p1      80 x[0]
-        movq mm5, mm7                                   ;   137.0 p0      55 x[2] copy
-        pslld mm5, 0x16                                 ;   144.0 p1      55 x[2]
-        psrld mm7, 0xa                                  ;   137.0 p1      55 x[2]
-        movq mm2, mm6                                   ;   137.0 p0      25 x copy
-        movq mm3, [ebp + 480]                           ;    55.7 p2      80 x[2]
-        pxor mm3, mm7                                   ;   139.0 p1      80 x[2]
-        pxor mm3, mm5                                   ;   146.0 p1      80 x[2]
-        pxor mm1, mm3                                   ;   148.0 p1      25 x
-        pand mm3, mm0                                   ;   148.0 p1      25 x
-        pxor mm6, mm3                                   ;   150.0 p1      25 x
-        por mm2, mm0                                    ;   148.0 p1      25 x
-        pxor mm4, mm2                                   ;   150.0 p1      25 x
-        movq mm3, [ebp - 64]                            ;   128.0 p2      25 x reload
-        pxor mm1, mm0                                   ;   150.0 p1      25 x
-        pand mm3, mm6                                   ;   152.0 p1      25 x
-        pxor mm6, mm1                                   ;   152.0 p1      25 x
-        pxor mm0, mm6                                   ;   154.0 p1      25 x
-        movq mm7, [ebp - 16]                            ;    60.0 p2      80 x[3]
-        pxor mm3, mm1                                   ;   154.0 p1      25 x
-        por mm1, mm4                                    ;   152.0 p1      25 x
-        movq [ebp - 64], mm7                            ;    71.0 p0+p3   80 x[3] spill
-        movq mm7, mm0                                   ;   156.0 p0      46 x[0] copy
-        psrld mm0, 0x13                                 ;   156.0 p1      46 x[0]
-        pslld mm7, 0xd                                  ;   163.0 p1      46 x[0]
-        pxor mm0, mm7                                   ;   165.0 p1      46 x[0]
-        pxor mm6, mm1                                   ;   154.0 p1      25 x
-        pxor mm4, mm6                                   ;   156.0 p1      25 x
-        pxor mm6, mm3                                   ;   156.0 p1      48 x[1]
-        movq mm7, mm4                                   ;   158.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;   165.0 p1      47 x[2]
-        psrld mm4, 0x1d                                 ;   158.0 p1      47 x[2]
-        pxor mm4, mm7                                   ;   167.0 p1      47 x[2]
-        movq mm7, mm0                                   ;   167.0 p0      49 x[3] copy
-        pslld mm7, 3                                    ;   174.0 p1      49 x[3]
-        pxor mm6, mm0                                   ;   167.0 p1      48 x[1]
-        pxor mm6, mm4                                   ;   169.0 p1      48 x[1]
-        pxor mm3, mm4                                   ;   169.0 p1      49 x[3]
-        pxor mm3, mm7                                   ;   176.0 p1      49 x[3]
-        movq mm7, mm6                                   ;   171.0 p0      50 x[1] copy
-        psrld mm6, 0x1f                                 ;   171.0 p1      50 x[1]
-        pslld mm7, 1                                    ;   178.0 p1      50 x[1]
-        pxor mm6, mm7                                   ;   180.0 p1      50 x[1]
-        movq mm7, mm3                                   ;   178.0 p0      51 x[3] copy
-        pslld mm7, 7                                    ;   185.0 p1      51 x[3]
-        movq mm1, [ebp + 408]                           ;    81.3 p2      80 x[2]
-        movq mm2, [ebp - 56]                            ;    82.3 p2      80 x[0]
-        psrld mm3, 0x19                                 ;   178.0 p1      51 x[3]
-        pxor mm3, mm7                                   ;   187.0 p1      51 x[3]
-        pxor mm0, mm6                                   ;   182.0 p1      52 x[0]
-        pxor mm0, mm3                                   ;   189.0 p1      52 x[0]
-        movq mm7, mm0                                   ;   191.0 p0      54 x[0] copy
-        psrld mm0, 0x1b                                 ;   191.0 p1      54 x[0]
-        movq mm5, [ebp + 432]                           ;    84.0 p2      80 x[1]
-        pxor mm5, mm6                                   ;   182.0 p1      80 x[1]
-        pslld mm6, 7                                    ;   182.0 p1      53 x[2]
-        pxor mm4, mm6                                   ;   184.0 p1      53 x[2]
-        pxor mm4, mm3                                   ;   189.0 p1      53 x[2]
-        movq mm6, [ebp - 64]                            ;    85.7 p2      80 x[3] reload
-        pxor mm6, mm3                                   ;   189.0 p1      80 x[3]
-        pxor mm2, mm0                                   ;   193.0 p1      80 x[0]
-        pslld mm7, 5                                    ;   198.0 p1      54 x[0]
-        pxor mm2, mm7                                   ;   200.0 p1      80 x[0]
-        movq mm3, mm5                                   ;   184.0 p0      26 x copy
-        movq mm0, mm4                                   ;   191.0 p0      55 x[2] copy
-        psrld mm4, 0xa                                  ;   191.0 p1      55 x[2]
-        pxor mm1, mm4                                   ;   193.0 p1      80 x[2]
-        pxor mm5, mm6                                   ;   191.0 p1      26 x
-        pand mm3, mm2                                   ;   202.0 p1      26 x
-        pslld mm0, 0x16                                 ;   198.0 p1      55 x[2]
-        pxor mm1, mm0                                   ;   200.0 p1      80 x[2]
-        movq mm0, mm5                                   ;   193.0 p0      26 x copy
-        por mm0, mm3                                    ;   204.0 p1      26 x
-        movq mm7, [ebp + 456]                           ;    98.0 p2      80 x[3]
-        movq [ebp - 64], mm7                            ;   109.0 p0+p3   80 x[3] spill
-        movq mm4, [ebp + 416]                           ;    99.0 p2      80 x[1]
-        por mm6, mm2                                    ;   202.0 p1      26 x
-        pxor mm2, mm1                                   ;   202.0 p1      26 x
-        pand mm1, mm6                                   ;   204.0 p1      26 x
-        pxor mm6, mm3                                   ;   204.0 p1      26 x
-        pxor mm0, mm1                                   ;   206.0 p1      26 x
-        por mm2, mm3                                    ;   204.0 p1      26 x
-        por mm3, mm1                                    ;   206.0 p1      26 x
-        pxor mm5, mm2                                   ;   206.0 p1      26 x
-        por mm1, mm6                                    ;   206.0 p1      26 x
-        por mm6, mm0                                    ;   208.0 p1      26 x
-        pxor mm1, mm5                                   ;   208.0 p1      26 x
-        pxor mm3, mm1                                   ;   210.0 p1      49 x[3]
-        pand mm5, mm0                                   ;   208.0 p1      26 x
-        pxor mm5, mm6                                   ;   210.0 p1      26 x
-        pxor mm6, mm1                                   ;   210.0 p1      26 x
-        movq mm1, mm5                                   ;   212.0 p0      46 x[0] copy
-        psrld mm5, 0x13                                 ;   212.0 p1      46 x[0]
-        pslld mm1, 0xd                                  ;   219.0 p1      46 x[0]
-        pxor mm5, mm1                                   ;   221.0 p1      46 x[0]
-        pxor mm0, mm5                                   ;   223.0 p1      48 x[1]
-        movq mm1, mm6                                   ;   212.0 p0      47 x[2] copy
-        psrld mm6, 0x1d                                 ;   212.0 p1      47 x[2]
-        movq mm2, [ebp + 448]                           ;   122.0 p2      80 x[0]
-        movq mm7, [ebp + 16]                            ;   124.0 p2      80 x[2]
-        pslld mm1, 3                                    ;   219.0 p1      47 x[2]
-        pxor mm6, mm1                                   ;   221.0 p1      47 x[2]
-        movq mm1, mm5                                   ;   223.0 p0      49 x[3] copy
-        pslld mm1, 3                                    ;   230.0 p1      49 x[3]
-        pxor mm3, mm6                                   ;   223.0 p1      49 x[3]
-        pxor mm3, mm1                                   ;   232.0 p1      49 x[3]
-        pxor mm0, mm6                                   ;   225.0 p1      48 x[1]
-        movq mm1, mm0                                   ;   227.0 p0      50 x[1] copy
-        psrld mm0, 0x1f                                 ;   227.0 p1      50 x[1]
-        pslld mm1, 1                                    ;   234.0 p1      50 x[1]
-        pxor mm0, mm1                                   ;   236.0 p1      50 x[1]
-        movq mm1, mm3                                   ;   234.0 p0      51 x[3] copy
-        psrld mm3, 0x19                                 ;   234.0 p1      51 x[3]
-        pxor mm5, mm0                                   ;   238.0 p1      52 x[0]
-        pslld mm1, 7                                    ;   241.0 p1      51 x[3]
-        pxor mm3, mm1                                   ;   243.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;   238.0 p1      80 x[1]
-        pslld mm0, 7                                    ;   238.0 p1      53 x[2]
-        pxor mm6, mm0                                   ;   240.0 p1      53 x[2]
-        movq mm0, [ebp - 64]                            ;   138.0 p2      80 x[3] reload
-        pxor mm5, mm3                                   ;   245.0 p1      52 x[0]
-        movq mm1, mm4                                   ;   240.0 p0      27 x copy
-        pxor mm6, mm3                                   ;   245.0 p1      53 x[2]
-        movq [ebp + 1008], mm4                          ;   240.0 p0+p3   80 x[1] spill
-        pxor mm0, mm3                                   ;   245.0 p1      80 x[3]
-        movq mm3, mm4                                   ;   240.0 p0      27 x copy
-        movq [ebp - 64], mm0                            ;   247.0 p0+p3   80 x[3] spill
-        movq mm0, mm4                                   ;   240.0 p0      27 x copy
-        movq [ebp + 1000], mm0                          ;   247.0 p0+p3   27 x spill
-        movq mm4, [ebp - 64]                            ;   247.0 p2      27 x
-        movq mm0, [ebp - 64]                            ;   247.0 p2      27 x
-        movq [ebp - 64], mm3                            ;   247.0 p0+p3   27 x spill
-        movq mm3, [ebp + 1008]                          ;   240.0 p2      27 x
-        movq [ebp + 1008], mm3                          ;   251.0 p0+p3   27 x spill
-        movq mm3, mm5                                   ;   247.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;   247.0 p1      54 x[0]
-        pxor mm2, mm5                                   ;   249.0 p1      80 x[0]
-        movq mm5, mm6                                   ;   247.0 p0      55 x[2] copy
-        psrld mm6, 0xa                                  ;   247.0 p1      55 x[2]
-        pxor mm7, mm6                                   ;   249.0 p1      80 x[2]
-        pslld mm5, 0x16                                 ;   254.0 p1      55 x[2]
-        pslld mm3, 5                                    ;   254.0 p1      54 x[0]
-        pxor mm2, mm3                                   ;   256.0 p1      80 x[0]
-        pxor mm7, mm5                                   ;   256.0 p1      80 x[2]
-        pxor mm0, mm7                                   ;   258.0 p1      27 x
-        pxor mm4, mm2                                   ;   258.0 p1      27 x
-        pxor mm1, mm2                                   ;   258.0 p1      27 x
-        pand mm1, mm4                                   ;   260.0 p1      27 x
-        pxor mm1, mm0                                   ;   262.0 p1      27 x
-        por mm7, mm4                                    ;   260.0 p1      27 x
-        movq mm3, [ebp + 1000]                          ;   247.0 p2      27 x reload
-        pand mm0, mm7                                   ;   262.0 p1      27 x
-        pxor mm3, mm7                                   ;   262.0 p1      27 x
-        pxor mm3, mm0                                   ;   264.0 p1      27 x
-        pand mm0, mm1                                   ;   264.0 p1      27 x
-        movq mm5, mm4                                   ;   260.0 p0      27 x copy
-        pxor mm5, mm0                                   ;   267.0 p1      27 x
-        por mm3, mm0                                    ;   266.0 p1      27 x
-        movq mm0, [ebp + 1008]                          ;   251.0 p2      27 x reload
-        movq mm7, [ebp - 64]                            ;   247.0 p2      27 x reload
-        pxor mm7, mm5                                   ;   269.0 p1      27 x
-        pand mm0, mm1                                   ;   264.0 p1      27 x
-        pxor mm4, mm0                                   ;   266.0 p1      49 x[3]
-        movq mm0, mm1                                   ;   264.0 p0      46 x[0] copy
-        pslld mm0, 0xd                                  ;   271.0 p1      46 x[0]
-        movq mm6, [ebp + 424]                           ;   187.3 p2      80 x[1]
-        psrld mm1, 0x13                                 ;   264.0 p1      46 x[0]
-        pxor mm1, mm0                                   ;   273.0 p1      46 x[0]
-        movq mm0, mm7                                   ;   271.0 p0      47 x[2] copy
-        pslld mm0, 3                                    ;   278.0 p1      47 x[2]
-        psrld mm7, 0x1d                                 ;   271.0 p1      47 x[2]
-        pxor mm3, mm5                                   ;   269.0 p1      48 x[1]
-        pxor mm7, mm0                                   ;   280.0 p1      47 x[2]
-        movq mm0, mm1                                   ;   275.0 p0      49 x[3] copy
-        pslld mm0, 3                                    ;   282.0 p1      49 x[3]
-        pxor mm4, mm0                                   ;   284.0 p1      49 x[3]
-        pxor mm3, mm1                                   ;   275.0 p1      48 x[1]
-        pxor mm3, mm7                                   ;   282.0 p1      48 x[1]
-        movq mm0, mm3                                   ;   284.0 p0      50 x[1] copy
-        pslld mm0, 1                                    ;   291.0 p1      50 x[1]
-        psrld mm3, 0x1f                                 ;   284.0 p1      50 x[1]
-        pxor mm3, mm0                                   ;   293.0 p1      50 x[1]
-        pxor mm1, mm3                                   ;   295.0 p1      52 x[0]
-        pxor mm4, mm7                                   ;   286.0 p1      49 x[3]
-        movq mm5, [ebp + 440]                           ;   202.7 p2      80 x[3]
-        movq [ebp - 64], mm5                            ;   213.7 p0+p3   80 x[3] spill
-        movq mm2, [ebp - 8]                             ;   203.7 p2      80 x[0]
-        movq mm0, mm4                                   ;   288.0 p0      51 x[3] copy
-        pslld mm0, 7                                    ;   295.0 p1      51 x[3]
-        psrld mm4, 0x19                                 ;   288.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;   297.0 p1      51 x[3]
-        pxor mm6, mm3                                   ;   295.0 p1      80 x[1]
-        pslld mm3, 7                                    ;   295.0 p1      53 x[2]
-        pxor mm7, mm3                                   ;   297.0 p1      53 x[2]
-        movq mm0, [ebp - 64]                            ;   213.7 p2      80 x[3] reload
-        pxor mm1, mm4                                   ;   299.0 p1      52 x[0]
-        pxor mm7, mm4                                   ;   299.0 p1      53 x[2]
-        pxor mm0, mm4                                   ;   299.0 p1      80 x[3]
-        movq mm4, mm1                                   ;   301.0 p0      54 x[0] copy
-        pslld mm4, 5                                    ;   308.0 p1      54 x[0]
-        movq mm5, [ebp + 464]                           ;   209.0 p2      28 x
-        psrld mm1, 0x1b                                 ;   301.0 p1      54 x[0]
-        pxor mm2, mm1                                   ;   303.0 p1      80 x[0]
-        pxor mm2, mm4                                   ;   310.0 p1      80 x[0]
-        movq mm1, mm7                                   ;   301.0 p0      55 x[2] copy
-        psrld mm7, 0xa                                  ;   301.0 p1      55 x[2]
-        pxor mm5, mm7                                   ;   303.0 p1      28 x
-        pslld mm1, 0x16                                 ;   308.0 p1      55 x[2]
-        pxor mm5, mm1                                   ;   310.0 p1      28 x
-        movq mm3, mm6                                   ;   297.0 p0      28 x copy
-        pxor mm6, mm0                                   ;   301.0 p1      28 x
-        pxor mm6, mm2                                   ;   312.0 p1      28 x
-        movq mm1, mm0                                   ;   301.0 p0      28 x copy
-        por mm3, mm2                                    ;   312.0 p1      28 x
-        pxor mm5, mm2                                   ;   312.0 p1      28 x
-        por mm1, mm6                                    ;   314.0 p1      28 x
-        pxor mm3, mm5                                   ;   314.0 p1      28 x
-        pxor mm1, mm3                                   ;   316.0 p1      28 x
-        pand mm5, mm2                                   ;   314.0 p1      28 x
-        pand mm5, mm6                                   ;   316.0 p1      28 x
-        pxor mm0, mm5                                   ;   318.0 p1      28 x
-        pxor mm2, mm3                                   ;   316.0 p1      28 x
-        pand mm3, mm0                                   ;   320.0 p1      28 x
-        pxor mm0, mm2                                   ;   320.0 p1      49 x[3]
-        movq mm5, mm6                                   ;   314.0 p0      28 x copy
-        pand mm2, mm1                                   ;   318.0 p1      28 x
-        pxor mm5, mm2                                   ;   321.0 p1      28 x
-        pxor mm6, mm3                                   ;   322.0 p1      48 x[1]
-        movq mm2, [ebp + 504]                           ;   235.0 p2      80 x[2]
-        movq [ebp - 64], mm2                            ;   246.0 p0+p3   80 x[2] spill
-        movq mm2, mm1                                   ;   318.0 p0      46 x[0] copy
-        psrld mm1, 0x13                                 ;   318.0 p1      46 x[0]
-        pslld mm2, 0xd                                  ;   325.0 p1      46 x[0]
-        pxor mm1, mm2                                   ;   327.0 p1      46 x[0]
-        pxor mm6, mm1                                   ;   329.0 p1      48 x[1]
-        movq mm2, mm5                                   ;   323.0 p0      47 x[2] copy
-        pslld mm2, 3                                    ;   330.0 p1      47 x[2]
-        psrld mm5, 0x1d                                 ;   323.0 p1      47 x[2]
-        pxor mm5, mm2                                   ;   332.0 p1      47 x[2]
-        movq mm2, mm1                                   ;   329.0 p0      49 x[3] copy
-        pxor mm0, mm5                                   ;   334.0 p1      49 x[3]
-        pxor mm6, mm5                                   ;   334.0 p1      48 x[1]
-        pslld mm2, 3                                    ;   336.0 p1      49 x[3]
-        pxor mm0, mm2                                   ;   338.0 p1      49 x[3]
-        movq mm2, mm6                                   ;   336.0 p0      50 x[1] copy
-        psrld mm6, 0x1f                                 ;   336.0 p1      50 x[1]
-        movq mm4, [ebp + 496]                           ;   249.3 p2      80 x[0]
-        pslld mm2, 1                                    ;   343.0 p1      50 x[1]
-        pxor mm6, mm2                                   ;   345.0 p1      50 x[1]
-        movq mm2, mm0                                   ;   340.0 p0      51 x[3] copy
-        psrld mm0, 0x19                                 ;   340.0 p1      51 x[3]
-        pxor mm1, mm6                                   ;   347.0 p1      52 x[0]
-        movq mm7, [ebp + 40]                            ;   258.3 p2      80 x[1]
-        pxor mm7, mm6                                   ;   347.0 p1      80 x[1]
-        pslld mm6, 7                                    ;   347.0 p1      53 x[2]
-        pxor mm5, mm6                                   ;   349.0 p1      53 x[2]
-        movq mm6, [ebp - 64]                            ;   259.7 p2      80 x[2] reload
-        pslld mm2, 7                                    ;   347.0 p1      51 x[3]
-        movq mm3, [ebp + 552]                           ;   260.7 p2      80 x[3]
-        pxor mm0, mm2                                   ;   349.0 p1      51 x[3]
-        pxor mm1, mm0                                   ;   351.0 p1      52 x[0]
-        movq mm2, mm1                                   ;   353.0 p0      54 x[0] copy
-        psrld mm1, 0x1b                                 ;   353.0 p1      54 x[0]
-        pxor mm5, mm0                                   ;   351.0 p1      53 x[2]
-        pxor mm3, mm0                                   ;   351.0 p1      80 x[3]
-        pxor mm4, mm1                                   ;   355.0 p1      80 x[0]
-        movq mm1, mm5                                   ;   353.0 p0      55 x[2] copy
-        psrld mm5, 0xa                                  ;   353.0 p1      55 x[2]
-        pxor mm6, mm5                                   ;   355.0 p1      80 x[2]
-        pslld mm1, 0x16                                 ;   360.0 p1      55 x[2]
-        movq mm0, mm7                                   ;   349.0 p0      29 x copy
-        pxor mm6, mm1                                   ;   362.0 p1      80 x[2]
-        movq mm1, mm3                                   ;   353.0 p0      29 x copy
-        pxor mm0, mm6                                   ;   364.0 p1      29 x
-        movq mm5, [ebp + 24]                            ;   265.7 p2      80 x[2]
-        pslld mm2, 5                                    ;   360.0 p1      54 x[0]
-        pxor mm4, mm2                                   ;   362.0 p1      80 x[0]
-        pxor mm1, mm4                                   ;   364.0 p1      29 x
-        pand mm7, mm1                                   ;   366.0 p1      29 x
-        pxor mm7, mm0                                   ;   368.0 p1      29 x
-        movq mm2, mm3                                   ;   353.0 p0      29 x copy
-        pand mm2, mm4                                   ;   364.0 p1      29 x
-        pxor mm2, mm0                                   ;   366.0 p1      29 x
-        pxor mm3, mm6                                   ;   364.0 p1      29 x
-        movq mm6, [ebp + 472]                           ;   271.0 p2      80 x[3]
-        por mm0, mm1                                    ;   366.0 p1      29 x
-        pxor mm0, mm3                                   ;   368.0 p1      29 x
-        pxor mm1, mm2                                   ;   368.0 p1      29 x
-        pand mm3, mm7                                   ;   370.0 p1      29 x
-        pxor mm7, mm2                                   ;   370.0 p1      29 x
-        pxor mm3, mm1                                   ;   372.0 p1      29 x
-        pand mm7, mm0                                   ;   372.0 p1      29 x
-        pxor mm1, mm7                                   ;   374.0 p1      49 x[3]
-        movq mm7, mm3                                   ;   374.0 p0      46 x[0] copy
-        pslld mm7, 0xd                                  ;   381.0 p1      46 x[0]
-        movq [ebp - 64], mm6                            ;   282.0 p0+p3   80 x[3] spill
-        movq mm6, [ebp - 24]                            ;   282.0 p2      80 x[0]
-        movq mm4, [ebp + 0]                             ;   284.0 p2      80 x[1]
-        pxor mm0, mm3                                   ;   374.0 p1      29 x
-        psrld mm3, 0x13                                 ;   374.0 p1      46 x[0]
-        pxor mm3, mm7                                   ;   383.0 p1      46 x[0]
-        movq mm7, mm0                                   ;   376.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;   383.0 p1      47 x[2]
-        psrld mm0, 0x1d                                 ;   376.0 p1      47 x[2]
-        pxor mm0, mm7                                   ;   385.0 p1      47 x[2]
-        movq mm7, mm3                                   ;   385.0 p0      49 x[3] copy
-        pxor mm2, mm3                                   ;   385.0 p1      48 x[1]
-        pxor mm1, mm0                                   ;   387.0 p1      49 x[3]
-        pxor mm2, mm0                                   ;   387.0 p1      48 x[1]
-        pslld mm7, 3                                    ;   392.0 p1      49 x[3]
-        pxor mm1, mm7                                   ;   394.0 p1      49 x[3]
-        movq mm7, mm2                                   ;   389.0 p0      50 x[1] copy
-        psrld mm2, 0x1f                                 ;   389.0 p1      50 x[1]
-        pslld mm7, 1                                    ;   396.0 p1      50 x[1]
-        pxor mm2, mm7                                   ;   398.0 p1      50 x[1]
-        movq mm7, mm1                                   ;   396.0 p0      51 x[3] copy
-        pxor mm3, mm2                                   ;   400.0 p1      52 x[0]
-        pslld mm7, 7                                    ;   403.0 p1      51 x[3]
-        pxor mm4, mm2                                   ;   400.0 p1      80 x[1]
-        psrld mm1, 0x19                                 ;   396.0 p1      51 x[3]
-        pxor mm1, mm7                                   ;   405.0 p1      51 x[3]
-        movq mm7, mm4                                   ;   402.0 p0      30 x copy
-        movq [ebp + 1000], mm7                          ;   409.0 p0+p3   30 x spill
-        pslld mm2, 7                                    ;   400.0 p1      53 x[2]
-        pxor mm0, mm2                                   ;   402.0 p1      53 x[2]
-        pxor mm0, mm1                                   ;   407.0 p1      53 x[2]
-        pxor mm3, mm1                                   ;   407.0 p1      52 x[0]
-        movq [ebp + 1008], mm4                          ;   402.0 p0+p3   30 x spill
-        movq mm2, [ebp - 64]                            ;   313.0 p2      80 x[3] reload
-        pxor mm2, mm1                                   ;   407.0 p1      80 x[3]
-        movq [ebp - 64], mm2                            ;   409.0 p0+p3   80 x[3] spill
-        movq mm2, mm0                                   ;   409.0 p0      55 x[2] copy
-        pslld mm2, 0x16                                 ;   416.0 p1      55 x[2]
-        movq mm1, mm4                                   ;   402.0 p0      30 x copy
-        movq mm7, [ebp - 64]                            ;   409.0 p2      30 x
-        psrld mm0, 0xa                                  ;   409.0 p1      55 x[2]
-        pxor mm5, mm0                                   ;   411.0 p1      80 x[2]
-        pxor mm5, mm2                                   ;   418.0 p1      80 x[2]
-        por mm1, mm5                                    ;   420.0 p1      30 x
-        movq mm4, [ebp - 64]                            ;   409.0 p2      30 x
-        movq mm0, mm3                                   ;   409.0 p0      54 x[0] copy
-        psrld mm3, 0x1b                                 ;   409.0 p1      54 x[0]
-        pand mm7, mm5                                   ;   420.0 p1      30 x
-        pslld mm0, 5                                    ;   416.0 p1      54 x[0]
-        pxor mm4, mm1                                   ;   422.0 p1      30 x
-        movq mm1, [ebp + 1000]                          ;   409.0 p2      30 x reload
-        pxor mm6, mm3                                   ;   411.0 p1      80 x[0]
-        pxor mm6, mm0                                   ;   418.0 p1      80 x[0]
-        pxor mm1, mm6                                   ;   420.0 p1      30 x
-        pand mm6, mm4                                   ;   424.0 p1      30 x
-        pxor mm7, mm1                                   ;   422.0 p1      30 x
-        movq mm0, [ebp + 1008]                          ;   402.0 p2      30 x reload
-        pxor mm0, mm5                                   ;   420.0 p1      30 x
-        pxor mm1, mm6                                   ;   426.0 p1      48 x[1]
-        pxor mm0, mm6                                   ;   426.0 p1      30 x
-        pand mm6, mm0                                   ;   428.0 p1      30 x
-        pxor mm6, mm4                                   ;   430.0 p1      30 x
-        pxor mm4, mm7                                   ;   424.0 p1      30 x
-        pand mm7, mm0                                   ;   428.0 p1      30 x
-        pxor mm4, mm7                                   ;   430.0 p1      30 x
-        pxor mm7, mm6                                   ;   432.0 p1      30 x
-        pxor mm1, mm6                                   ;   432.0 p1      48 x[1]
-        movq mm6, mm4                                   ;   432.0 p0      47 x[2] copy
-        psrld mm4, 0x1d                                 ;   432.0 p1      47 x[2]
-        pslld mm6, 3                                    ;   439.0 p1      47 x[2]
-        pxor mm4, mm6                                   ;   441.0 p1      47 x[2]
-        movq mm6, mm7                                   ;   434.0 p0      46 x[0] copy
-        psrld mm7, 0x13                                 ;   434.0 p1      46 x[0]
-        pslld mm6, 0xd                                  ;   441.0 p1      46 x[0]
-        pxor mm7, mm6                                   ;   443.0 p1      46 x[0]
-        movq mm6, mm7                                   ;   445.0 p0      49 x[3] copy
-        pslld mm6, 3                                    ;   452.0 p1      49 x[3]
-        movq mm2, [ebp + 560]                           ;   347.7 p2      80 x[0]
-        movq mm5, [ebp + 32]                            ;   349.0 p2      80 x[2]
-        movq [ebp + 1000], mm5                          ;   360.0 p0+p3   80 x[2] spill
-        movq mm3, [ebp + 512]                           ;   350.0 p2      80 x[1]
-        movq mm5, [ebp + 568]                           ;   351.0 p2      23 x
-        pxor mm1, mm4                                   ;   443.0 p1      48 x[1]
-        pxor mm0, mm4                                   ;   443.0 p1      49 x[3]
-        pxor mm1, mm7                                   ;   445.0 p1      48 x[1]
-        pxor mm0, mm6                                   ;   454.0 p1      49 x[3]
-        movq mm6, mm1                                   ;   447.0 p0      50 x[1] copy
-        psrld mm1, 0x1f                                 ;   447.0 p1      50 x[1]
-        pslld mm6, 1                                    ;   454.0 p1      50 x[1]
-        pxor mm1, mm6                                   ;   456.0 p1      50 x[1]
-        pxor mm3, mm1                                   ;   458.0 p1      80 x[1]
-        pxor mm7, mm1                                   ;   458.0 p1      52 x[0]
-        pslld mm1, 7                                    ;   458.0 p1      53 x[2]
-        pxor mm4, mm1                                   ;   460.0 p1      53 x[2]
-        movq mm1, mm0                                   ;   456.0 p0      51 x[3] copy
-        psrld mm0, 0x19                                 ;   456.0 p1      51 x[3]
-        pslld mm1, 7                                    ;   463.0 p1      51 x[3]
-        pxor mm0, mm1                                   ;   465.0 p1      51 x[3]
-        pxor mm7, mm0                                   ;   467.0 p1      52 x[0]
-        pxor mm4, mm0                                   ;   467.0 p1      53 x[2]
-        pxor mm5, mm0                                   ;   467.0 p1      23 x
-        movq mm0, mm7                                   ;   469.0 p0      54 x[0] copy
-        pslld mm0, 5                                    ;   476.0 p1      54 x[0]
-        psrld mm7, 0x1b                                 ;   469.0 p1      54 x[0]
-        pxor mm2, mm7                                   ;   471.0 p1      80 x[0]
-        pxor mm2, mm0                                   ;   478.0 p1      80 x[0]
-        movq mm6, mm4                                   ;   469.0 p0      55 x[2] copy
-        pslld mm6, 0x16                                 ;   476.0 p1      55 x[2]
-        movq mm1, mm3                                   ;   460.0 p0      23 x copy
-        psrld mm4, 0xa                                  ;   469.0 p1      55 x[2]
-        movq mm7, [ebp + 1000]                          ;   371.7 p2      80 x[2] reload
-        pxor mm7, mm4                                   ;   471.0 p1      80 x[2]
-        pxor mm7, mm6                                   ;   478.0 p1      80 x[2]
-        pxor mm1, mm7                                   ;   480.0 p1      23 x
-        movq mm4, mm1                                   ;   482.0 p0      23 x copy
-        pxor mm5, mm2                                   ;   480.0 p1      23 x
-        pand mm3, mm5                                   ;   482.0 p1      23 x
-        pxor mm3, mm2                                   ;   484.0 p1      23 x
-        por mm2, mm5                                    ;   482.0 p1      23 x
-        pand mm4, mm3                                   ;   489.0 p1      23 x
-        pxor mm5, mm7                                   ;   482.0 p1      23 x
-        pand mm7, mm3                                   ;   486.0 p1      23 x
-        pxor mm3, mm5                                   ;   486.0 p1      23 x
-        movq mm0, [ebp + 8]                             ;   384.0 p2      80 x[0]
-        pxor mm2, mm1                                   ;   484.0 p1      23 x
-        pand mm5, mm2                                   ;   486.0 p1      23 x
-        por mm5, mm4                                    ;   491.0 p1      23 x
-        pxor mm1, mm7                                   ;   488.0 p1      23 x
-        pxor mm1, mm3                                   ;   490.0 p1      23 x
-        movq mm4, mm1                                   ;   492.0 p0      47 x[2] copy
-        pslld mm4, 3                                    ;   499.0 p1      47 x[2]
-        pxor mm3, mm5                                   ;   493.0 p1      48 x[1]
-        psrld mm1, 0x1d                                 ;   492.0 p1      47 x[2]
-        pxor mm1, mm4                                   ;   501.0 p1      47 x[2]
-        pxor mm3, mm1                                   ;   503.0 p1      48 x[1]
-        movq mm4, mm5                                   ;   493.0 p0      46 x[0] copy
-        psrld mm5, 0x13                                 ;   493.0 p1      46 x[0]
-        pslld mm4, 0xd                                  ;   500.0 p1      46 x[0]
-        pxor mm5, mm4                                   ;   502.0 p1      46 x[0]
-        pxor mm2, mm1                                   ;   503.0 p1      49 x[3]
-        pxor mm3, mm5                                   ;   505.0 p1      48 x[1]
-        movq mm4, [serpent_encrypt.T0_constants64 + 24] ;   400.0 p2      24 x
-        movq [ebp + 1008], mm4                          ;   411.0 p0+p3   24 x spill
-        movq mm4, mm5                                   ;   504.0 p0      49 x[3] copy
-        pslld mm4, 3                                    ;   511.0 p1      49 x[3]
-        pxor mm2, mm4                                   ;   513.0 p1      49 x[3]
-        movq mm4, mm3                                   ;   507.0 p0      50 x[1] copy
-        pslld mm4, 1                                    ;   514.0 p1      50 x[1]
-        psrld mm3, 0x1f                                 ;   507.0 p1      50 x[1]
-        pxor mm3, mm4                                   ;   516.0 p1      50 x[1]
-        movq mm6, [ebp + 488]                           ;   410.0 p2      80 x[1]
-        pxor mm6, mm3                                   ;   518.0 p1      80 x[1]
-        pxor mm5, mm3                                   ;   518.0 p1      52 x[0]
-        pslld mm3, 7                                    ;   518.0 p1      53 x[2]
-        pxor mm1, mm3                                   ;   520.0 p1      53 x[2]
-        movq mm7, [ebp + 56]                            ;   411.7 p2      80 x[3]
-        movq mm3, mm2                                   ;   515.0 p0      51 x[3] copy
-        pslld mm3, 7                                    ;   522.0 p1      51 x[3]
-        psrld mm2, 0x19                                 ;   515.0 p1      51 x[3]
-        movq mm4, mm6                                   ;   520.0 p0      24 x copy
-        movq [ebp + 1000], mm7                          ;   422.7 p0+p3   80 x[3] spill
-        pxor mm2, mm3                                   ;   524.0 p1      51 x[3]
-        pxor mm5, mm2                                   ;   526.0 p1      52 x[0]
-        pxor mm1, mm2                                   ;   526.0 p1      53 x[2]
-        movq mm3, [ebp + 1000]                          ;   422.7 p2      80 x[3] reload
-        pxor mm3, mm2                                   ;   526.0 p1      80 x[3]
-        movq mm2, mm6                                   ;   520.0 p0      24 x copy
-        movq [ebp + 1000], mm3                          ;   528.0 p0+p3   80 x[3] spill
-        pxor mm6, mm3                                   ;   528.0 p1      24 x
-        movq [ebp + 1016], mm4                          ;   527.0 p0+p3   24 x spill
-        movq mm3, mm5                                   ;   528.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;   528.0 p1      54 x[0]
-        pslld mm3, 5                                    ;   535.0 p1      54 x[0]
-        movq [ebp - 64], mm6                            ;   530.0 p0+p3   24 x spill
-        movq mm6, [ebp + 1000]                          ;   528.0 p2      24 x
-        movq mm7, [ebp + 48]                            ;   427.0 p2      80 x[2]
-        pxor mm0, mm5                                   ;   530.0 p1      80 x[0]
-        pxor mm0, mm3                                   ;   537.0 p1      80 x[0]
-        movq mm5, mm1                                   ;   528.0 p0      55 x[2] copy
-        pslld mm5, 0x16                                 ;   535.0 p1      55 x[2]
-        psrld mm1, 0xa                                  ;   528.0 p1      55 x[2]
-        pxor mm7, mm1                                   ;   530.0 p1      80 x[2]
-        pand mm2, mm0                                   ;   539.0 p1      24 x
-        pxor mm6, mm0                                   ;   539.0 p1      24 x
-        movq mm0, [ebp - 64]                            ;   530.0 p2      24 x reload
-        movq mm1, [ebp + 1016]                          ;   527.0 p2      24 x reload
-        pxor mm7, mm5                                   ;   537.0 p1      80 x[2]
-        por mm1, mm6                                    ;   541.0 p1      24 x
-        movq mm3, [ebp + 1008]                          ;   439.3 p2      24 x reload
-        pxor mm0, mm7                                   ;   541.0 p1      24 x
-        por mm7, mm2                                    ;   541.0 p1      24 x
-        pxor mm2, mm0                                   ;   543.0 p1      24 x
-        pand mm0, mm7                                   ;   543.0 p1      24 x
-        pxor mm3, mm1                                   ;   543.0 p1      24 x
-        movq mm4, [ebp + 1000]                          ;   528.0 p2      24 x
-        pxor mm4, mm2                                   ;   545.0 p1      24 x
-        por mm0, mm3                                    ;   545.0 p1      24 x
-        pxor mm3, mm4                                   ;   547.0 p1      24 x
-        pxor mm7, mm2                                   ;   545.0 p1      24 x
-        movq mm6, [ebp + 536]                           ;   455.0 p2      80 x[3]
-        movq mm1, [ebp + 584]                           ;   456.0 p2      80 x[0]
-        movq [ebp + 1008], mm6                          ;   466.0 p0+p3   80 x[3] spill
-        movq mm6, [ebp + 528]                           ;   457.0 p2      80 x[1]
-        movq mm5, [ebp + 592]                           ;   458.0 p2      80 x[2]
-        pand mm4, mm0                                   ;   547.0 p1      24 x
-        pxor mm4, mm3                                   ;   549.0 p1      24 x
-        por mm7, mm0                                    ;   547.0 p1      24 x
-        pxor mm7, mm3                                   ;   549.0 p1      48 x[1]
-        movq mm3, mm2                                   ;   545.0 p0      47 x[2] copy
-        pslld mm3, 3                                    ;   552.0 p1      47 x[2]
-        psrld mm2, 0x1d                                 ;   545.0 p1      47 x[2]
-        pxor mm2, mm3                                   ;   554.0 p1      47 x[2]
-        pshufw mm3, mm4, 0xe4                           ;   551.0 p1      46 x[0] copy
-        pslld mm3, 0xd                                  ;   553.0 p1      46 x[0]
-        psrld mm4, 0x13                                 ;   551.0 p1      46 x[0]
-        pxor mm4, mm3                                   ;   555.0 p1      46 x[0]
-        pshufw mm3, mm4, 0xe4                           ;   557.0 p1      49 x[3] copy
-        pslld mm3, 3                                    ;   559.0 p1      49 x[3]
-        pxor mm7, mm2                                   ;   556.0 p1      48 x[1]
-        pxor mm7, mm4                                   ;   558.0 p1      48 x[1]
-        pxor mm0, mm2                                   ;   556.0 p1      49 x[3]
-        pxor mm0, mm3                                   ;   561.0 p1      49 x[3]
-        movq mm3, mm7                                   ;   560.0 p0      50 x[1] copy
-        pslld mm3, 1                                    ;   567.0 p1      50 x[1]
-        psrld mm7, 0x1f                                 ;   560.0 p1      50 x[1]
-        pxor mm7, mm3                                   ;   569.0 p1      50 x[1]
-        pshufw mm3, mm0, 0xe4                           ;   563.0 p1      51 x[3] copy
-        pslld mm3, 7                                    ;   565.0 p1      51 x[3]
-        psrld mm0, 0x19                                 ;   563.0 p1      51 x[3]
-        pxor mm0, mm3                                   ;   567.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;   569.0 p1      52 x[0]
-        pxor mm4, mm7                                   ;   571.0 p1      52 x[0]
-        movq mm3, [ebp + 1008]                          ;   482.3 p2      80 x[3] reload
-        pxor mm6, mm7                                   ;   571.0 p1      80 x[1]
-        pslld mm7, 7                                    ;   571.0 p1      53 x[2]
-        pxor mm3, mm0                                   ;   569.0 p1      80 x[3]
-        pxor mm2, mm0                                   ;   569.0 p1      53 x[2]
-        pxor mm2, mm7                                   ;   573.0 p1      53 x[2]
-        pshufw mm7, mm4, 0xe4                           ;   573.0 p1      54 x[0] copy
-        psrld mm4, 0x1b                                 ;   573.0 p1      54 x[0]
-        pxor mm1, mm4                                   ;   575.0 p1      80 x[0]
-        movq mm4, mm2                                   ;   575.0 p0      55 x[2] copy
-        pslld mm7, 5                                    ;   575.0 p1      54 x[0]
-        pxor mm1, mm7                                   ;   577.0 p1      80 x[0]
-        psrld mm2, 0xa                                  ;   575.0 p1      55 x[2]
-        pxor mm5, mm2                                   ;   577.0 p1      80 x[2]
-        movq mm2, mm6                                   ;   573.0 p0      25 x copy
-        pxor mm2, mm1                                   ;   580.0 p1      25 x
-        movq mm7, mm6                                   ;   573.0 p0      25 x copy
-        pslld mm4, 0x16                                 ;   582.0 p1      55 x[2]
-        movq mm0, mm3                                   ;   571.0 p0      25 x copy
-        pxor mm5, mm4                                   ;   584.0 p1      80 x[2]
-        por mm0, mm1                                    ;   579.0 p1      25 x
-        pxor mm2, mm5                                   ;   586.0 p1      25 x
-        pxor mm7, mm0                                   ;   581.0 p1      25 x
-        movq mm0, mm1                                   ;   579.0 p0      25 x copy
-        pand mm0, mm5                                   ;   586.0 p1      25 x
-        pxor mm3, mm0                                   ;   588.0 p1      25 x
-        movq mm0, mm7                                   ;   583.0 p0      25 x copy
-        por mm0, mm2                                    ;   590.0 p1      25 x
-        pand mm6, mm3                                   ;   590.0 p1      25 x
-        pxor mm3, mm2                                   ;   590.0 p1      25 x
-        pxor mm0, mm3                                   ;   592.0 p1      25 x
-        pxor mm1, mm3                                   ;   592.0 p1      25 x
-        pshufw mm3, mm1, 0xe4                           ;   594.0 p1      46 x[0] copy
-        psrld mm1, 0x13                                 ;   594.0 p1      46 x[0]
-        pxor mm7, mm0                                   ;   594.0 p1      25 x
-        pxor mm2, mm6                                   ;   592.0 p1      25 x
-        pslld mm3, 0xd                                  ;   596.0 p1      46 x[0]
-        pxor mm1, mm3                                   ;   598.0 p1      46 x[0]
-        pshufw mm3, mm7, 0xe4                           ;   596.0 p1      47 x[2] copy
-        pslld mm3, 3                                    ;   598.0 p1      47 x[2]
-        psrld mm7, 0x1d                                 ;   596.0 p1      47 x[2]
-        pxor mm7, mm3                                   ;   600.0 p1      47 x[2]
-        pshufw mm3, mm1, 0xe4                           ;   600.0 p1      49 x[3] copy
-        movq mm6, [ebp + 520]                           ;   522.0 p2      80 x[2]
-        movq [ebp + 1008], mm6                          ;   533.0 p0+p3   80 x[2] spill
-        movq mm6, [ebp + 80]                            ;   524.0 p2      80 x[3]
-        pslld mm3, 3                                    ;   602.0 p1      49 x[3]
-        pxor mm0, mm2                                   ;   594.0 p1      48 x[1]
-        pxor mm0, mm1                                   ;   600.0 p1      48 x[1]
-        pxor mm0, mm7                                   ;   602.0 p1      48 x[1]
-        pxor mm2, mm7                                   ;   602.0 p1      49 x[3]
-        pxor mm2, mm3                                   ;   604.0 p1      49 x[3]
-        pshufw mm3, mm0, 0xe4                           ;   604.0 p1      50 x[1] copy
-        psrld mm0, 0x1f                                 ;   604.0 p1      50 x[1]
-        pslld mm3, 1                                    ;   606.0 p1      50 x[1]
-        pxor mm0, mm3                                   ;   608.0 p1      50 x[1]
-        pshufw mm3, mm2, 0xe4                           ;   606.0 p1      51 x[3] copy
-        movq mm4, [ebp + 64]                            ;   530.3 p2      80 x[0]
-        movq mm5, [ebp + 600]                           ;   531.3 p2      80 x[1]
-        pxor mm5, mm0                                   ;   610.0 p1      80 x[1]
-        pslld mm3, 7                                    ;   608.0 p1      51 x[3]
-        psrld mm2, 0x19                                 ;   606.0 p1      51 x[3]
-        pxor mm1, mm0                                   ;   610.0 p1      52 x[0]
-        pxor mm2, mm3                                   ;   610.0 p1      51 x[3]
-        pslld mm0, 7                                    ;   610.0 p1      53 x[2]
-        pxor mm7, mm0                                   ;   612.0 p1      53 x[2]
-        movq mm0, mm5                                   ;   612.0 p0      26 x copy
-        pxor mm1, mm2                                   ;   612.0 p1      52 x[0]
-        pxor mm7, mm2                                   ;   614.0 p1      53 x[2]
-        pxor mm6, mm2                                   ;   612.0 p1      80 x[3]
-        movq mm2, mm1                                   ;   614.0 p0      54 x[0] copy
-        psrld mm1, 0x1b                                 ;   614.0 p1      54 x[0]
-        pxor mm4, mm1                                   ;   616.0 p1      80 x[0]
-        movq mm1, mm7                                   ;   616.0 p0      55 x[2] copy
-        pslld mm1, 0x16                                 ;   623.0 p1      55 x[2]
-        pslld mm2, 5                                    ;   621.0 p1      54 x[0]
-        pxor mm4, mm2                                   ;   623.0 p1      80 x[0]
-        psrld mm7, 0xa                                  ;   616.0 p1      55 x[2]
-        movq mm2, [ebp + 1008]                          ;   543.0 p2      80 x[2] reload
-        pxor mm5, mm6                                   ;   614.0 p1      26 x
-        por mm6, mm4                                    ;   625.0 p1      26 x
-        pand mm0, mm4                                   ;   625.0 p1      26 x
-        pxor mm2, mm7                                   ;   618.0 p1      80 x[2]
-        pxor mm2, mm1                                   ;   625.0 p1      80 x[2]
-        pxor mm4, mm2                                   ;   627.0 p1      26 x
-        por mm4, mm0                                    ;   629.0 p1      26 x
-        pand mm2, mm6                                   ;   627.0 p1      26 x
-        movq mm1, mm5                                   ;   616.0 p0      26 x copy
-        pxor mm6, mm0                                   ;   627.0 p1      26 x
-        por mm1, mm0                                    ;   627.0 p1      26 x
-        por mm0, mm2                                    ;   629.0 p1      26 x
-        pxor mm5, mm4                                   ;   631.0 p1      26 x
-        pxor mm1, mm2                                   ;   629.0 p1      26 x
-        por mm2, mm6                                    ;   629.0 p1      26 x
-        pxor mm2, mm5                                   ;   633.0 p1      26 x
-        pxor mm0, mm2                                   ;   635.0 p1      49 x[3]
-        por mm6, mm1                                    ;   631.0 p1      26 x
-        pand mm5, mm1                                   ;   633.0 p1      26 x
-        pxor mm5, mm6                                   ;   635.0 p1      26 x
-        pxor mm6, mm2                                   ;   635.0 p1      26 x
-        movq mm2, mm5                                   ;   637.0 p0      46 x[0] copy
-        pslld mm2, 0xd                                  ;   644.0 p1      46 x[0]
-        psrld mm5, 0x13                                 ;   637.0 p1      46 x[0]
-        pxor mm5, mm2                                   ;   646.0 p1      46 x[0]
-        movq mm2, mm6                                   ;   637.0 p0      47 x[2] copy
-        psrld mm6, 0x1d                                 ;   637.0 p1      47 x[2]
-        pslld mm2, 3                                    ;   644.0 p1      47 x[2]
-        pxor mm6, mm2                                   ;   646.0 p1      47 x[2]
-        movq mm2, mm5                                   ;   648.0 p0      49 x[3] copy
-        pslld mm2, 3                                    ;   655.0 p1      49 x[3]
-        movq mm7, [ebp + 624]                           ;   561.0 p2      80 x[3]
-        movq [ebp + 1008], mm7                          ;   572.0 p0+p3   80 x[3] spill
-        movq mm3, [ebp + 608]                           ;   562.0 p2      80 x[0]
-        pxor mm0, mm6                                   ;   648.0 p1      49 x[3]
-        pxor mm1, mm5                                   ;   648.0 p1      48 x[1]
-        pxor mm1, mm6                                   ;   650.0 p1      48 x[1]
-        pxor mm0, mm2                                   ;   657.0 p1      49 x[3]
-        movq mm2, mm1                                   ;   652.0 p0      50 x[1] copy
-        psrld mm1, 0x1f                                 ;   652.0 p1      50 x[1]
-        pslld mm2, 1                                    ;   659.0 p1      50 x[1]
-        pxor mm1, mm2                                   ;   661.0 p1      50 x[1]
-        movq mm2, mm0                                   ;   659.0 p0      51 x[3] copy
-        pslld mm2, 7                                    ;   666.0 p1      51 x[3]
-        movq mm4, [ebp + 544]                           ;   573.0 p2      80 x[1]
-        psrld mm0, 0x19                                 ;   659.0 p1      51 x[3]
-        pxor mm0, mm2                                   ;   668.0 p1      51 x[3]
-        pxor mm5, mm1                                   ;   663.0 p1      52 x[0]
-        pxor mm4, mm1                                   ;   663.0 p1      80 x[1]
-        pslld mm1, 7                                    ;   663.0 p1      53 x[2]
-        pxor mm6, mm1                                   ;   665.0 p1      53 x[2]
-        movq mm1, [ebp + 1008]                          ;   575.3 p2      80 x[3] reload
-        movq mm2, mm4                                   ;   665.0 p0      27 x copy
-        movq [ebp + 1016], mm4                          ;   665.0 p0+p3   80 x[1] spill
-        pxor mm5, mm0                                   ;   670.0 p1      52 x[0]
-        pxor mm6, mm0                                   ;   670.0 p1      53 x[2]
-        movq mm7, [ebp + 72]                            ;   582.7 p2      80 x[2]
-        pxor mm1, mm0                                   ;   670.0 p1      80 x[3]
-        movq [ebp + 1008], mm1                          ;   672.0 p0+p3   80 x[3] spill
-        movq mm1, mm4                                   ;   665.0 p0      27 x copy
-        movq [ebp - 64], mm1                            ;   672.0 p0+p3   27 x spill
-        movq mm1, [ebp + 1008]                          ;   672.0 p2      27 x
-        movq mm0, mm4                                   ;   665.0 p0      27 x copy
-        movq mm4, [ebp + 1008]                          ;   672.0 p2      27 x
-        movq [ebp + 1008], mm2                          ;   672.0 p0+p3   27 x spill
-        movq mm2, [ebp + 1016]                          ;   665.0 p2      27 x
-        movq [ebp + 1016], mm2                          ;   676.0 p0+p3   27 x spill
-        pshufw mm2, mm5, 0xe4                           ;   672.0 p1      54 x[0] copy
-        psrld mm5, 0x1b                                 ;   672.0 p1      54 x[0]
-        pslld mm2, 5                                    ;   674.0 p1      54 x[0]
-        pxor mm3, mm5                                   ;   674.0 p1      80 x[0]
-        pxor mm3, mm2                                   ;   676.0 p1      80 x[0]
-        movq mm2, mm6                                   ;   672.0 p0      55 x[2] copy
-        psrld mm6, 0xa                                  ;   672.0 p1      55 x[2]
-        pxor mm7, mm6                                   ;   674.0 p1      80 x[2]
-        pslld mm2, 0x16                                 ;   679.0 p1      55 x[2]
-        pxor mm0, mm3                                   ;   678.0 p1      27 x
-        pxor mm4, mm3                                   ;   683.0 p1      27 x
-        pand mm0, mm4                                   ;   685.0 p1      27 x
-        movq mm5, mm4                                   ;   685.0 p0      27 x copy
-        pxor mm7, mm2                                   ;   681.0 p1      80 x[2]
-        pxor mm1, mm7                                   ;   683.0 p1      27 x
-        pxor mm0, mm1                                   ;   687.0 p1      27 x
-        por mm7, mm4                                    ;   685.0 p1      27 x
-        pand mm1, mm7                                   ;   687.0 p1      27 x
-        movq mm2, [ebp - 64]                            ;   672.0 p2      27 x reload
-        pxor mm2, mm7                                   ;   687.0 p1      27 x
-        pxor mm2, mm1                                   ;   689.0 p1      27 x
-        pand mm1, mm0                                   ;   689.0 p1      27 x
-        pxor mm5, mm1                                   ;   692.0 p1      27 x
-        por mm2, mm1                                    ;   691.0 p1      27 x
-        movq mm1, [ebp + 1016]                          ;   676.0 p2      27 x reload
-        movq mm7, [ebp + 648]                           ;   606.3 p2      80 x[3]
-        movq [ebp + 1016], mm7                          ;   617.3 p0+p3   80 x[3] spill
-        movq mm7, [ebp + 1008]                          ;   672.0 p2      27 x reload
-        pxor mm7, mm5                                   ;   694.0 p1      27 x
-        pand mm1, mm0                                   ;   689.0 p1      27 x
-        pxor mm4, mm1                                   ;   691.0 p1      49 x[3]
-        movq mm1, mm0                                   ;   689.0 p0      46 x[0] copy
-        pslld mm1, 0xd                                  ;   696.0 p1      46 x[0]
-        psrld mm0, 0x13                                 ;   689.0 p1      46 x[0]
-        pxor mm0, mm1                                   ;   698.0 p1      46 x[0]
-        movq mm1, mm7                                   ;   696.0 p0      47 x[2] copy
-        psrld mm7, 0x1d                                 ;   696.0 p1      47 x[2]
-        pslld mm1, 3                                    ;   703.0 p1      47 x[2]
-        pxor mm7, mm1                                   ;   705.0 p1      47 x[2]
-        movq mm1, mm0                                   ;   700.0 p0      49 x[3] copy
-        pslld mm1, 3                                    ;   707.0 p1      49 x[3]
-        pxor mm4, mm1                                   ;   709.0 p1      49 x[3]
-        movq mm6, [ebp + 576]                           ;   620.0 p2      80 x[1]
-        movq mm3, [ebp + 112]                           ;   621.0 p2      80 x[0]
-        pxor mm2, mm5                                   ;   694.0 p1      48 x[1]
-        pxor mm2, mm0                                   ;   700.0 p1      48 x[1]
-        pxor mm2, mm7                                   ;   707.0 p1      48 x[1]
-        movq mm1, mm2                                   ;   709.0 p0      50 x[1] copy
-        pslld mm1, 1                                    ;   716.0 p1      50 x[1]
-        psrld mm2, 0x1f                                 ;   709.0 p1      50 x[1]
-        pxor mm2, mm1                                   ;   718.0 p1      50 x[1]
-        pxor mm4, mm7                                   ;   711.0 p1      49 x[3]
-        movq mm1, mm4                                   ;   713.0 p0      51 x[3] copy
-        psrld mm4, 0x19                                 ;   713.0 p1      51 x[3]
-        pslld mm1, 7                                    ;   720.0 p1      51 x[3]
-        pxor mm4, mm1                                   ;   722.0 p1      51 x[3]
-        movq mm1, [ebp + 1016]                          ;   628.0 p2      80 x[3] reload
-        pxor mm0, mm2                                   ;   720.0 p1      52 x[0]
-        pxor mm6, mm2                                   ;   720.0 p1      80 x[1]
-        pslld mm2, 7                                    ;   720.0 p1      53 x[2]
-        pxor mm7, mm2                                   ;   722.0 p1      53 x[2]
-        pxor mm7, mm4                                   ;   724.0 p1      53 x[2]
-        pxor mm0, mm4                                   ;   724.0 p1      52 x[0]
-        pxor mm1, mm4                                   ;   724.0 p1      80 x[3]
-        movq mm4, mm0                                   ;   726.0 p0      54 x[0] copy
-        pslld mm4, 5                                    ;   733.0 p1      54 x[0]
-        movq mm5, [ebp + 632]                           ;   633.7 p2      28 x
-        psrld mm0, 0x1b                                 ;   726.0 p1      54 x[0]
-        pxor mm3, mm0                                   ;   728.0 p1      80 x[0]
-        movq mm0, mm7                                   ;   726.0 p0      55 x[2] copy
-        psrld mm7, 0xa                                  ;   726.0 p1      55 x[2]
-        pslld mm0, 0x16                                 ;   733.0 p1      55 x[2]
-        pxor mm3, mm4                                   ;   735.0 p1      80 x[0]
-        movq mm2, mm6                                   ;   722.0 p0      28 x copy
-        por mm2, mm3                                    ;   737.0 p1      28 x
-        pxor mm5, mm7                                   ;   728.0 p1      28 x
-        movq mm4, [ebp + 616]                           ;   648.0 p2      80 x[0]
-        pxor mm6, mm1                                   ;   726.0 p1      28 x
-        pxor mm6, mm3                                   ;   737.0 p1      28 x
-        movq mm7, [ebp + 88]                            ;   649.0 p2      80 x[1]
-        pxor mm5, mm0                                   ;   735.0 p1      28 x
-        movq mm0, mm1                                   ;   726.0 p0      28 x copy
-        pxor mm5, mm3                                   ;   737.0 p1      28 x
-        pxor mm2, mm5                                   ;   739.0 p1      28 x
-        por mm0, mm6                                    ;   739.0 p1      28 x
-        pand mm5, mm3                                   ;   739.0 p1      28 x
-        pxor mm3, mm2                                   ;   741.0 p1      28 x
-        pand mm5, mm6                                   ;   741.0 p1      28 x
-        pxor mm1, mm5                                   ;   743.0 p1      28 x
-        pxor mm0, mm2                                   ;   741.0 p1      28 x
-        pand mm2, mm1                                   ;   745.0 p1      28 x
-        movq mm5, mm6                                   ;   739.0 p0      28 x copy
-        pxor mm6, mm2                                   ;   747.0 p1      48 x[1]
-        pxor mm1, mm3                                   ;   745.0 p1      49 x[3]
-        pand mm3, mm0                                   ;   743.0 p1      28 x
-        pxor mm5, mm3                                   ;   746.0 p1      28 x
-        movq mm2, [ebp + 640]                           ;   668.0 p2      80 x[3]
-        movq mm3, [ebp + 656]                           ;   669.0 p2      80 x[2]
-        movq [ebp + 1016], mm3                          ;   680.0 p0+p3   80 x[2] spill
-        pshufw mm3, mm0, 0xe4                           ;   743.0 p1      46 x[0] copy
-        pslld mm3, 0xd                                  ;   745.0 p1      46 x[0]
-        psrld mm0, 0x13                                 ;   743.0 p1      46 x[0]
-        pxor mm0, mm3                                   ;   747.0 p1      46 x[0]
-        pshufw mm3, mm5, 0xe4                           ;   748.0 p1      47 x[2] copy
-        pslld mm3, 3                                    ;   750.0 p1      47 x[2]
-        psrld mm5, 0x1d                                 ;   748.0 p1      47 x[2]
-        pxor mm5, mm3                                   ;   752.0 p1      47 x[2]
-        pxor mm6, mm0                                   ;   749.0 p1      48 x[1]
-        pxor mm6, mm5                                   ;   754.0 p1      48 x[1]
-        pshufw mm3, mm0, 0xe4                           ;   749.0 p1      49 x[3] copy
-        pslld mm3, 3                                    ;   751.0 p1      49 x[3]
-        pxor mm1, mm3                                   ;   753.0 p1      49 x[3]
-        movq mm3, mm6                                   ;   756.0 p0      50 x[1] copy
-        pslld mm3, 1                                    ;   763.0 p1      50 x[1]
-        psrld mm6, 0x1f                                 ;   756.0 p1      50 x[1]
-        pxor mm6, mm3                                   ;   765.0 p1      50 x[1]
-        pxor mm1, mm5                                   ;   755.0 p1      49 x[3]
-        pshufw mm3, mm1, 0xe4                           ;   757.0 p1      51 x[3] copy
-        pslld mm3, 7                                    ;   759.0 p1      51 x[3]
-        psrld mm1, 0x19                                 ;   757.0 p1      51 x[3]
-        pxor mm1, mm3                                   ;   761.0 p1      51 x[3]
-        pxor mm0, mm1                                   ;   763.0 p1      52 x[0]
-        pxor mm0, mm6                                   ;   767.0 p1      52 x[0]
-        pxor mm5, mm1                                   ;   763.0 p1      53 x[2]
-        pxor mm2, mm1                                   ;   763.0 p1      80 x[3]
-        movq [ebp + 1008], mm2                          ;   765.0 p0+p3   29 x spill
-        movq mm3, mm2                                   ;   765.0 p0      29 x copy
-        movq mm1, mm2                                   ;   765.0 p0      29 x copy
-        movq mm2, [ebp + 1016]                          ;   687.3 p2      80 x[2] reload
-        pxor mm7, mm6                                   ;   767.0 p1      80 x[1]
-        pslld mm6, 7                                    ;   767.0 p1      53 x[2]
-        pxor mm5, mm6                                   ;   769.0 p1      53 x[2]
-        movq mm6, mm0                                   ;   769.0 p0      54 x[0] copy
-        pslld mm6, 5                                    ;   776.0 p1      54 x[0]
-        psrld mm0, 0x1b                                 ;   769.0 p1      54 x[0]
-        pxor mm4, mm0                                   ;   771.0 p1      80 x[0]
-        pxor mm4, mm6                                   ;   778.0 p1      80 x[0]
-        pand mm3, mm4                                   ;   780.0 p1      29 x
-        movq mm6, mm5                                   ;   771.0 p0      55 x[2] copy
-        psrld mm5, 0xa                                  ;   771.0 p1      55 x[2]
-        movq mm0, mm7                                   ;   769.0 p0      29 x copy
-        pslld mm6, 0x16                                 ;   778.0 p1      55 x[2]
-        pxor mm1, mm4                                   ;   780.0 p1      29 x
-        pxor mm2, mm5                                   ;   773.0 p1      80 x[2]
-        pxor mm2, mm6                                   ;   780.0 p1      80 x[2]
-        pxor mm0, mm2                                   ;   782.0 p1      29 x
-        pxor mm3, mm0                                   ;   784.0 p1      29 x
-        pand mm7, mm1                                   ;   782.0 p1      29 x
-        pxor mm7, mm0                                   ;   784.0 p1      29 x
-        movq mm4, [ebp + 1008]                          ;   765.0 p2      29 x reload
-        por mm0, mm1                                    ;   784.0 p1      29 x
-        pxor mm1, mm3                                   ;   786.0 p1      29 x
-        pxor mm4, mm2                                   ;   782.0 p1      29 x
-        pxor mm0, mm4                                   ;   786.0 p1      29 x
-        pand mm4, mm7                                   ;   786.0 p1      29 x
-        pxor mm7, mm3                                   ;   786.0 p1      29 x
-        pand mm7, mm0                                   ;   788.0 p1      29 x
-        pxor mm4, mm1                                   ;   788.0 p1      29 x
-        pxor mm1, mm7                                   ;   790.0 p1      49 x[3]
-        movq mm7, [ebp + 104]                           ;   703.0 p2      80 x[0]
-        movq [ebp + 1008], mm7                          ;   714.0 p0+p3   80 x[0] spill
-        movq mm7, mm4                                   ;   790.0 p0      46 x[0] copy
-        pxor mm0, mm4                                   ;   790.0 p1      29 x
-        psrld mm4, 0x13                                 ;   790.0 p1      46 x[0]
-        pslld mm7, 0xd                                  ;   797.0 p1      46 x[0]
-        pxor mm4, mm7                                   ;   799.0 p1      46 x[0]
-        pxor mm3, mm4                                   ;   801.0 p1      48 x[1]
-        movq mm2, [ebp + 96]                            ;   712.0 p2      80 x[1]
-        movq mm7, mm0                                   ;   792.0 p0      47 x[2] copy
-        psrld mm0, 0x1d                                 ;   792.0 p1      47 x[2]
-        pslld mm7, 3                                    ;   799.0 p1      47 x[2]
-        pxor mm0, mm7                                   ;   801.0 p1      47 x[2]
-        movq mm7, mm4                                   ;   801.0 p0      49 x[3] copy
-        pslld mm7, 3                                    ;   808.0 p1      49 x[3]
-        pxor mm1, mm0                                   ;   803.0 p1      49 x[3]
-        pxor mm1, mm7                                   ;   810.0 p1      49 x[3]
-        pxor mm3, mm0                                   ;   803.0 p1      48 x[1]
-        movq mm7, mm3                                   ;   805.0 p0      50 x[1] copy
-        psrld mm3, 0x1f                                 ;   805.0 p1      50 x[1]
-        pslld mm7, 1                                    ;   812.0 p1      50 x[1]
-        pxor mm3, mm7                                   ;   814.0 p1      50 x[1]
-        pxor mm4, mm3                                   ;   816.0 p1      52 x[0]
-        pxor mm2, mm3                                   ;   816.0 p1      80 x[1]
-        movq mm7, mm1                                   ;   812.0 p0      51 x[3] copy
-        pslld mm7, 7                                    ;   819.0 p1      51 x[3]
-        psrld mm1, 0x19                                 ;   812.0 p1      51 x[3]
-        pxor mm1, mm7                                   ;   821.0 p1      51 x[3]
-        pslld mm3, 7                                    ;   816.0 p1      53 x[2]
-        pxor mm0, mm3                                   ;   818.0 p1      53 x[2]
-        pxor mm0, mm1                                   ;   823.0 p1      53 x[2]
-        movq mm7, mm0                                   ;   825.0 p0      55 x[2] copy
-        psrld mm0, 0xa                                  ;   825.0 p1      55 x[2]
-        movq mm6, [ebp + 672]                           ;   736.3 p2      80 x[3]
-        pxor mm4, mm1                                   ;   823.0 p1      52 x[0]
-        movq mm3, mm2                                   ;   818.0 p0      30 x copy
-        pxor mm6, mm1                                   ;   823.0 p1      80 x[3]
-        movq [ebp + 1016], mm6                          ;   825.0 p0+p3   80 x[3] spill
-        movq mm6, [ebp + 1008]                          ;   739.0 p2      80 x[0] reload
-        movq [ebp + 1008], mm3                          ;   825.0 p0+p3   30 x spill
-        movq mm3, [ebp + 1016]                          ;   825.0 p2      30 x
-        pslld mm7, 0x16                                 ;   832.0 p1      55 x[2]
-        movq mm1, mm2                                   ;   818.0 p0      30 x copy
-        movq mm5, [ebp + 120]                           ;   741.0 p2      80 x[2]
-        pxor mm5, mm0                                   ;   827.0 p1      80 x[2]
-        movq mm0, mm4                                   ;   825.0 p0      54 x[0] copy
-        psrld mm4, 0x1b                                 ;   825.0 p1      54 x[0]
-        pxor mm6, mm4                                   ;   827.0 p1      80 x[0]
-        pslld mm0, 5                                    ;   832.0 p1      54 x[0]
-        pxor mm6, mm0                                   ;   834.0 p1      80 x[0]
-        pxor mm5, mm7                                   ;   834.0 p1      80 x[2]
-        movq mm4, [ebp + 1016]                          ;   825.0 p2      30 x
-        por mm1, mm5                                    ;   836.0 p1      30 x
-        pxor mm4, mm1                                   ;   838.0 p1      30 x
-        movq mm0, [ebp + 1008]                          ;   825.0 p2      30 x reload
-        pxor mm0, mm6                                   ;   836.0 p1      30 x
-        pand mm6, mm4                                   ;   840.0 p1      30 x
-        pand mm3, mm5                                   ;   836.0 p1      30 x
-        pxor mm3, mm0                                   ;   838.0 p1      30 x
-        pxor mm0, mm6                                   ;   842.0 p1      48 x[1]
-        pxor mm2, mm5                                   ;   836.0 p1      30 x
-        pxor mm2, mm6                                   ;   842.0 p1      30 x
-        pand mm6, mm2                                   ;   844.0 p1      30 x
-        movq mm5, [ebp + 664]                           ;   752.0 p2      80 x[1]
-        movq mm7, [ebp + 136]                           ;   753.0 p2      80 x[2]
-        movq [ebp + 1008], mm7                          ;   764.0 p0+p3   80 x[2] spill
-        pxor mm6, mm4                                   ;   846.0 p1      30 x
-        pxor mm4, mm3                                   ;   840.0 p1      30 x
-        pand mm3, mm2                                   ;   844.0 p1      30 x
-        pxor mm4, mm3                                   ;   846.0 p1      30 x
-        pxor mm3, mm6                                   ;   848.0 p1      30 x
-        pxor mm0, mm6                                   ;   848.0 p1      48 x[1]
-        movq mm6, mm4                                   ;   848.0 p0      47 x[2] copy
-        pslld mm6, 3                                    ;   855.0 p1      47 x[2]
-        psrld mm4, 0x1d                                 ;   848.0 p1      47 x[2]
-        pxor mm4, mm6                                   ;   857.0 p1      47 x[2]
-        movq mm6, mm3                                   ;   850.0 p0      46 x[0] copy
-        psrld mm3, 0x13                                 ;   850.0 p1      46 x[0]
-        pxor mm0, mm4                                   ;   859.0 p1      48 x[1]
-        pslld mm6, 0xd                                  ;   857.0 p1      46 x[0]
-        pxor mm3, mm6                                   ;   859.0 p1      46 x[0]
-        pxor mm0, mm3                                   ;   861.0 p1      48 x[1]
-        movq mm6, mm3                                   ;   861.0 p0      49 x[3] copy
-        pslld mm6, 3                                    ;   868.0 p1      49 x[3]
-        pxor mm2, mm4                                   ;   859.0 p1      49 x[3]
-        pxor mm2, mm6                                   ;   870.0 p1      49 x[3]
-        movq mm6, mm0                                   ;   863.0 p0      50 x[1] copy
-        psrld mm0, 0x1f                                 ;   863.0 p1      50 x[1]
-        pslld mm6, 1                                    ;   870.0 p1      50 x[1]
-        pxor mm0, mm6                                   ;   872.0 p1      50 x[1]
-        movq mm6, [ebp + 1008]                          ;   772.3 p2      80 x[2] reload
-        pxor mm5, mm0                                   ;   874.0 p1      80 x[1]
-        pxor mm3, mm0                                   ;   874.0 p1      52 x[0]
-        pslld mm0, 7                                    ;   874.0 p1      53 x[2]
-        pxor mm4, mm0                                   ;   876.0 p1      53 x[2]
-        movq mm0, mm2                                   ;   872.0 p0      51 x[3] copy
-        psrld mm2, 0x19                                 ;   872.0 p1      51 x[3]
-        pslld mm0, 7                                    ;   879.0 p1      51 x[3]
-        pxor mm2, mm0                                   ;   881.0 p1      51 x[3]
-        movq mm0, mm5                                   ;   876.0 p0      23 x copy
-        movq mm7, [ebp + 680]                           ;   782.0 p2      23 x
-        movq mm1, [ebp + 712]                           ;   783.0 p2      80 x[0]
-        pxor mm3, mm2                                   ;   883.0 p1      52 x[0]
-        pxor mm4, mm2                                   ;   883.0 p1      53 x[2]
-        pxor mm7, mm2                                   ;   883.0 p1      23 x
-        movq mm2, mm3                                   ;   885.0 p0      54 x[0] copy
-        pslld mm2, 5                                    ;   892.0 p1      54 x[0]
-        psrld mm3, 0x1b                                 ;   885.0 p1      54 x[0]
-        pxor mm1, mm3                                   ;   887.0 p1      80 x[0]
-        pxor mm1, mm2                                   ;   894.0 p1      80 x[0]
-        pxor mm7, mm1                                   ;   896.0 p1      23 x
-        pand mm5, mm7                                   ;   898.0 p1      23 x
-        movq mm3, mm4                                   ;   885.0 p0      55 x[2] copy
-        pslld mm3, 0x16                                 ;   892.0 p1      55 x[2]
-        pxor mm5, mm1                                   ;   900.0 p1      23 x
-        por mm1, mm7                                    ;   898.0 p1      23 x
-        psrld mm4, 0xa                                  ;   885.0 p1      55 x[2]
-        pxor mm6, mm4                                   ;   887.0 p1      80 x[2]
-        movq mm2, [ebp + 128]                           ;   789.3 p2      80 x[0]
-        pxor mm6, mm3                                   ;   894.0 p1      80 x[2]
-        pxor mm0, mm6                                   ;   896.0 p1      23 x
-        pxor mm1, mm0                                   ;   900.0 p1      23 x
-        pxor mm7, mm6                                   ;   898.0 p1      23 x
-        pand mm6, mm5                                   ;   902.0 p1      23 x
-        movq mm3, mm0                                   ;   898.0 p0      23 x copy
-        pand mm3, mm5                                   ;   905.0 p1      23 x
-        pxor mm5, mm7                                   ;   902.0 p1      23 x
-        pand mm7, mm1                                   ;   902.0 p1      23 x
-        por mm7, mm3                                    ;   907.0 p1      23 x
-        pxor mm0, mm6                                   ;   904.0 p1      23 x
-        pxor mm0, mm5                                   ;   906.0 p1      23 x
-        movq mm3, mm0                                   ;   908.0 p0      47 x[2] copy
-        pslld mm3, 3                                    ;   915.0 p1      47 x[2]
-        psrld mm0, 0x1d                                 ;   908.0 p1      47 x[2]
-        pxor mm0, mm3                                   ;   917.0 p1      47 x[2]
-        pxor mm5, mm7                                   ;   909.0 p1      48 x[1]
-        movq mm3, mm7                                   ;   909.0 p0      46 x[0] copy
-        psrld mm7, 0x13                                 ;   909.0 p1      46 x[0]
-        pslld mm3, 0xd                                  ;   916.0 p1      46 x[0]
-        pxor mm7, mm3                                   ;   918.0 p1      46 x[0]
-        pxor mm5, mm0                                   ;   919.0 p1      48 x[1]
-        pxor mm5, mm7                                   ;   921.0 p1      48 x[1]
-        movq mm6, [ebp + 160]                           ;   813.0 p2      80 x[3]
-        movq [ebp + 1008], mm6                          ;   824.0 p0+p3   80 x[3] spill
-        movq mm3, [serpent_encrypt.T0_constants64 + 24] ;   818.0 p2      24 x
-        movq [ebp + 1016], mm3                          ;   829.0 p0+p3   24 x spill
-        pshufw mm3, mm7, 0xe4                           ;   920.0 p1      49 x[3] copy
-        pslld mm3, 3                                    ;   922.0 p1      49 x[3]
-        pxor mm1, mm0                                   ;   919.0 p1      49 x[3]
-        pxor mm1, mm3                                   ;   924.0 p1      49 x[3]
-        pshufw mm3, mm5, 0xe4                           ;   923.0 p1      50 x[1] copy
-        psrld mm5, 0x1f                                 ;   923.0 p1      50 x[1]
-        movq mm4, [ebp + 688]                           ;   832.0 p2      80 x[1]
-        movq mm6, [ebp + 152]                           ;   833.0 p2      80 x[2]
-        pslld mm3, 1                                    ;   925.0 p1      50 x[1]
-        pxor mm5, mm3                                   ;   927.0 p1      50 x[1]
-        pshufw mm3, mm1, 0xe4                           ;   926.0 p1      51 x[3] copy
-        psrld mm1, 0x19                                 ;   926.0 p1      51 x[3]
-        pslld mm3, 7                                    ;   928.0 p1      51 x[3]
-        pxor mm1, mm3                                   ;   930.0 p1      51 x[3]
-        pxor mm7, mm5                                   ;   929.0 p1      52 x[0]
-        pxor mm7, mm1                                   ;   932.0 p1      52 x[0]
-        movq mm3, [ebp + 1008]                          ;   835.3 p2      80 x[3] reload
-        pxor mm3, mm1                                   ;   932.0 p1      80 x[3]
-        movq [ebp + 1008], mm3                          ;   934.0 p0+p3   80 x[3] spill
-        pxor mm4, mm5                                   ;   929.0 p1      80 x[1]
-        pslld mm5, 7                                    ;   929.0 p1      53 x[2]
-        pxor mm0, mm5                                   ;   931.0 p1      53 x[2]
-        pxor mm0, mm1                                   ;   933.0 p1      53 x[2]
-        pshufw mm5, mm4, 0xe4                           ;   931.0 p1      24 x copy
-        movq [ebp + 1000], mm5                          ;   933.0 p0+p3   24 x spill
-        movq mm1, mm4                                   ;   931.0 p0      24 x copy
-        pxor mm4, mm3                                   ;   934.0 p1      24 x
-        movq mm3, mm7                                   ;   934.0 p0      54 x[0] copy
-        psrld mm7, 0x1b                                 ;   934.0 p1      54 x[0]
-        pxor mm2, mm7                                   ;   936.0 p1      80 x[0]
-        pslld mm3, 5                                    ;   941.0 p1      54 x[0]
-        pxor mm2, mm3                                   ;   943.0 p1      80 x[0]
-        movq mm7, mm0                                   ;   935.0 p0      55 x[2] copy
-        pslld mm7, 0x16                                 ;   942.0 p1      55 x[2]
-        psrld mm0, 0xa                                  ;   935.0 p1      55 x[2]
-        pxor mm6, mm0                                   ;   937.0 p1      80 x[2]
-        movq mm0, [ebp + 1000]                          ;   933.0 p2      24 x reload
-        movq [ebp - 64], mm4                            ;   936.0 p0+p3   24 x spill
-        movq mm4, [ebp + 1008]                          ;   934.0 p2      24 x
-        movq mm5, [ebp + 1008]                          ;   934.0 p2      24 x
-        pxor mm4, mm2                                   ;   945.0 p1      24 x
-        pand mm1, mm2                                   ;   945.0 p1      24 x
-        movq mm3, [ebp + 1016]                          ;   848.7 p2      24 x reload
-        pxor mm6, mm7                                   ;   944.0 p1      80 x[2]
-        movq mm2, [ebp - 64]                            ;   936.0 p2      24 x reload
-        pxor mm2, mm6                                   ;   947.0 p1      24 x
-        por mm6, mm1                                    ;   947.0 p1      24 x
-        pxor mm1, mm2                                   ;   949.0 p1      24 x
-        pand mm2, mm6                                   ;   949.0 p1      24 x
-        movq mm7, [ebp + 696]                           ;   857.3 p2      80 x[3]
-        por mm0, mm4                                    ;   947.0 p1      24 x
-        pxor mm3, mm0                                   ;   949.0 p1      24 x
-        por mm2, mm3                                    ;   951.0 p1      24 x
-        pxor mm6, mm1                                   ;   951.0 p1      24 x
-        por mm6, mm2                                    ;   953.0 p1      24 x
-        pxor mm5, mm1                                   ;   951.0 p1      24 x
-        pxor mm3, mm5                                   ;   953.0 p1      24 x
-        pxor mm6, mm3                                   ;   955.0 p1      48 x[1]
-        pand mm5, mm2                                   ;   953.0 p1      24 x
-        pxor mm5, mm3                                   ;   955.0 p1      24 x
-        pshufw mm3, mm1, 0xe4                           ;   951.0 p1      47 x[2] copy
-        psrld mm1, 0x1d                                 ;   951.0 p1      47 x[2]
-        pslld mm3, 3                                    ;   953.0 p1      47 x[2]
-        pxor mm1, mm3                                   ;   955.0 p1      47 x[2]
-        pshufw mm3, mm5, 0xe4                           ;   957.0 p1      46 x[0] copy
-        pslld mm3, 0xd                                  ;   959.0 p1      46 x[0]
-        psrld mm5, 0x13                                 ;   957.0 p1      46 x[0]
-        pxor mm5, mm3                                   ;   961.0 p1      46 x[0]
-        pshufw mm3, mm5, 0xe4                           ;   963.0 p1      49 x[3] copy
-        pslld mm3, 3                                    ;   965.0 p1      49 x[3]
-        pxor mm2, mm1                                   ;   957.0 p1      49 x[3]
-        pxor mm6, mm1                                   ;   957.0 p1      48 x[1]
-        pxor mm2, mm3                                   ;   967.0 p1      49 x[3]
-        pxor mm6, mm5                                   ;   963.0 p1      48 x[1]
-        pshufw mm3, mm6, 0xe4                           ;   965.0 p1      50 x[1] copy
-        pslld mm3, 1                                    ;   967.0 p1      50 x[1]
-        psrld mm6, 0x1f                                 ;   965.0 p1      50 x[1]
-        pxor mm6, mm3                                   ;   969.0 p1      50 x[1]
-        movq mm0, [ebp + 720]                           ;   885.3 p2      80 x[0]
-        pxor mm5, mm6                                   ;   971.0 p1      52 x[0]
-        pshufw mm3, mm2, 0xe4                           ;   969.0 p1      51 x[3] copy
-        psrld mm2, 0x19                                 ;   969.0 p1      51 x[3]
-        movq [ebp + 1016], mm7                          ;   894.3 p0+p3   80 x[3] spill
-        movq mm7, [ebp + 736]                           ;   896.0 p2      80 x[1]
-        pxor mm7, mm6                                   ;   971.0 p1      80 x[1]
-        pslld mm6, 7                                    ;   971.0 p1      53 x[2]
-        pslld mm3, 7                                    ;   971.0 p1      51 x[3]
-        pxor mm2, mm3                                   ;   973.0 p1      51 x[3]
-        movq mm3, [ebp + 1016]                          ;   902.0 p2      80 x[3] reload
-        pxor mm1, mm6                                   ;   973.0 p1      53 x[2]
-        pxor mm1, mm2                                   ;   975.0 p1      53 x[2]
-        pshufw mm6, mm7, 0xe4                           ;   973.0 p1      25 x copy
-        pxor mm5, mm2                                   ;   975.0 p1      52 x[0]
-        movq [ebp + 1016], mm7                          ;   973.0 p0+p3   25 x spill
-        pxor mm3, mm2                                   ;   975.0 p1      80 x[3]
-        movq mm2, mm7                                   ;   973.0 p0      25 x copy
-        pshufw mm7, mm5, 0xe4                           ;   977.0 p1      54 x[0] copy
-        pslld mm7, 5                                    ;   979.0 p1      54 x[0]
-        psrld mm5, 0x1b                                 ;   977.0 p1      54 x[0]
-        pxor mm0, mm5                                   ;   979.0 p1      80 x[0]
-        pxor mm0, mm7                                   ;   981.0 p1      80 x[0]
-        movq mm4, [ebp + 728]                           ;   909.0 p2      80 x[2]
-        movq mm5, mm1                                   ;   977.0 p0      55 x[2] copy
-        psrld mm1, 0xa                                  ;   977.0 p1      55 x[2]
-        pxor mm4, mm1                                   ;   979.0 p1      80 x[2]
-        movq mm1, mm3                                   ;   977.0 p0      25 x copy
-        pslld mm5, 0x16                                 ;   984.0 p1      55 x[2]
-        pxor mm4, mm5                                   ;   986.0 p1      80 x[2]
-        por mm1, mm0                                    ;   984.0 p1      25 x
-        pxor mm6, mm1                                   ;   986.0 p1      25 x
-        movq mm1, mm0                                   ;   983.0 p0      25 x copy
-        pand mm1, mm4                                   ;   990.0 p1      25 x
-        pxor mm2, mm0                                   ;   983.0 p1      25 x
-        pxor mm2, mm4                                   ;   988.0 p1      25 x
-        pshufw mm4, mm6, 0xe4                           ;   988.0 p1      25 x copy
-        movq mm5, mm2                                   ;   990.0 p0      25 x copy
-        por mm4, mm2                                    ;   990.0 p1      25 x
-        pxor mm3, mm1                                   ;   992.0 p1      25 x
-        pxor mm5, mm3                                   ;   997.0 p1      25 x
-        pxor mm4, mm5                                   ;   999.0 p1      25 x
-        movq mm7, [ebp + 760]                           ;   925.0 p2      80 x[1]
-        movq [ebp - 64], mm7                            ;   936.0 p0+p3   80 x[1] spill
-        movq mm7, [ebp + 704]                           ;   926.0 p2      80 x[2]
-        movq [ebp + 1000], mm7                          ;   937.0 p0+p3   80 x[2] spill
-        movq mm7, [ebp + 1016]                          ;   973.0 p2      25 x reload
-        pand mm7, mm3                                   ;   994.0 p1      25 x
-        pxor mm2, mm7                                   ;   996.0 p1      25 x
-        pxor mm0, mm5                                   ;   999.0 p1      25 x
-        pxor mm6, mm4                                   ;  1001.0 p1      25 x
-        pshufw mm5, mm0, 0xe4                           ;  1001.0 p1      46 x[0] copy
-        psrld mm0, 0x13                                 ;  1001.0 p1      46 x[0]
-        pxor mm4, mm2                                   ;  1001.0 p1      48 x[1]
-        pslld mm5, 0xd                                  ;  1003.0 p1      46 x[0]
-        pxor mm0, mm5                                   ;  1005.0 p1      46 x[0]
-        pshufw mm5, mm6, 0xe4                           ;  1003.0 p1      47 x[2] copy
-        psrld mm6, 0x1d                                 ;  1003.0 p1      47 x[2]
-        pslld mm5, 3                                    ;  1005.0 p1      47 x[2]
-        pxor mm4, mm0                                   ;  1007.0 p1      48 x[1]
-        pxor mm6, mm5                                   ;  1007.0 p1      47 x[2]
-        pxor mm4, mm6                                   ;  1009.0 p1      48 x[1]
-        pxor mm2, mm6                                   ;  1009.0 p1      49 x[3]
-        movq mm5, mm0                                   ;  1007.0 p0      49 x[3] copy
-        pslld mm5, 3                                    ;  1014.0 p1      49 x[3]
-        movq mm3, [ebp + 176]                           ;   937.0 p2      80 x[3]
-        pxor mm2, mm5                                   ;  1016.0 p1      49 x[3]
-        movq mm5, mm4                                   ;  1011.0 p0      50 x[1] copy
-        psrld mm4, 0x1f                                 ;  1011.0 p1      50 x[1]
-        pslld mm5, 1                                    ;  1018.0 p1      50 x[1]
-        pxor mm4, mm5                                   ;  1020.0 p1      50 x[1]
-        movq mm5, mm2                                   ;  1018.0 p0      51 x[3] copy
-        psrld mm2, 0x19                                 ;  1018.0 p1      51 x[3]
-        pslld mm5, 7                                    ;  1025.0 p1      51 x[3]
-        pxor mm2, mm5                                   ;  1027.0 p1      51 x[3]
-        pxor mm0, mm4                                   ;  1022.0 p1      52 x[0]
-        pxor mm0, mm2                                   ;  1029.0 p1      52 x[0]
-        movq mm1, [ebp + 144]                           ;   946.0 p2      80 x[0]
-        movq mm5, [ebp - 64]                            ;   947.0 p2      80 x[1] reload
-        pxor mm5, mm4                                   ;  1022.0 p1      80 x[1]
-        pslld mm4, 7                                    ;  1022.0 p1      53 x[2]
-        pxor mm6, mm4                                   ;  1024.0 p1      53 x[2]
-        movq mm4, mm0                                   ;  1031.0 p0      54 x[0] copy
-        pslld mm4, 5                                    ;  1038.0 p1      54 x[0]
-        movq mm7, [ebp + 1000]                          ;   948.3 p2      80 x[2] reload
-        pxor mm6, mm2                                   ;  1029.0 p1      53 x[2]
-        pxor mm3, mm2                                   ;  1029.0 p1      80 x[3]
-        movq mm2, mm5                                   ;  1024.0 p0      26 x copy
-        pxor mm5, mm3                                   ;  1031.0 p1      26 x
-        psrld mm0, 0x1b                                 ;  1031.0 p1      54 x[0]
-        pxor mm1, mm0                                   ;  1033.0 p1      80 x[0]
-        pxor mm1, mm4                                   ;  1040.0 p1      80 x[0]
-        movq mm4, [ebp + 768]                           ;   951.3 p2      80 x[1]
-        movq mm0, mm6                                   ;  1031.0 p0      55 x[2] copy
-        psrld mm6, 0xa                                  ;  1031.0 p1      55 x[2]
-        pslld mm0, 0x16                                 ;  1038.0 p1      55 x[2]
-        por mm3, mm1                                    ;  1042.0 p1      26 x
-        pxor mm7, mm6                                   ;  1033.0 p1      80 x[2]
-        pand mm2, mm1                                   ;  1042.0 p1      26 x
-        pxor mm7, mm0                                   ;  1040.0 p1      80 x[2]
-        pxor mm1, mm7                                   ;  1042.0 p1      26 x
-        pand mm7, mm3                                   ;  1044.0 p1      26 x
-        movq mm0, mm5                                   ;  1033.0 p0      26 x copy
-        por mm0, mm2                                    ;  1044.0 p1      26 x
-        por mm1, mm2                                    ;  1044.0 p1      26 x
-        pxor mm5, mm1                                   ;  1046.0 p1      26 x
-        pxor mm3, mm2                                   ;  1044.0 p1      26 x
-        por mm2, mm7                                    ;  1046.0 p1      26 x
-        pxor mm0, mm7                                   ;  1046.0 p1      26 x
-        por mm7, mm3                                    ;  1046.0 p1      26 x
-        pxor mm7, mm5                                   ;  1048.0 p1      26 x
-        por mm3, mm0                                    ;  1048.0 p1      26 x
-        pand mm5, mm0                                   ;  1048.0 p1      26 x
-        pxor mm5, mm3                                   ;  1050.0 p1      26 x
-        pxor mm3, mm7                                   ;  1050.0 p1      26 x
-        movq mm6, [ebp + 800]                           ;   967.7 p2      80 x[3]
-        movq [ebp + 1000], mm6                          ;   978.7 p0+p3   80 x[3] spill
-        pxor mm2, mm7                                   ;  1050.0 p1      49 x[3]
-        movq mm7, mm5                                   ;  1052.0 p0      46 x[0] copy
-        psrld mm5, 0x13                                 ;  1052.0 p1      46 x[0]
-        pslld mm7, 0xd                                  ;  1059.0 p1      46 x[0]
-        pxor mm5, mm7                                   ;  1061.0 p1      46 x[0]
-        movq mm6, [ebp + 168]                           ;   973.0 p2      80 x[2]
-        movq mm7, mm3                                   ;  1052.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;  1059.0 p1      47 x[2]
-        psrld mm3, 0x1d                                 ;  1052.0 p1      47 x[2]
-        pxor mm3, mm7                                   ;  1061.0 p1      47 x[2]
-        pxor mm2, mm3                                   ;  1063.0 p1      49 x[3]
-        pxor mm0, mm5                                   ;  1063.0 p1      48 x[1]
-        pxor mm0, mm3                                   ;  1065.0 p1      48 x[1]
-        movq mm7, mm5                                   ;  1063.0 p0      49 x[3] copy
-        pslld mm7, 3                                    ;  1070.0 p1      49 x[3]
-        pxor mm2, mm7                                   ;  1072.0 p1      49 x[3]
-        movq mm7, mm0                                   ;  1067.0 p0      50 x[1] copy
-        pslld mm7, 1                                    ;  1074.0 p1      50 x[1]
-        psrld mm0, 0x1f                                 ;  1067.0 p1      50 x[1]
-        pxor mm0, mm7                                   ;  1076.0 p1      50 x[1]
-        movq mm7, mm2                                   ;  1074.0 p0      51 x[3] copy
-        psrld mm2, 0x19                                 ;  1074.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;  1078.0 p1      80 x[1]
-        pxor mm5, mm0                                   ;  1078.0 p1      52 x[0]
-        pslld mm7, 7                                    ;  1081.0 p1      51 x[3]
-        pxor mm2, mm7                                   ;  1083.0 p1      51 x[3]
-        pxor mm5, mm2                                   ;  1085.0 p1      52 x[0]
-        pslld mm0, 7                                    ;  1078.0 p1      53 x[2]
-        movq mm1, [ebp + 744]                           ;   983.0 p2      80 x[0]
-        movq mm7, mm4                                   ;  1080.0 p0      27 x copy
-        pxor mm3, mm0                                   ;  1080.0 p1      53 x[2]
-        movq [ebp - 64], mm4                            ;  1080.0 p0+p3   80 x[1] spill
-        pxor mm3, mm2                                   ;  1085.0 p1      53 x[2]
-        movq mm0, [ebp + 1000]                          ;   986.0 p2      80 x[3] reload
-        pxor mm0, mm2                                   ;  1085.0 p1      80 x[3]
-        movq mm2, mm4                                   ;  1080.0 p0      27 x copy
-        movq [ebp + 1000], mm0                          ;  1087.0 p0+p3   80 x[3] spill
-        movq mm0, mm4                                   ;  1080.0 p0      27 x copy
-        movq [ebp + 1016], mm0                          ;  1087.0 p0+p3   27 x spill
-        movq mm0, [ebp + 1000]                          ;  1087.0 p2      27 x
-        movq mm4, [ebp + 1000]                          ;  1087.0 p2      27 x
-        movq [ebp + 1000], mm7                          ;  1087.0 p0+p3   27 x spill
-        movq mm7, [ebp - 64]                            ;  1080.0 p2      27 x
-        movq [ebp - 64], mm7                            ;  1091.0 p0+p3   27 x spill
-        movq mm7, mm5                                   ;  1087.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;  1087.0 p1      54 x[0]
-        pslld mm7, 5                                    ;  1094.0 p1      54 x[0]
-        pxor mm1, mm5                                   ;  1089.0 p1      80 x[0]
-        movq mm5, mm3                                   ;  1087.0 p0      55 x[2] copy
-        psrld mm3, 0xa                                  ;  1087.0 p1      55 x[2]
-        pslld mm5, 0x16                                 ;  1094.0 p1      55 x[2]
-        pxor mm1, mm7                                   ;  1096.0 p1      80 x[0]
-        pxor mm2, mm1                                   ;  1098.0 p1      27 x
-        pxor mm4, mm1                                   ;  1098.0 p1      27 x
-        movq mm1, [ebp + 1016]                          ;  1087.0 p2      27 x reload
-        pxor mm6, mm3                                   ;  1089.0 p1      80 x[2]
-        movq mm3, [ebp + 184]                           ;  1006.0 p2      80 x[0]
-        movq mm7, [ebp + 1000]                          ;  1087.0 p2      27 x reload
-        pxor mm6, mm5                                   ;  1096.0 p1      80 x[2]
-        pxor mm0, mm6                                   ;  1098.0 p1      27 x
-        pand mm2, mm4                                   ;  1100.0 p1      27 x
-        pxor mm2, mm0                                   ;  1102.0 p1      27 x
-        movq mm5, mm4                                   ;  1100.0 p0      27 x copy
-        por mm6, mm4                                    ;  1100.0 p1      27 x
-        pxor mm1, mm6                                   ;  1102.0 p1      27 x
-        pand mm0, mm6                                   ;  1102.0 p1      27 x
-        movq mm6, [ebp + 752]                           ;  1014.0 p2      80 x[1]
-        pxor mm1, mm0                                   ;  1104.0 p1      27 x
-        pand mm0, mm2                                   ;  1104.0 p1      27 x
-        pxor mm5, mm0                                   ;  1107.0 p1      27 x
-        por mm1, mm0                                    ;  1106.0 p1      27 x
-        movq mm0, [ebp - 64]                            ;  1091.0 p2      27 x reload
-        pand mm0, mm2                                   ;  1104.0 p1      27 x
-        pxor mm4, mm0                                   ;  1106.0 p1      49 x[3]
-        movq mm0, mm2                                   ;  1104.0 p0      46 x[0] copy
-        pslld mm0, 0xd                                  ;  1111.0 p1      46 x[0]
-        psrld mm2, 0x13                                 ;  1104.0 p1      46 x[0]
-        pxor mm2, mm0                                   ;  1113.0 p1      46 x[0]
-        pxor mm7, mm5                                   ;  1109.0 p1      27 x
-        movq mm0, mm7                                   ;  1111.0 p0      47 x[2] copy
-        psrld mm7, 0x1d                                 ;  1111.0 p1      47 x[2]
-        pxor mm1, mm5                                   ;  1109.0 p1      48 x[1]
-        pslld mm0, 3                                    ;  1118.0 p1      47 x[2]
-        pxor mm7, mm0                                   ;  1120.0 p1      47 x[2]
-        movq mm0, mm2                                   ;  1115.0 p0      49 x[3] copy
-        pxor mm1, mm2                                   ;  1115.0 p1      48 x[1]
-        pxor mm1, mm7                                   ;  1122.0 p1      48 x[1]
-        pslld mm0, 3                                    ;  1122.0 p1      49 x[3]
-        pxor mm4, mm0                                   ;  1124.0 p1      49 x[3]
-        pxor mm4, mm7                                   ;  1126.0 p1      49 x[3]
-        pshufw mm0, mm1, 0xe4                           ;  1124.0 p1      50 x[1] copy
-        psrld mm1, 0x1f                                 ;  1124.0 p1      50 x[1]
-        pslld mm0, 1                                    ;  1126.0 p1      50 x[1]
-        pxor mm1, mm0                                   ;  1128.0 p1      50 x[1]
-        movq mm0, mm4                                   ;  1128.0 p0      51 x[3] copy
-        pslld mm0, 7                                    ;  1135.0 p1      51 x[3]
-        psrld mm4, 0x19                                 ;  1128.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;  1137.0 p1      51 x[3]
-        pxor mm2, mm1                                   ;  1130.0 p1      52 x[0]
-        pxor mm2, mm4                                   ;  1139.0 p1      52 x[0]
-        pxor mm6, mm1                                   ;  1130.0 p1      80 x[1]
-        movq mm0, mm6                                   ;  1132.0 p0      28 x copy
-        movq mm5, [ebp + 792]                           ;  1045.3 p2      80 x[3]
-        movq [ebp + 1000], mm5                          ;  1056.3 p0+p3   80 x[3] spill
-        movq mm5, [ebp + 776]                           ;  1046.3 p2      28 x
-        pslld mm1, 7                                    ;  1130.0 p1      53 x[2]
-        pxor mm7, mm1                                   ;  1132.0 p1      53 x[2]
-        movq mm1, [ebp + 1000]                          ;  1056.3 p2      80 x[3] reload
-        pxor mm7, mm4                                   ;  1139.0 p1      53 x[2]
-        pxor mm1, mm4                                   ;  1139.0 p1      80 x[3]
-        movq mm4, mm2                                   ;  1141.0 p0      54 x[0] copy
-        psrld mm2, 0x1b                                 ;  1141.0 p1      54 x[0]
-        pxor mm3, mm2                                   ;  1143.0 p1      80 x[0]
-        movq mm2, mm7                                   ;  1141.0 p0      55 x[2] copy
-        psrld mm7, 0xa                                  ;  1141.0 p1      55 x[2]
+        movd mm3, [esi + 12]                            ;     0.0 p2      78 x[3]
+        punpckldq mm3, [esi + 28]                       ;    11.0 p2+p1   78 x[3]
+        movd mm0, [esi]                                 ;     2.0 p2      78 x[0]
+        punpckldq mm0, [esi + 16]                       ;    13.0 p2+p1   78 x[0]
+        movq mm4, [ebx + 344]                           ;     4.0 p2      80 x[0]
+        pxor mm4, mm0                                   ;    15.0 p1      80 x[0]
+        movq mm0, [ebx + 392]                           ;     5.0 p2      23 x
+        pxor mm0, mm3                                   ;    16.0 p1      23 x
+        movq mm3, [ebx - 40]                            ;     6.0 p2      80 x[3]
+        movq mm5, [ebx + 376]                           ;     7.0 p2      80 x[1]
+        movd mm1, [esi + 4]                             ;     8.0 p2      78 x[1]
+        movq [ebx - 64], mm3                            ;    17.0 p0+p3   80 x[3] spill
+        punpckldq mm1, [esi + 20]                       ;    19.0 p2+p1   78 x[1]
+        pxor mm5, mm1                                   ;    21.0 p1      80 x[1]
+        pshufw mm3, mm5, 0xe4                           ;    23.0 p1      23 x copy
+        movq mm6, [ebx + 360]                           ;    10.0 p2      80 x[2]
+        pxor mm0, mm4                                   ;    18.0 p1      23 x
+        pand mm5, mm0                                   ;    23.0 p1      23 x
+        pshufw mm7, mm4, 0xe4                           ;    17.0 p1      23 x copy
+        pxor mm4, mm5                                   ;    25.0 p1      23 x
+        movd mm2, [esi + 8]                             ;    11.0 p2      78 x[2]
+        punpckldq mm2, [esi + 24]                       ;    22.0 p2+p1   78 x[2]
+        pxor mm6, mm2                                   ;    24.0 p1      80 x[2]
+        pxor mm3, mm6                                   ;    26.0 p1      23 x
+        movq mm5, [ebx + 384]                           ;    13.0 p2      80 x[0]
+        movq [ebx + 1000], mm5                          ;    24.0 p0+p3   80 x[0] spill
+        pshufw mm5, mm3, 0xe4                           ;    28.0 p1      23 x copy
+        movq mm1, [ebx - 32]                            ;    14.0 p2      80 x[0]
+        por mm7, mm0                                    ;    20.0 p1      23 x
+        pxor mm7, mm3                                   ;    28.0 p1      23 x
+        movq mm2, [ebx + 352]                           ;    15.0 p2      80 x[1]
+        movq [ebx + 1008], mm2                          ;    26.0 p0+p3   80 x[1] spill
+        pshufw mm2, mm6, 0xe4                           ;    26.0 p1      23 x copy
+        pxor mm2, mm0                                   ;    28.0 p1      23 x
+        pand mm6, mm4                                   ;    27.0 p1      23 x
+        pand mm5, mm4                                   ;    30.0 p1      23 x
+        pxor mm4, mm2                                   ;    30.0 p1      23 x
+        pand mm2, mm7                                   ;    30.0 p1      23 x
+        por mm2, mm5                                    ;    32.0 p1      23 x
+        movq mm5, [ebx + 368]                           ;    16.0 p2      80 x[1]
+        movq mm0, [ebx - 48]                            ;    17.0 p2      80 x[2]
+        movq [ebx + 1016], mm0                          ;    28.0 p0+p3   80 x[2] spill
+        movq [ebx + 1024], mm5                          ;    27.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx - 56]                            ;    18.0 p2      80 x[0]
+        movq [ebx + 1032], mm5                          ;    29.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 432]                           ;    19.0 p2      80 x[1]
+        movq [ebx + 1040], mm5                          ;    30.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 408]                           ;    20.0 p2      80 x[2]
+        movq [ebx + 1048], mm5                          ;    31.0 p0+p3   80 x[2] spill
+        pxor mm3, mm6                                   ;    29.0 p1      23 x
+        pxor mm3, mm4                                   ;    32.0 p1      23 x
+        pxor mm4, mm2                                   ;    34.0 p1      48 x[1]
+        movq mm5, [ebx - 16]                            ;    21.3 p2      80 x[3]
+        movq [ebx + 1056], mm5                          ;    32.3 p0+p3   80 x[3] spill
+        pshufw mm5, mm2, 0xe4                           ;    34.0 p1      46 x[0] copy
+        pslld mm5, 0xd                                  ;    36.0 p1      46 x[0]
+        psrld mm2, 0x13                                 ;    34.0 p1      46 x[0]
+        pxor mm2, mm5                                   ;    38.0 p1      46 x[0]
+        pshufw mm5, mm3, 0xe4                           ;    34.0 p1      47 x[2] copy
+        psrld mm3, 0x1d                                 ;    34.0 p1      47 x[2]
+        pslld mm5, 3                                    ;    36.0 p1      47 x[2]
+        movq mm6, [ebx + 400]                           ;    24.7 p2      80 x[3]
+        pxor mm3, mm5                                   ;    38.0 p1      47 x[2]
+        movq [ebx + 1064], mm6                          ;    35.7 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 448]                           ;    26.0 p2      80 x[0]
+        movq [ebx + 1072], mm5                          ;    37.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 416]                           ;    27.0 p2      80 x[1]
+        movq [ebx + 1080], mm5                          ;    38.0 p0+p3   80 x[1] spill
+        pshufw mm5, mm2, 0xe4                           ;    40.0 p1      49 x[3] copy
+        pxor mm7, mm3                                   ;    40.0 p1      49 x[3]
+        pxor mm4, mm2                                   ;    40.0 p1      48 x[1]
+        pxor mm4, mm3                                   ;    42.0 p1      48 x[1]
+        pshufw mm6, mm4, 0xe4                           ;    44.0 p1      50 x[1] copy
+        psrld mm4, 0x1f                                 ;    44.0 p1      50 x[1]
+        pslld mm6, 1                                    ;    46.0 p1      50 x[1]
+        pslld mm5, 3                                    ;    43.0 p1      49 x[3]
+        pxor mm7, mm5                                   ;    45.0 p1      49 x[3]
+        pxor mm6, mm4                                   ;    48.0 p1      50 x[1]
+        movq mm0, [ebx + 480]                           ;    31.3 p2      80 x[2]
+        pshufw mm4, mm7, 0xe4                           ;    47.0 p1      51 x[3] copy
+        psrld mm7, 0x19                                 ;    47.0 p1      51 x[3]
+        pslld mm4, 7                                    ;    49.0 p1      51 x[3]
+        pxor mm4, mm7                                   ;    51.0 p1      51 x[3]
+        pxor mm3, mm4                                   ;    53.0 p1      53 x[2]
+        movq mm7, [ebx + 1008]                          ;    33.3 p2      80 x[1] reload
+        movq [ebx + 1008], mm0                          ;    42.3 p0+p3   80 x[2] spill
+        pxor mm2, mm6                                   ;    51.0 p1      52 x[0]
+        pxor mm7, mm6                                   ;    52.0 p1      80 x[1]
+        pslld mm6, 7                                    ;    53.0 p1      53 x[2]
+        pxor mm3, mm6                                   ;    55.0 p1      53 x[2]
+        pxor mm2, mm4                                   ;    55.0 p1      52 x[0]
+        movq mm6, mm7                                   ;    54.0 p0      24 x copy
+        movq mm0, [ebx - 64]                            ;    36.3 p2      80 x[3] reload
+        pxor mm0, mm4                                   ;    56.0 p1      80 x[3]
+        movq [ebx - 64], mm0                            ;    58.0 p0+p3   80 x[3] spill
+        pshufw mm4, mm7, 0xe4                           ;    57.0 p1      24 x copy
+        pxor mm7, mm0                                   ;    58.0 p1      24 x
+        pshufw mm0, mm2, 0xe4                           ;    59.0 p1      54 x[0] copy
+        movq mm5, [ebx + 456]                           ;    38.7 p2      80 x[3]
+        movq [ebx + 1088], mm5                          ;    49.7 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 16]                            ;    39.7 p2      80 x[2]
+        movq [ebx + 1096], mm5                          ;    50.7 p0+p3   80 x[2] spill
+        pslld mm0, 5                                    ;    61.0 p1      54 x[0]
+        pxor mm1, mm0                                   ;    63.0 p1      80 x[0]
+        movq mm0, mm3                                   ;    57.0 p0      55 x[2] copy
+        psrld mm3, 0xa                                  ;    62.0 p1      55 x[2]
+        movq [ebx + 1104], mm7                          ;    60.0 p0+p3   24 x spill
+        movq mm5, [serpent_encrypt.T0_constants64 + 24] ;    42.7 p2      24 x
+        movq [ebx + 1112], mm5                          ;    53.7 p0+p3   24 x spill
+        psrld mm2, 0x1b                                 ;    63.0 p1      54 x[0]
+        pxor mm1, mm2                                   ;    65.0 p1      80 x[0]
+        movq mm2, [ebx + 1016]                          ;    44.3 p2      80 x[2] reload
+        pxor mm2, mm3                                   ;    65.0 p1      80 x[2]
+        pslld mm0, 0x16                                 ;    66.0 p1      55 x[2]
+        pxor mm2, mm0                                   ;    68.0 p1      80 x[2]
+        movq mm0, [ebx + 1104]                          ;    60.0 p2      24 x reload
+        movq mm5, [ebx - 64]                            ;    58.0 p2      24 x
+        pxor mm5, mm1                                   ;    69.0 p1      24 x
+        por mm6, mm5                                    ;    71.0 p1      24 x
+        pand mm4, mm1                                   ;    70.0 p1      24 x
+        movq mm1, [ebx + 1112]                          ;    53.7 p2      24 x reload
+        pxor mm0, mm2                                   ;    71.0 p1      24 x
+        por mm2, mm4                                    ;    72.0 p1      24 x
+        pxor mm4, mm0                                   ;    73.0 p1      24 x
+        pxor mm1, mm6                                   ;    74.0 p1      24 x
+        movq mm6, [ebx + 440]                           ;    49.0 p2      80 x[3]
+        movq [ebx + 1112], mm6                          ;    60.0 p0+p3   80 x[3] spill
+        movq mm6, mm4                                   ;    75.0 p0      47 x[2] copy
+        pslld mm6, 3                                    ;    82.0 p1      47 x[2]
+        movq mm5, [ebx + 424]                           ;    50.7 p2      80 x[1]
+        movq [ebx + 1104], mm5                          ;    61.7 p0+p3   80 x[1] spill
+        pand mm0, mm2                                   ;    76.0 p1      24 x
+        pxor mm2, mm4                                   ;    77.0 p1      24 x
+        movq mm3, [ebx - 8]                             ;    52.3 p2      80 x[0]
+        por mm0, mm1                                    ;    78.0 p1      24 x
+        por mm2, mm0                                    ;    80.0 p1      24 x
+        movq mm7, [ebx - 64]                            ;    58.0 p2      24 x
+        pxor mm7, mm4                                   ;    80.0 p1      24 x
+        pxor mm1, mm7                                   ;    82.0 p1      24 x
+        pand mm7, mm0                                   ;    82.0 p1      24 x
+        pxor mm7, mm1                                   ;    84.0 p1      24 x
+        pxor mm1, mm2                                   ;    84.0 p1      48 x[1]
+        pshufw mm2, mm7, 0xe4                           ;    86.0 p1      46 x[0] copy
+        psrld mm7, 0x13                                 ;    86.0 p1      46 x[0]
+        pslld mm2, 0xd                                  ;    88.0 p1      46 x[0]
+        movq mm5, [ebx + 464]                           ;    56.3 p2      28 x
+        psrld mm4, 0x1d                                 ;    88.0 p1      47 x[2]
+        pxor mm6, mm4                                   ;    90.0 p1      47 x[2]
+        pxor mm2, mm7                                   ;    90.0 p1      46 x[0]
+        pxor mm1, mm6                                   ;    92.0 p1      48 x[1]
+        pxor mm1, mm2                                   ;    94.0 p1      48 x[1]
+        pshufw mm4, mm2, 0xe4                           ;    93.0 p1      49 x[3] copy
+        pslld mm4, 3                                    ;    95.0 p1      49 x[3]
+        pxor mm0, mm6                                   ;    95.0 p1      49 x[3]
+        movq mm7, [ebx + 1024]                          ;    59.3 p2      80 x[1] reload
+        pxor mm0, mm4                                   ;    97.0 p1      49 x[3]
+        pshufw mm4, mm1, 0xe4                           ;    97.0 p1      50 x[1] copy
+        psrld mm1, 0x1f                                 ;    98.0 p1      50 x[1]
+        pslld mm4, 1                                    ;    99.0 p1      50 x[1]
+        movq [ebx + 1024], mm5                          ;    67.3 p0+p3   28 x spill
+        pxor mm4, mm1                                   ;   101.0 p1      50 x[1]
+        pshufw mm1, mm0, 0xe4                           ;   101.0 p1      51 x[3] copy
+        pslld mm1, 7                                    ;   103.0 p1      51 x[3]
+        movq mm5, [ebx + 1064]                          ;    62.7 p2      80 x[3] reload
+        pxor mm7, mm4                                   ;   103.0 p1      80 x[1]
+        psrld mm0, 0x19                                 ;   104.0 p1      51 x[3]
+        pxor mm1, mm0                                   ;   106.0 p1      51 x[3]
+        pxor mm5, mm1                                   ;   108.0 p1      80 x[3]
+        pxor mm2, mm4                                   ;   107.0 p1      52 x[0]
+        pxor mm2, mm1                                   ;   109.0 p1      52 x[0]
+        pslld mm4, 7                                    ;   109.0 p1      53 x[2]
+        pxor mm6, mm4                                   ;   111.0 p1      53 x[2]
+        pxor mm6, mm1                                   ;   113.0 p1      53 x[2]
+        pshufw mm1, mm2, 0xe4                           ;   112.0 p1      54 x[0] copy
+        movq [ebx + 1064], mm3                          ;    66.3 p0+p3   80 x[0] spill
+        movq mm3, [ebx + 1000]                          ;    67.0 p2      80 x[0] reload
+        pslld mm1, 5                                    ;   114.0 p1      54 x[0]
+        pxor mm3, mm1                                   ;   116.0 p1      80 x[0]
+        movq mm1, mm6                                   ;   115.0 p0      55 x[2] copy
+        psrld mm2, 0x1b                                 ;   115.0 p1      54 x[0]
+        pxor mm3, mm2                                   ;   118.0 p1      80 x[0]
+        pshufw mm4, mm7, 0xe4                           ;   117.0 p1      25 x copy
+        movq [ebx + 1000], mm7                          ;   105.0 p0+p3   25 x spill
+        movq mm2, mm5                                   ;   110.0 p0      25 x copy
+        por mm2, mm3                                    ;   120.0 p1      25 x
+        pxor mm4, mm2                                   ;   122.0 p1      25 x
+        psrld mm6, 0xa                                  ;   120.0 p1      55 x[2]
+        pshufw mm0, mm7, 0xe4                           ;   121.0 p1      25 x copy
+        movq mm7, [ebx + 1008]                          ;    71.7 p2      80 x[2] reload
+        pxor mm7, mm6                                   ;   122.0 p1      80 x[2]
+        pslld mm1, 0x16                                 ;   123.0 p1      55 x[2]
+        pxor mm7, mm1                                   ;   125.0 p1      80 x[2]
+        pshufw mm1, mm3, 0xe4                           ;   125.0 p1      25 x copy
+        movq mm2, [ebx + 1000]                          ;   105.0 p2      25 x reload
+        pand mm1, mm7                                   ;   127.0 p1      25 x
+        pxor mm5, mm1                                   ;   129.0 p1      25 x
+        pand mm2, mm5                                   ;   131.0 p1      25 x
+        pxor mm0, mm3                                   ;   129.0 p1      25 x
+        pshufw mm1, mm4, 0xe4                           ;   130.0 p1      25 x copy
+        pxor mm0, mm7                                   ;   131.0 p1      25 x
+        por mm1, mm0                                    ;   133.0 p1      25 x
+        pxor mm5, mm0                                   ;   133.0 p1      25 x
+        pxor mm1, mm5                                   ;   135.0 p1      25 x
+        pxor mm3, mm5                                   ;   135.0 p1      25 x
+        movq mm5, [ebx + 504]                           ;    77.0 p2      80 x[2]
+        movq [ebx + 1000], mm5                          ;    88.0 p0+p3   80 x[2] spill
+        pxor mm4, mm1                                   ;   137.0 p1      25 x
+        pshufw mm5, mm3, 0xe4                           ;   137.0 p1      46 x[0] copy
+        psrld mm3, 0x13                                 ;   138.0 p1      46 x[0]
+        pslld mm5, 0xd                                  ;   139.0 p1      46 x[0]
+        pxor mm5, mm3                                   ;   141.0 p1      46 x[0]
+        movq mm3, mm4                                   ;   139.0 p0      47 x[2] copy
+        pslld mm3, 3                                    ;   146.0 p1      47 x[2]
+        psrld mm4, 0x1d                                 ;   142.0 p1      47 x[2]
+        pxor mm4, mm3                                   ;   148.0 p1      47 x[2]
+        movq mm7, [ebx + 552]                           ;    81.0 p2      80 x[3]
+        pxor mm0, mm2                                   ;   144.0 p1      25 x
+        pxor mm1, mm0                                   ;   146.0 p1      48 x[1]
+        pxor mm1, mm5                                   ;   148.0 p1      48 x[1]
+        pshufw mm3, mm5, 0xe4                           ;   147.0 p1      49 x[3] copy
+        pxor mm1, mm4                                   ;   150.0 p1      48 x[1]
+        movq mm6, [ebx + 496]                           ;    83.0 p2      80 x[0]
+        pslld mm3, 3                                    ;   149.0 p1      49 x[3]
+        pxor mm0, mm3                                   ;   151.0 p1      49 x[3]
+        pshufw mm3, mm1, 0xe4                           ;   152.0 p1      50 x[1] copy
+        psrld mm1, 0x1f                                 ;   152.0 p1      50 x[1]
+        pslld mm3, 1                                    ;   154.0 p1      50 x[1]
+        pxor mm3, mm1                                   ;   156.0 p1      50 x[1]
+        pxor mm0, mm4                                   ;   155.0 p1      49 x[3]
+        movq mm2, [ebx + 40]                            ;    85.7 p2      80 x[1]
+        pshufw mm1, mm0, 0xe4                           ;   157.0 p1      51 x[3] copy
+        pslld mm1, 7                                    ;   159.0 p1      51 x[3]
+        psrld mm0, 0x19                                 ;   158.0 p1      51 x[3]
+        pxor mm1, mm0                                   ;   161.0 p1      51 x[3]
+        movq mm0, [ebx + 1040]                          ;    87.3 p2      80 x[1] reload
+        pxor mm5, mm3                                   ;   160.0 p1      52 x[0]
+        pxor mm4, mm1                                   ;   163.0 p1      53 x[2]
+        pxor mm0, mm3                                   ;   162.0 p1      80 x[1]
+        pslld mm3, 7                                    ;   163.0 p1      53 x[2]
+        pxor mm4, mm3                                   ;   165.0 p1      53 x[2]
+        movq [ebx + 1040], mm2                          ;    96.7 p0+p3   80 x[1] spill
+        movq mm2, [ebx + 1056]                          ;    90.0 p2      80 x[3] reload
+        movq [ebx + 1056], mm7                          ;    92.0 p0+p3   80 x[3] spill
+        movq mm7, [ebx + 1032]                          ;    91.0 p2      80 x[0] reload
+        pxor mm5, mm1                                   ;   165.0 p1      52 x[0]
+        pshufw mm3, mm5, 0xe4                           ;   167.0 p1      54 x[0] copy
+        psrld mm5, 0x1b                                 ;   167.0 p1      54 x[0]
+        pxor mm2, mm1                                   ;   168.0 p1      80 x[3]
+        movq mm1, mm0                                   ;   164.0 p0      26 x copy
+        pxor mm0, mm2                                   ;   170.0 p1      26 x
+        movq [ebx + 1032], mm6                          ;    94.0 p0+p3   80 x[0] spill
+        movq mm6, [ebx + 1048]                          ;    94.0 p2      80 x[2] reload
+        pslld mm3, 5                                    ;   170.0 p1      54 x[0]
+        pxor mm7, mm3                                   ;   172.0 p1      80 x[0]
+        pxor mm7, mm5                                   ;   174.0 p1      80 x[0]
+        movq mm3, mm4                                   ;   167.0 p0      55 x[2] copy
+        psrld mm4, 0xa                                  ;   173.0 p1      55 x[2]
+        por mm2, mm7                                    ;   176.0 p1      26 x
+        pxor mm6, mm4                                   ;   175.0 p1      80 x[2]
+        pslld mm3, 0x16                                 ;   176.0 p1      55 x[2]
+        movq mm5, mm0                                   ;   172.0 p0      26 x copy
+        pxor mm6, mm3                                   ;   178.0 p1      80 x[2]
+        pand mm1, mm7                                   ;   178.0 p1      26 x
+        pxor mm7, mm6                                   ;   180.0 p1      26 x
+        por mm5, mm1                                    ;   180.0 p1      26 x
+        pand mm6, mm2                                   ;   181.0 p1      26 x
+        pxor mm5, mm6                                   ;   183.0 p1      26 x
+        pxor mm2, mm1                                   ;   183.0 p1      26 x
+        por mm7, mm1                                    ;   184.0 p1      26 x
+        por mm1, mm6                                    ;   185.0 p1      26 x
+        por mm6, mm2                                    ;   186.0 p1      26 x
+        pxor mm0, mm7                                   ;   187.0 p1      26 x
+        por mm2, mm5                                    ;   188.0 p1      26 x
+        pxor mm6, mm0                                   ;   189.0 p1      26 x
+        pxor mm1, mm6                                   ;   191.0 p1      49 x[3]
+        pxor mm6, mm2                                   ;   191.0 p1      26 x
+        pand mm0, mm5                                   ;   192.0 p1      26 x
+        pxor mm0, mm2                                   ;   194.0 p1      26 x
+        pshufw mm2, mm0, 0xe4                           ;   196.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   196.0 p1      46 x[0]
+        pslld mm2, 0xd                                  ;   198.0 p1      46 x[0]
+        pxor mm2, mm0                                   ;   200.0 p1      46 x[0]
+        movq mm0, mm6                                   ;   193.0 p0      47 x[2] copy
+        pslld mm0, 3                                    ;   200.0 p1      47 x[2]
+        pxor mm5, mm2                                   ;   202.0 p1      48 x[1]
+        psrld mm6, 0x1d                                 ;   200.0 p1      47 x[2]
+        pxor mm6, mm0                                   ;   202.0 p1      47 x[2]
+        pshufw mm0, mm2, 0xe4                           ;   202.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;   204.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;   206.0 p1      49 x[3]
+        pxor mm5, mm6                                   ;   205.0 p1      48 x[1]
+        pshufw mm0, mm5, 0xe4                           ;   207.0 p1      50 x[1] copy
+        pslld mm0, 1                                    ;   209.0 p1      50 x[1]
+        psrld mm5, 0x1f                                 ;   208.0 p1      50 x[1]
+        pxor mm1, mm6                                   ;   209.0 p1      49 x[3]
+        pxor mm5, mm0                                   ;   211.0 p1      50 x[1]
+        pshufw mm0, mm1, 0xe4                           ;   211.0 p1      51 x[3] copy
+        psrld mm1, 0x19                                 ;   212.0 p1      51 x[3]
+        pslld mm0, 7                                    ;   213.0 p1      51 x[3]
+        pxor mm0, mm1                                   ;   215.0 p1      51 x[3]
+        movq mm1, [ebx + 1080]                          ;   122.3 p2      80 x[1] reload
+        pxor mm1, mm5                                   ;   215.0 p1      80 x[1]
+        movq mm7, [ebx + 472]                           ;   123.3 p2      80 x[3]
+        movq mm3, [ebx + 0]                             ;   124.3 p2      80 x[1]
+        movq [ebx + 1048], mm7                          ;   134.3 p0+p3   80 x[3] spill
+        movq mm7, [ebx - 24]                            ;   125.3 p2      80 x[0]
+        movq [ebx + 1008], mm3                          ;   135.3 p0+p3   80 x[1] spill
+        pxor mm2, mm5                                   ;   216.0 p1      52 x[0]
+        pxor mm6, mm0                                   ;   217.0 p1      53 x[2]
+        movq mm4, [ebx + 24]                            ;   126.3 p2      80 x[2]
+        movq [ebx + 1080], mm7                          ;   136.3 p0+p3   80 x[0] spill
+        movq [ebx + 1016], mm1                          ;   217.0 p0+p3   27 x spill
+        movq mm7, [ebx + 1088]                          ;   129.0 p2      80 x[3] reload
+        pxor mm7, mm0                                   ;   218.0 p1      80 x[3]
+        pslld mm5, 7                                    ;   219.0 p1      53 x[2]
+        pxor mm6, mm5                                   ;   221.0 p1      53 x[2]
+        movq mm5, mm1                                   ;   217.0 p0      27 x copy
+        movq [ebx + 1088], mm4                          ;   137.3 p0+p3   80 x[2] spill
+        movq mm4, mm1                                   ;   217.0 p0      27 x copy
+        pxor mm2, mm0                                   ;   221.0 p1      52 x[0]
+        movq mm0, mm1                                   ;   217.0 p0      27 x copy
+        movq mm1, [ebx + 1072]                          ;   137.7 p2      80 x[0] reload
+        movq [ebx + 1072], mm4                          ;   224.0 p0+p3   27 x spill
+        movq mm4, [ebx + 1096]                          ;   139.0 p2      80 x[2] reload
+        pshufw mm3, mm2, 0xe4                           ;   223.0 p1      54 x[0] copy
+        psrld mm2, 0x1b                                 ;   223.0 p1      54 x[0]
+        pslld mm3, 5                                    ;   225.0 p1      54 x[0]
+        pxor mm1, mm3                                   ;   227.0 p1      80 x[0]
+        pxor mm1, mm2                                   ;   229.0 p1      80 x[0]
+        movq mm2, mm6                                   ;   223.0 p0      55 x[2] copy
+        psrld mm6, 0xa                                  ;   227.0 p1      55 x[2]
+        pxor mm4, mm6                                   ;   229.0 p1      80 x[2]
+        movq mm3, mm7                                   ;   220.0 p0      27 x copy
+        pslld mm2, 0x16                                 ;   230.0 p1      55 x[2]
+        pxor mm4, mm2                                   ;   232.0 p1      80 x[2]
+        pxor mm7, mm4                                   ;   234.0 p1      27 x
+        movq mm6, [ebx + 512]                           ;   151.7 p2      80 x[1]
+        movq [ebx + 1096], mm6                          ;   162.7 p0+p3   80 x[1] spill
+        movq mm6, [ebx + 1072]                          ;   224.0 p2      27 x reload
+        pxor mm3, mm1                                   ;   232.0 p1      27 x
+        pxor mm0, mm1                                   ;   233.0 p1      27 x
+        pand mm0, mm3                                   ;   235.0 p1      27 x
+        pxor mm0, mm7                                   ;   237.0 p1      27 x
+        por mm4, mm3                                    ;   236.0 p1      27 x
+        pand mm7, mm4                                   ;   238.0 p1      27 x
+        pxor mm6, mm4                                   ;   238.0 p1      27 x
+        pxor mm6, mm7                                   ;   240.0 p1      27 x
+        pand mm7, mm0                                   ;   240.0 p1      27 x
+        por mm6, mm7                                    ;   242.0 p1      27 x
+        movq mm1, mm3                                   ;   234.0 p0      27 x copy
+        movq mm4, [ebx + 32]                            ;   163.3 p2      80 x[2]
+        pxor mm1, mm7                                   ;   242.0 p1      27 x
+        pxor mm5, mm1                                   ;   244.0 p1      27 x
+        movq mm7, [ebx + 1016]                          ;   217.0 p2      27 x reload
+        pand mm7, mm0                                   ;   244.0 p1      27 x
+        movq [ebx + 1072], mm4                          ;   174.3 p0+p3   80 x[2] spill
+        movq mm4, [ebx + 568]                           ;   167.7 p2      23 x
+        movq [ebx + 1016], mm4                          ;   178.7 p0+p3   23 x spill
+        movq mm4, mm0                                   ;   239.0 p0      46 x[0] copy
+        psrld mm0, 0x13                                 ;   245.0 p1      46 x[0]
+        pslld mm4, 0xd                                  ;   246.0 p1      46 x[0]
+        pxor mm4, mm0                                   ;   248.0 p1      46 x[0]
+        pxor mm6, mm1                                   ;   248.0 p1      48 x[1]
+        pshufw mm0, mm5, 0xe4                           ;   249.0 p1      47 x[2] copy
+        movq mm1, mm4                                   ;   250.0 p0      49 x[3] copy
+        psrld mm5, 0x1d                                 ;   250.0 p1      47 x[2]
+        pslld mm0, 3                                    ;   251.0 p1      47 x[2]
+        pxor mm0, mm5                                   ;   253.0 p1      47 x[2]
+        pxor mm6, mm4                                   ;   253.0 p1      48 x[1]
+        pxor mm6, mm0                                   ;   255.0 p1      48 x[1]
+        pxor mm3, mm7                                   ;   255.0 p1      49 x[3]
+        pxor mm3, mm0                                   ;   257.0 p1      49 x[3]
+        pslld mm1, 3                                    ;   257.0 p1      49 x[3]
+        pxor mm3, mm1                                   ;   259.0 p1      49 x[3]
+        pshufw mm1, mm6, 0xe4                           ;   259.0 p1      50 x[1] copy
+        pshufw mm5, mm3, 0xe4                           ;   261.0 p1      51 x[3] copy
+        psrld mm6, 0x1f                                 ;   261.0 p1      50 x[1]
+        pslld mm5, 7                                    ;   263.0 p1      51 x[3]
+        psrld mm3, 0x19                                 ;   263.0 p1      51 x[3]
+        pxor mm5, mm3                                   ;   265.0 p1      51 x[3]
+        movq mm3, [ebx + 1112]                          ;   182.0 p2      80 x[3] reload
+        movq mm2, [ebx + 560]                           ;   183.0 p2      80 x[0]
+        movq [ebx + 1112], mm2                          ;   194.0 p0+p3   80 x[0] spill
+        pslld mm1, 1                                    ;   265.0 p1      50 x[1]
+        pxor mm1, mm6                                   ;   267.0 p1      50 x[1]
+        movq mm6, [ebx + 1104]                          ;   187.0 p2      80 x[1] reload
+        pxor mm6, mm1                                   ;   269.0 p1      80 x[1]
+        pxor mm4, mm1                                   ;   269.0 p1      52 x[0]
+        pxor mm4, mm5                                   ;   271.0 p1      52 x[0]
+        movq mm2, [ebx + 1064]                          ;   191.0 p2      80 x[0] reload
+        pslld mm1, 7                                    ;   270.0 p1      53 x[2]
+        pxor mm0, mm1                                   ;   272.0 p1      53 x[2]
+        pxor mm0, mm5                                   ;   274.0 p1      53 x[2]
+        pshufw mm1, mm6, 0xe4                           ;   273.0 p1      28 x copy
+        pxor mm3, mm5                                   ;   274.0 p1      80 x[3]
+        pshufw mm5, mm4, 0xe4                           ;   275.0 p1      54 x[0] copy
+        psrld mm4, 0x1b                                 ;   276.0 p1      54 x[0]
+        pslld mm5, 5                                    ;   277.0 p1      54 x[0]
+        pxor mm2, mm5                                   ;   279.0 p1      80 x[0]
+        pxor mm6, mm3                                   ;   279.0 p1      28 x
+        movq mm5, mm3                                   ;   276.0 p0      28 x copy
+        pxor mm2, mm4                                   ;   281.0 p1      80 x[0]
+        movq mm4, [ebx + 1024]                          ;   204.7 p2      28 x reload
+        movq mm7, mm0                                   ;   276.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                 ;   283.0 p1      55 x[2]
+        psrld mm0, 0xa                                  ;   282.0 p1      55 x[2]
+        pxor mm4, mm0                                   ;   284.0 p1      28 x
+        pxor mm4, mm7                                   ;   286.0 p1      28 x
+        por mm1, mm2                                    ;   285.0 p1      28 x
+        pxor mm4, mm2                                   ;   288.0 p1      28 x
+        movq mm0, mm2                                   ;   283.0 p0      28 x copy
+        pxor mm6, mm2                                   ;   287.0 p1      28 x
+        por mm5, mm6                                    ;   289.0 p1      28 x
+        pxor mm1, mm4                                   ;   290.0 p1      28 x
+        pxor mm5, mm1                                   ;   292.0 p1      28 x
+        pand mm2, mm4                                   ;   291.0 p1      28 x
+        pxor mm0, mm1                                   ;   292.0 p1      28 x
+        pand mm2, mm6                                   ;   293.0 p1      28 x
+        pxor mm3, mm2                                   ;   295.0 p1      28 x
+        pand mm1, mm3                                   ;   297.0 p1      28 x
+        movq mm2, mm6                                   ;   289.0 p0      28 x copy
+        pxor mm6, mm1                                   ;   299.0 p1      48 x[1]
+        movq mm1, mm5                                   ;   294.0 p0      46 x[0] copy
+        pslld mm1, 0xd                                  ;   301.0 p1      46 x[0]
+        pxor mm3, mm0                                   ;   298.0 p1      49 x[3]
+        pand mm0, mm5                                   ;   299.0 p1      28 x
+        psrld mm5, 0x13                                 ;   300.0 p1      46 x[0]
+        pxor mm5, mm1                                   ;   303.0 p1      46 x[0]
+        pxor mm2, mm0                                   ;   302.0 p1      28 x
+        pshufw mm0, mm2, 0xe4                           ;   304.0 p1      47 x[2] copy
+        pslld mm0, 3                                    ;   306.0 p1      47 x[2]
+        psrld mm2, 0x1d                                 ;   305.0 p1      47 x[2]
+        pxor mm0, mm2                                   ;   308.0 p1      47 x[2]
+        pxor mm6, mm5                                   ;   307.0 p1      48 x[1]
+        movq mm1, [serpent_encrypt.T0_constants64 + 24] ;   223.3 p2      24 x
+        pshufw mm2, mm5, 0xe4                           ;   308.0 p1      49 x[3] copy
+        pslld mm2, 3                                    ;   310.0 p1      49 x[3]
+        pxor mm3, mm0                                   ;   310.0 p1      49 x[3]
+        pxor mm3, mm2                                   ;   312.0 p1      49 x[3]
+        pxor mm6, mm0                                   ;   312.0 p1      48 x[1]
+        pshufw mm2, mm6, 0xe4                           ;   314.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;   314.0 p1      50 x[1]
+        pslld mm2, 1                                    ;   316.0 p1      50 x[1]
+        pxor mm2, mm6                                   ;   318.0 p1      50 x[1]
+        pshufw mm6, mm3, 0xe4                           ;   317.0 p1      51 x[3] copy
+        pslld mm6, 7                                    ;   319.0 p1      51 x[3]
+        psrld mm3, 0x19                                 ;   319.0 p1      51 x[3]
+        pxor mm6, mm3                                   ;   321.0 p1      51 x[3]
+        movq mm3, [ebx + 1040]                          ;   228.0 p2      80 x[1] reload
+        pxor mm3, mm2                                   ;   321.0 p1      80 x[1]
+        movq mm4, [ebx + 488]                           ;   231.0 p2      80 x[1]
+        movq [ebx + 1024], mm4                          ;   242.0 p0+p3   80 x[1] spill
+        movq mm7, [ebx + 8]                             ;   232.0 p2      80 x[0]
+        movq mm4, [ebx + 56]                            ;   233.0 p2      80 x[3]
+        movq [ebx + 1040], mm1                          ;   234.3 p0+p3   24 x spill
+        movq [ebx + 1064], mm4                          ;   244.0 p0+p3   80 x[3] spill
+        movq mm4, [ebx + 48]                            ;   236.7 p2      80 x[2]
+        movq mm1, [ebx + 1056]                          ;   237.7 p2      80 x[3] reload
+        pxor mm1, mm6                                   ;   323.0 p1      80 x[3]
+        pxor mm5, mm2                                   ;   323.0 p1      52 x[0]
+        pslld mm2, 7                                    ;   324.0 p1      53 x[2]
+        movq [ebx + 1056], mm4                          ;   247.7 p0+p3   80 x[2] spill
+        pxor mm5, mm6                                   ;   325.0 p1      52 x[0]
+        pxor mm0, mm6                                   ;   326.0 p1      53 x[2]
+        pxor mm0, mm2                                   ;   328.0 p1      53 x[2]
+        movq mm2, mm3                                   ;   323.0 p0      29 x copy
+        pshufw mm6, mm5, 0xe4                           ;   328.0 p1      54 x[0] copy
+        pslld mm6, 5                                    ;   330.0 p1      54 x[0]
+        psrld mm5, 0x1b                                 ;   330.0 p1      54 x[0]
+        movq [ebx + 1104], mm1                          ;   325.0 p0+p3   29 x spill
+        movq mm4, [ebx + 1032]                          ;   246.0 p2      80 x[0] reload
+        pxor mm4, mm6                                   ;   332.0 p1      80 x[0]
+        movq mm6, mm1                                   ;   325.0 p0      29 x copy
+        pxor mm4, mm5                                   ;   334.0 p1      80 x[0]
+        movq mm5, mm1                                   ;   325.0 p0      29 x copy
+        movq mm1, [ebx + 1000]                          ;   247.7 p2      80 x[2] reload
+        pxor mm6, mm4                                   ;   336.0 p1      29 x
+        pand mm3, mm6                                   ;   338.0 p1      29 x
+        movq [ebx + 1032], mm7                          ;   248.7 p0+p3   80 x[0] spill
+        movq mm7, mm0                                   ;   330.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                 ;   337.0 p1      55 x[2]
+        psrld mm0, 0xa                                  ;   336.0 p1      55 x[2]
+        pand mm5, mm4                                   ;   337.0 p1      29 x
+        movq mm4, [ebx + 1104]                          ;   325.0 p2      29 x reload
+        pxor mm1, mm0                                   ;   338.0 p1      80 x[2]
+        pxor mm1, mm7                                   ;   340.0 p1      80 x[2]
+        pxor mm4, mm1                                   ;   342.0 p1      29 x
+        pxor mm2, mm1                                   ;   342.0 p1      29 x
+        pxor mm5, mm2                                   ;   344.0 p1      29 x
+        pxor mm3, mm2                                   ;   344.0 p1      29 x
+        pshufw mm7, mm4, 0xe4                           ;   344.0 p1      29 x copy
+        pand mm7, mm3                                   ;   346.0 p1      29 x
+        pxor mm3, mm5                                   ;   346.0 p1      29 x
+        pshufw mm0, mm6, 0xe4                           ;   347.0 p1      29 x copy
+        por mm0, mm2                                    ;   349.0 p1      29 x
+        pxor mm6, mm5                                   ;   349.0 p1      29 x
+        pxor mm4, mm0                                   ;   351.0 p1      29 x
+        movq mm1, [ebx + 584]                           ;   265.3 p2      80 x[0]
+        pxor mm7, mm6                                   ;   351.0 p1      29 x
+        pand mm3, mm4                                   ;   353.0 p1      29 x
+        pxor mm4, mm7                                   ;   353.0 p1      29 x
+        pxor mm6, mm3                                   ;   355.0 p1      49 x[3]
+        pshufw mm3, mm7, 0xe4                           ;   355.0 p1      46 x[0] copy
+        pslld mm3, 0xd                                  ;   357.0 p1      46 x[0]
+        psrld mm7, 0x13                                 ;   357.0 p1      46 x[0]
+        pxor mm3, mm7                                   ;   359.0 p1      46 x[0]
+        movq mm7, mm4                                   ;   355.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;   362.0 p1      47 x[2]
+        psrld mm4, 0x1d                                 ;   360.0 p1      47 x[2]
+        pxor mm4, mm7                                   ;   364.0 p1      47 x[2]
+        pshufw mm7, mm3, 0xe4                           ;   362.0 p1      49 x[3] copy
+        pslld mm7, 3                                    ;   364.0 p1      49 x[3]
+        movq [ebx + 1000], mm1                          ;   276.3 p0+p3   80 x[0] spill
+        movq mm0, [ebx + 528]                           ;   276.7 p2      80 x[1]
+        movq mm1, [ebx + 1080]                          ;   277.7 p2      80 x[0] reload
+        movq mm2, [ebx + 592]                           ;   278.7 p2      80 x[2]
+        pxor mm5, mm3                                   ;   364.0 p1      48 x[1]
+        pxor mm5, mm4                                   ;   366.0 p1      48 x[1]
+        pxor mm6, mm7                                   ;   366.0 p1      49 x[3]
+        pxor mm6, mm4                                   ;   368.0 p1      49 x[3]
+        pshufw mm7, mm5, 0xe4                           ;   368.0 p1      50 x[1] copy
+        psrld mm5, 0x1f                                 ;   369.0 p1      50 x[1]
+        pslld mm7, 1                                    ;   370.0 p1      50 x[1]
+        pxor mm5, mm7                                   ;   372.0 p1      50 x[1]
+        pshufw mm7, mm6, 0xe4                           ;   372.0 p1      51 x[3] copy
+        psrld mm6, 0x19                                 ;   373.0 p1      51 x[3]
+        pslld mm7, 7                                    ;   374.0 p1      51 x[3]
+        pxor mm7, mm6                                   ;   376.0 p1      51 x[3]
+        pxor mm3, mm5                                   ;   376.0 p1      52 x[0]
+        movq mm6, [ebx + 1008]                          ;   290.3 p2      80 x[1] reload
+        pxor mm6, mm5                                   ;   377.0 p1      80 x[1]
+        pslld mm5, 7                                    ;   378.0 p1      53 x[2]
+        movq [ebx + 1104], mm2                          ;   292.0 p0+p3   80 x[2] spill
+        movq mm2, [ebx + 536]                           ;   294.0 p2      80 x[3]
+        movq [ebx + 1008], mm0                          ;   294.3 p0+p3   80 x[1] spill
+        movq mm0, [ebx + 1048]                          ;   297.0 p2      80 x[3] reload
+        movq [ebx + 1048], mm2                          ;   305.0 p0+p3   80 x[3] spill
+        pxor mm4, mm7                                   ;   379.0 p1      53 x[2]
+        pxor mm4, mm5                                   ;   381.0 p1      53 x[2]
+        pxor mm3, mm7                                   ;   381.0 p1      52 x[0]
+        pshufw mm2, mm3, 0xe4                           ;   383.0 p1      54 x[0] copy
+        psrld mm3, 0x1b                                 ;   383.0 p1      54 x[0]
+        pslld mm2, 5                                    ;   385.0 p1      54 x[0]
+        pxor mm1, mm2                                   ;   387.0 p1      80 x[0]
+        pxor mm1, mm3                                   ;   389.0 p1      80 x[0]
+        movq mm3, mm4                                   ;   383.0 p0      55 x[2] copy
+        psrld mm4, 0xa                                  ;   387.0 p1      55 x[2]
+        pxor mm0, mm7                                   ;   388.0 p1      80 x[3]
+        movq mm7, mm6                                   ;   379.0 p0      30 x copy
+        movq mm5, mm6                                   ;   379.0 p0      30 x copy
+        movq [ebx + 1080], mm1                          ;   391.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1088]                          ;   312.0 p2      80 x[2] reload
+        pslld mm3, 0x16                                 ;   390.0 p1      55 x[2]
+        pxor mm1, mm4                                   ;   390.0 p1      80 x[2]
+        pxor mm1, mm3                                   ;   392.0 p1      80 x[2]
+        movq mm2, mm0                                   ;   390.0 p0      30 x copy
+        por mm5, mm1                                    ;   394.0 p1      30 x
+        pxor mm2, mm5                                   ;   397.0 p1      30 x
+        pshufw mm3, mm2, 0xe4                           ;   399.0 p1      30 x copy
+        movq mm4, [ebx + 1080]                          ;   391.0 p2      80 x[0] reload
+        pxor mm7, mm4                                   ;   402.0 p1      30 x
+        pxor mm6, mm1                                   ;   396.0 p1      30 x
+        pand mm0, mm1                                   ;   397.0 p1      30 x
+        pshufw mm1, mm2, 0xe4                           ;   399.0 p1      30 x copy
+        pxor mm0, mm7                                   ;   404.0 p1      30 x
+        pand mm1, mm4                                   ;   402.0 p1      30 x
+        pxor mm6, mm1                                   ;   404.0 p1      30 x
+        pxor mm7, mm1                                   ;   404.0 p1      48 x[1]
+        pand mm1, mm6                                   ;   406.0 p1      30 x
+        pxor mm3, mm1                                   ;   408.0 p1      30 x
+        pxor mm2, mm0                                   ;   406.0 p1      30 x
+        pand mm0, mm6                                   ;   406.0 p1      30 x
+        pxor mm2, mm0                                   ;   408.0 p1      30 x
+        pshufw mm1, mm2, 0xe4                           ;   410.0 p1      47 x[2] copy
+        pslld mm1, 3                                    ;   412.0 p1      47 x[2]
+        psrld mm2, 0x1d                                 ;   410.0 p1      47 x[2]
+        pxor mm1, mm2                                   ;   414.0 p1      47 x[2]
+        pxor mm0, mm3                                   ;   412.0 p1      30 x
+        pshufw mm2, mm0, 0xe4                           ;   414.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   414.0 p1      46 x[0]
+        pslld mm2, 0xd                                  ;   416.0 p1      46 x[0]
+        pxor mm2, mm0                                   ;   418.0 p1      46 x[0]
+        pxor mm7, mm3                                   ;   417.0 p1      48 x[1]
+        pxor mm7, mm1                                   ;   419.0 p1      48 x[1]
+        pxor mm7, mm2                                   ;   421.0 p1      48 x[1]
+        pxor mm6, mm1                                   ;   420.0 p1      49 x[3]
+        pshufw mm0, mm2, 0xe4                           ;   421.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;   423.0 p1      49 x[3]
+        pxor mm6, mm0                                   ;   425.0 p1      49 x[3]
+        pshufw mm0, mm7, 0xe4                           ;   424.0 p1      50 x[1] copy
+        psrld mm7, 0x1f                                 ;   425.0 p1      50 x[1]
+        pslld mm0, 1                                    ;   426.0 p1      50 x[1]
+        pxor mm0, mm7                                   ;   428.0 p1      50 x[1]
+        pxor mm2, mm0                                   ;   430.0 p1      52 x[0]
+        movq mm7, [ebx + 1096]                          ;   336.3 p2      80 x[1] reload
+        pxor mm7, mm0                                   ;   430.0 p1      80 x[1]
+        pslld mm0, 7                                    ;   430.0 p1      53 x[2]
+        pxor mm1, mm0                                   ;   432.0 p1      53 x[2]
+        pshufw mm3, mm6, 0xe4                           ;   432.0 p1      51 x[3] copy
+        pslld mm3, 7                                    ;   434.0 p1      51 x[3]
+        psrld mm6, 0x19                                 ;   434.0 p1      51 x[3]
+        pxor mm3, mm6                                   ;   436.0 p1      51 x[3]
+        pxor mm1, mm3                                   ;   438.0 p1      53 x[2]
+        pxor mm2, mm3                                   ;   438.0 p1      52 x[0]
+        movq mm6, [ebx + 1016]                          ;   342.3 p2      23 x reload
+        pxor mm6, mm3                                   ;   438.0 p1      23 x
+        pshufw mm3, mm2, 0xe4                           ;   440.0 p1      54 x[0] copy
+        pslld mm3, 5                                    ;   442.0 p1      54 x[0]
+        movq mm5, [ebx + 600]                           ;   344.3 p2      80 x[1]
+        movq [ebx + 1080], mm5                          ;   355.3 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 520]                           ;   346.7 p2      80 x[2]
+        movq [ebx + 1088], mm5                          ;   357.7 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 80]                            ;   349.0 p2      80 x[3]
+        movq mm4, [ebx + 64]                            ;   351.0 p2      80 x[0]
+        pshufw mm0, mm7, 0xe4                           ;   441.0 p1      23 x copy
+        movq [ebx + 1016], mm5                          ;   360.0 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 1112]                          ;   353.7 p2      80 x[0] reload
+        psrld mm2, 0x1b                                 ;   442.0 p1      54 x[0]
+        pxor mm5, mm3                                   ;   444.0 p1      80 x[0]
+        pxor mm5, mm2                                   ;   446.0 p1      80 x[0]
+        movq mm2, [ebx + 1072]                          ;   357.3 p2      80 x[2] reload
+        pxor mm6, mm5                                   ;   448.0 p1      23 x
+        movq mm3, mm1                                   ;   440.0 p0      55 x[2] copy
+        psrld mm1, 0xa                                  ;   446.0 p1      55 x[2]
+        pslld mm3, 0x16                                 ;   447.0 p1      55 x[2]
+        pand mm7, mm6                                   ;   450.0 p1      23 x
+        pxor mm2, mm1                                   ;   449.0 p1      80 x[2]
+        movq [ebx + 1072], mm4                          ;   366.0 p0+p3   80 x[0] spill
+        pxor mm2, mm3                                   ;   451.0 p1      80 x[2]
+        pxor mm0, mm2                                   ;   453.0 p1      23 x
+        pshufw mm1, mm5, 0xe4                           ;   452.0 p1      23 x copy
+        movq mm4, [ebx + 608]                           ;   367.7 p2      80 x[0]
+        movq [ebx + 1096], mm4                          ;   378.7 p0+p3   80 x[0] spill
+        pxor mm5, mm7                                   ;   453.0 p1      23 x
+        por mm1, mm6                                    ;   454.0 p1      23 x
+        movq mm4, [ebx + 1032]                          ;   369.3 p2      80 x[0] reload
+        pxor mm1, mm0                                   ;   456.0 p1      23 x
+        movq mm3, mm0                                   ;   455.0 p0      23 x copy
+        pxor mm6, mm2                                   ;   456.0 p1      23 x
+        pshufw mm7, mm6, 0xe4                           ;   458.0 p1      23 x copy
+        pand mm7, mm1                                   ;   460.0 p1      23 x
+        pand mm3, mm5                                   ;   462.0 p1      23 x
+        pxor mm6, mm5                                   ;   460.0 p1      23 x
+        pand mm2, mm5                                   ;   461.0 p1      23 x
+        pxor mm0, mm2                                   ;   463.0 p1      23 x
+        pxor mm0, mm6                                   ;   465.0 p1      23 x
+        por mm3, mm7                                    ;   464.0 p1      23 x
+        pshufw mm7, mm3, 0xe4                           ;   466.0 p1      46 x[0] copy
+        pxor mm6, mm3                                   ;   466.0 p1      48 x[1]
+        pslld mm7, 0xd                                  ;   468.0 p1      46 x[0]
+        psrld mm3, 0x13                                 ;   468.0 p1      46 x[0]
+        pxor mm7, mm3                                   ;   470.0 p1      46 x[0]
+        movq mm3, mm0                                   ;   467.0 p0      47 x[2] copy
+        psrld mm0, 0x1d                                 ;   470.0 p1      47 x[2]
+        pslld mm3, 3                                    ;   474.0 p1      47 x[2]
+        pxor mm0, mm3                                   ;   476.0 p1      47 x[2]
+        movq mm5, [ebx + 544]                           ;   382.7 p2      80 x[1]
+        movq [ebx + 1112], mm5                          ;   393.7 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 624]                           ;   383.7 p2      80 x[3]
+        movq mm2, [ebx + 72]                            ;   385.0 p2      80 x[2]
+        pshufw mm3, mm7, 0xe4                           ;   473.0 p1      49 x[3] copy
+        pslld mm3, 3                                    ;   475.0 p1      49 x[3]
+        pxor mm1, mm3                                   ;   477.0 p1      49 x[3]
+        pxor mm6, mm7                                   ;   476.0 p1      48 x[1]
+        pxor mm6, mm0                                   ;   478.0 p1      48 x[1]
+        pxor mm1, mm0                                   ;   479.0 p1      49 x[3]
+        pshufw mm3, mm6, 0xe4                           ;   480.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;   480.0 p1      50 x[1]
+        pslld mm3, 1                                    ;   482.0 p1      50 x[1]
+        pxor mm3, mm6                                   ;   484.0 p1      50 x[1]
+        pshufw mm6, mm1, 0xe4                           ;   483.0 p1      51 x[3] copy
+        psrld mm1, 0x19                                 ;   484.0 p1      51 x[3]
+        pslld mm6, 7                                    ;   485.0 p1      51 x[3]
+        pxor mm6, mm1                                   ;   487.0 p1      51 x[3]
+        pxor mm7, mm3                                   ;   487.0 p1      52 x[0]
+        movq mm1, [ebx + 1024]                          ;   397.0 p2      80 x[1] reload
+        pxor mm1, mm3                                   ;   488.0 p1      80 x[1]
+        movq [ebx + 1024], mm2                          ;   399.0 p0+p3   80 x[2] spill
+        movq mm2, [ebx + 1064]                          ;   402.0 p2      80 x[3] reload
+        pxor mm7, mm6                                   ;   489.0 p1      52 x[0]
+        movq [ebx + 1064], mm5                          ;   404.3 p0+p3   80 x[3] spill
+        pxor mm2, mm6                                   ;   490.0 p1      80 x[3]
+        pslld mm3, 7                                    ;   491.0 p1      53 x[2]
+        movq mm5, mm7                                   ;   491.0 p0      54 x[0] copy
+        psrld mm7, 0x1b                                 ;   492.0 p1      54 x[0]
+        pxor mm4, mm7                                   ;   494.0 p1      80 x[0]
+        movq mm7, mm2                                   ;   492.0 p0      24 x copy
+        pxor mm0, mm6                                   ;   494.0 p1      53 x[2]
+        pslld mm5, 5                                    ;   498.0 p1      54 x[0]
+        pxor mm4, mm5                                   ;   500.0 p1      80 x[0]
+        pxor mm7, mm4                                   ;   502.0 p1      24 x
+        movq mm6, mm1                                   ;   490.0 p0      24 x copy
+        por mm6, mm7                                    ;   504.0 p1      24 x
+        pxor mm0, mm3                                   ;   499.0 p1      53 x[2]
+        movq mm3, mm1                                   ;   490.0 p0      24 x copy
+        pxor mm1, mm2                                   ;   500.0 p1      24 x
+        movq [ebx + 1032], mm2                          ;   492.0 p0+p3   24 x spill
+        pand mm3, mm4                                   ;   502.0 p1      24 x
+        movq mm5, [ebx + 1056]                          ;   420.0 p2      80 x[2] reload
+        movq mm4, [ebx + 576]                           ;   421.0 p2      80 x[1]
+        movq mm2, mm0                                   ;   501.0 p0      55 x[2] copy
+        pslld mm2, 0x16                                 ;   508.0 p1      55 x[2]
+        movq mm7, [ebx + 648]                           ;   423.3 p2      80 x[3]
+        psrld mm0, 0xa                                  ;   503.0 p1      55 x[2]
+        pxor mm5, mm0                                   ;   505.0 p1      80 x[2]
+        pxor mm5, mm2                                   ;   510.0 p1      80 x[2]
+        pxor mm1, mm5                                   ;   512.0 p1      24 x
+        por mm5, mm3                                    ;   512.0 p1      24 x
+        pxor mm3, mm1                                   ;   514.0 p1      24 x
+        pand mm1, mm5                                   ;   514.0 p1      24 x
+        pxor mm5, mm3                                   ;   516.0 p1      24 x
+        movq mm0, [ebx + 1040]                          ;   432.3 p2      24 x reload
+        pxor mm0, mm6                                   ;   511.0 p1      24 x
+        pshufw mm2, mm0, 0xe4                           ;   513.0 p1      24 x copy
+        movq mm6, [ebx + 1032]                          ;   492.0 p2      24 x reload
+        por mm2, mm1                                    ;   516.0 p1      24 x
+        pxor mm6, mm3                                   ;   516.0 p1      24 x
+        pxor mm0, mm6                                   ;   518.0 p1      24 x
+        por mm5, mm2                                    ;   518.0 p1      24 x
+        pxor mm5, mm0                                   ;   520.0 p1      48 x[1]
+        pand mm6, mm2                                   ;   518.0 p1      24 x
+        pxor mm0, mm6                                   ;   520.0 p1      24 x
+        pshufw mm6, mm0, 0xe4                           ;   522.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   522.0 p1      46 x[0]
+        pslld mm6, 0xd                                  ;   524.0 p1      46 x[0]
+        pxor mm6, mm0                                   ;   526.0 p1      46 x[0]
+        movq [ebx + 1032], mm7                          ;   444.7 p0+p3   80 x[3] spill
+        movq mm7, mm3                                   ;   516.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;   524.0 p1      47 x[2]
+        psrld mm3, 0x1d                                 ;   525.0 p1      47 x[2]
+        pxor mm3, mm7                                   ;   527.0 p1      47 x[2]
+        pxor mm2, mm3                                   ;   529.0 p1      49 x[3]
+        pshufw mm0, mm6, 0xe4                           ;   528.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;   530.0 p1      49 x[3]
+        pxor mm2, mm0                                   ;   532.0 p1      49 x[3]
+        pxor mm5, mm3                                   ;   531.0 p1      48 x[1]
+        pxor mm5, mm6                                   ;   533.0 p1      48 x[1]
+        pshufw mm0, mm5, 0xe4                           ;   535.0 p1      50 x[1] copy
+        psrld mm5, 0x1f                                 ;   535.0 p1      50 x[1]
+        pslld mm0, 1                                    ;   537.0 p1      50 x[1]
+        pxor mm0, mm5                                   ;   539.0 p1      50 x[1]
+        pxor mm6, mm0                                   ;   541.0 p1      52 x[0]
+        movq mm7, [ebx + 632]                           ;   450.7 p2      28 x
+        pshufw mm5, mm2, 0xe4                           ;   538.0 p1      51 x[3] copy
+        psrld mm2, 0x19                                 ;   539.0 p1      51 x[3]
+        movq mm1, [ebx + 112]                           ;   452.3 p2      80 x[0]
+        movq [ebx + 1040], mm1                          ;   463.3 p0+p3   80 x[0] spill
+        pslld mm5, 7                                    ;   540.0 p1      51 x[3]
+        pxor mm5, mm2                                   ;   542.0 p1      51 x[3]
+        movq mm2, [ebx + 1008]                          ;   455.3 p2      80 x[1] reload
+        pxor mm2, mm0                                   ;   542.0 p1      80 x[1]
+        movq mm1, [ebx + 1000]                          ;   456.3 p2      80 x[0] reload
+        pxor mm6, mm5                                   ;   544.0 p1      52 x[0]
+        pslld mm0, 7                                    ;   544.0 p1      53 x[2]
+        movq [ebx + 1008], mm7                          ;   461.7 p0+p3   28 x spill
+        pxor mm3, mm5                                   ;   545.0 p1      53 x[2]
+        movq mm7, [ebx + 1048]                          ;   462.0 p2      80 x[3] reload
+        pxor mm7, mm5                                   ;   546.0 p1      80 x[3]
+        movq [ebx + 1048], mm4                          ;   462.7 p0+p3   80 x[1] spill
+        movq [ebx + 1000], mm2                          ;   544.0 p0+p3   25 x spill
+        pshufw mm4, mm6, 0xe4                           ;   547.0 p1      54 x[0] copy
+        pslld mm4, 5                                    ;   549.0 p1      54 x[0]
+        pxor mm1, mm4                                   ;   551.0 p1      80 x[0]
+        movq mm4, mm7                                   ;   548.0 p0      25 x copy
+        pxor mm3, mm0                                   ;   550.0 p1      53 x[2]
+        psrld mm6, 0x1b                                 ;   551.0 p1      54 x[0]
+        pxor mm1, mm6                                   ;   553.0 p1      80 x[0]
+        movq mm0, mm2                                   ;   544.0 p0      25 x copy
+        pxor mm0, mm1                                   ;   555.0 p1      25 x
+        movq mm6, mm3                                   ;   552.0 p0      55 x[2] copy
+        pslld mm6, 0x16                                 ;   559.0 p1      55 x[2]
+        movq mm5, mm2                                   ;   544.0 p0      25 x copy
+        movq mm2, [ebx + 1104]                          ;   478.0 p2      80 x[2] reload
+        psrld mm3, 0xa                                  ;   555.0 p1      55 x[2]
+        pxor mm2, mm3                                   ;   557.0 p1      80 x[2]
+        pxor mm2, mm6                                   ;   561.0 p1      80 x[2]
+        movq mm3, mm1                                   ;   555.0 p0      25 x copy
+        pand mm3, mm2                                   ;   563.0 p1      25 x
+        pxor mm0, mm2                                   ;   563.0 p1      25 x
+        pxor mm7, mm3                                   ;   565.0 p1      25 x
+        pshufw mm3, mm0, 0xe4                           ;   565.0 p1      25 x copy
+        por mm4, mm1                                    ;   562.0 p1      25 x
+        pxor mm5, mm4                                   ;   564.0 p1      25 x
+        pxor mm3, mm7                                   ;   567.0 p1      25 x
+        pshufw mm2, mm5, 0xe4                           ;   566.0 p1      25 x copy
+        por mm2, mm0                                    ;   568.0 p1      25 x
+        pxor mm2, mm3                                   ;   570.0 p1      25 x
+        pxor mm5, mm2                                   ;   572.0 p1      25 x
+        movq mm6, [ebx + 640]                           ;   486.3 p2      80 x[3]
+        movq [ebx + 1104], mm6                          ;   497.3 p0+p3   80 x[3] spill
+        movq mm6, [ebx + 1000]                          ;   544.0 p2      25 x reload
+        pand mm6, mm7                                   ;   569.0 p1      25 x
+        pxor mm1, mm3                                   ;   570.0 p1      25 x
+        movq mm4, [ebx + 616]                           ;   490.0 p2      80 x[0]
+        movq mm3, [ebx + 656]                           ;   491.0 p2      80 x[2]
+        pshufw mm7, mm1, 0xe4                           ;   572.0 p1      46 x[0] copy
+        psrld mm1, 0x13                                 ;   572.0 p1      46 x[0]
+        pslld mm7, 0xd                                  ;   574.0 p1      46 x[0]
+        pxor mm7, mm1                                   ;   576.0 p1      46 x[0]
+        movq mm1, mm5                                   ;   574.0 p0      47 x[2] copy
+        psrld mm5, 0x1d                                 ;   575.0 p1      47 x[2]
+        pslld mm1, 3                                    ;   581.0 p1      47 x[2]
+        pxor mm5, mm1                                   ;   583.0 p1      47 x[2]
+        pxor mm0, mm6                                   ;   578.0 p1      25 x
+        pxor mm2, mm0                                   ;   580.0 p1      48 x[1]
+        pxor mm2, mm7                                   ;   582.0 p1      48 x[1]
+        pxor mm2, mm5                                   ;   585.0 p1      48 x[1]
+        movq mm6, [ebx + 88]                            ;   500.0 p2      80 x[1]
+        pshufw mm1, mm7, 0xe4                           ;   582.0 p1      49 x[3] copy
+        pslld mm1, 3                                    ;   584.0 p1      49 x[3]
+        pxor mm0, mm1                                   ;   586.0 p1      49 x[3]
+        pshufw mm1, mm2, 0xe4                           ;   587.0 p1      50 x[1] copy
+        pslld mm1, 1                                    ;   589.0 p1      50 x[1]
+        psrld mm2, 0x1f                                 ;   587.0 p1      50 x[1]
+        pxor mm1, mm2                                   ;   591.0 p1      50 x[1]
+        pxor mm7, mm1                                   ;   593.0 p1      52 x[0]
+        pxor mm0, mm5                                   ;   590.0 p1      49 x[3]
+        pshufw mm2, mm0, 0xe4                           ;   592.0 p1      51 x[3] copy
+        psrld mm0, 0x19                                 ;   592.0 p1      51 x[3]
+        pslld mm2, 7                                    ;   594.0 p1      51 x[3]
+        pxor mm2, mm0                                   ;   596.0 p1      51 x[3]
+        movq mm0, [ebx + 1080]                          ;   510.0 p2      80 x[1] reload
+        pxor mm0, mm1                                   ;   595.0 p1      80 x[1]
+        pslld mm1, 7                                    ;   596.0 p1      53 x[2]
+        pxor mm5, mm2                                   ;   598.0 p1      53 x[2]
+        movq [ebx + 1080], mm3                          ;   512.0 p0+p3   80 x[2] spill
+        movq mm3, [ebx + 1016]                          ;   514.0 p2      80 x[3] reload
+        pxor mm3, mm2                                   ;   598.0 p1      80 x[3]
+        movq [ebx + 1016], mm6                          ;   516.3 p0+p3   80 x[1] spill
+        movq mm6, [ebx + 1072]                          ;   518.0 p2      80 x[0] reload
+        movq [ebx + 1072], mm4                          ;   518.3 p0+p3   80 x[0] spill
+        pxor mm5, mm1                                   ;   600.0 p1      53 x[2]
+        movq mm1, mm0                                   ;   597.0 p0      26 x copy
+        pxor mm7, mm2                                   ;   600.0 p1      52 x[0]
+        pshufw mm2, mm7, 0xe4                           ;   602.0 p1      54 x[0] copy
+        psrld mm7, 0x1b                                 ;   602.0 p1      54 x[0]
+        pxor mm0, mm3                                   ;   603.0 p1      26 x
+        movq mm4, [ebx + 1088]                          ;   522.3 p2      80 x[2] reload
+        pslld mm2, 5                                    ;   604.0 p1      54 x[0]
+        pxor mm6, mm2                                   ;   606.0 p1      80 x[0]
+        movq mm2, mm5                                   ;   602.0 p0      55 x[2] copy
+        pxor mm6, mm7                                   ;   608.0 p1      80 x[0]
+        pslld mm2, 0x16                                 ;   609.0 p1      55 x[2]
+        psrld mm5, 0xa                                  ;   608.0 p1      55 x[2]
+        pand mm1, mm6                                   ;   610.0 p1      26 x
+        por mm3, mm6                                    ;   610.0 p1      26 x
+        pxor mm4, mm5                                   ;   611.0 p1      80 x[2]
+        pxor mm4, mm2                                   ;   613.0 p1      80 x[2]
+        pxor mm6, mm4                                   ;   615.0 p1      26 x
+        por mm6, mm1                                    ;   617.0 p1      26 x
+        movq mm7, mm0                                   ;   605.0 p0      26 x copy
+        por mm7, mm1                                    ;   615.0 p1      26 x
+        pand mm4, mm3                                   ;   616.0 p1      26 x
+        pxor mm7, mm4                                   ;   618.0 p1      26 x
+        pxor mm3, mm1                                   ;   618.0 p1      26 x
+        por mm1, mm4                                    ;   619.0 p1      26 x
+        por mm4, mm3                                    ;   620.0 p1      26 x
+        por mm3, mm7                                    ;   621.0 p1      26 x
+        pxor mm0, mm6                                   ;   622.0 p1      26 x
+        pxor mm4, mm0                                   ;   624.0 p1      26 x
+        pand mm0, mm7                                   ;   624.0 p1      26 x
+        pxor mm1, mm4                                   ;   626.0 p1      49 x[3]
+        pxor mm0, mm3                                   ;   626.0 p1      26 x
+        pxor mm4, mm3                                   ;   627.0 p1      26 x
+        pshufw mm3, mm0, 0xe4                           ;   628.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   629.0 p1      46 x[0]
+        pslld mm3, 0xd                                  ;   630.0 p1      46 x[0]
+        movq mm5, [ebx + 120]                           ;   545.7 p2      80 x[2]
+        movq mm6, [ebx + 672]                           ;   546.7 p2      80 x[3]
+        movq [ebx + 1088], mm6                          ;   557.7 p0+p3   80 x[3] spill
+        movq mm6, [ebx + 104]                           ;   547.7 p2      80 x[0]
+        movq mm2, [ebx + 96]                            ;   548.7 p2      80 x[1]
+        movq [ebx + 1000], mm2                          ;   559.7 p0+p3   80 x[1] spill
+        pxor mm3, mm0                                   ;   632.0 p1      46 x[0]
+        movq mm0, mm4                                   ;   629.0 p0      47 x[2] copy
+        pslld mm0, 3                                    ;   636.0 p1      47 x[2]
+        pxor mm7, mm3                                   ;   634.0 p1      48 x[1]
+        psrld mm4, 0x1d                                 ;   634.0 p1      47 x[2]
+        pxor mm4, mm0                                   ;   638.0 p1      47 x[2]
+        pshufw mm0, mm3, 0xe4                           ;   636.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;   638.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;   640.0 p1      49 x[3]
+        pxor mm7, mm4                                   ;   640.0 p1      48 x[1]
+        pshufw mm0, mm7, 0xe4                           ;   642.0 p1      50 x[1] copy
+        pxor mm1, mm4                                   ;   642.0 p1      49 x[3]
+        pslld mm0, 1                                    ;   644.0 p1      50 x[1]
+        psrld mm7, 0x1f                                 ;   643.0 p1      50 x[1]
+        pxor mm7, mm0                                   ;   646.0 p1      50 x[1]
+        pshufw mm0, mm1, 0xe4                           ;   645.0 p1      51 x[3] copy
+        psrld mm1, 0x19                                 ;   646.0 p1      51 x[3]
+        pxor mm3, mm7                                   ;   648.0 p1      52 x[0]
+        pslld mm0, 7                                    ;   648.0 p1      51 x[3]
+        pxor mm0, mm1                                   ;   650.0 p1      51 x[3]
+        movq mm1, [ebx + 1112]                          ;   562.0 p2      80 x[1] reload
+        pxor mm1, mm7                                   ;   650.0 p1      80 x[1]
+        pslld mm7, 7                                    ;   651.0 p1      53 x[2]
+        pxor mm4, mm0                                   ;   652.0 p1      53 x[2]
+        pxor mm4, mm7                                   ;   654.0 p1      53 x[2]
+        movq [ebx + 1112], mm6                          ;   565.3 p0+p3   80 x[0] spill
+        movq mm6, [ebx + 1064]                          ;   567.0 p2      80 x[3] reload
+        movq [ebx + 1064], mm5                          ;   567.3 p0+p3   80 x[2] spill
+        pxor mm3, mm0                                   ;   654.0 p1      52 x[0]
+        pshufw mm2, mm3, 0xe4                           ;   656.0 p1      54 x[0] copy
+        psrld mm3, 0x1b                                 ;   656.0 p1      54 x[0]
+        movq [ebx + 1056], mm1                          ;   652.0 p0+p3   27 x spill
+        movq mm5, mm1                                   ;   652.0 p0      27 x copy
+        movq mm7, mm1                                   ;   652.0 p0      27 x copy
+        pxor mm6, mm0                                   ;   657.0 p1      80 x[3]
+        movq mm0, mm1                                   ;   652.0 p0      27 x copy
+        movq mm1, [ebx + 1096]                          ;   575.3 p2      80 x[0] reload
+        pslld mm2, 5                                    ;   658.0 p1      54 x[0]
+        pxor mm1, mm2                                   ;   660.0 p1      80 x[0]
+        movq mm2, mm6                                   ;   659.0 p0      27 x copy
+        pxor mm1, mm3                                   ;   662.0 p1      80 x[0]
+        movq mm3, mm4                                   ;   656.0 p0      55 x[2] copy
+        movq [ebx + 1096], mm5                          ;   659.0 p0+p3   27 x spill
+        movq mm5, [ebx + 1024]                          ;   581.0 p2      80 x[2] reload
+        pslld mm3, 0x16                                 ;   663.0 p1      55 x[2]
+        pxor mm2, mm1                                   ;   666.0 p1      27 x
+        psrld mm4, 0xa                                  ;   663.0 p1      55 x[2]
+        pxor mm5, mm4                                   ;   665.0 p1      80 x[2]
+        movq mm4, [ebx + 664]                           ;   585.7 p2      80 x[1]
+        movq [ebx + 1024], mm4                          ;   596.7 p0+p3   80 x[1] spill
+        pxor mm5, mm3                                   ;   667.0 p1      80 x[2]
+        movq mm3, mm2                                   ;   668.0 p0      27 x copy
+        pxor mm6, mm5                                   ;   669.0 p1      27 x
+        movq mm4, [ebx + 1096]                          ;   659.0 p2      27 x reload
+        por mm5, mm2                                    ;   669.0 p1      27 x
+        pxor mm4, mm5                                   ;   671.0 p1      27 x
+        pxor mm0, mm1                                   ;   669.0 p1      27 x
+        pand mm0, mm2                                   ;   671.0 p1      27 x
+        pxor mm0, mm6                                   ;   673.0 p1      27 x
+        pand mm6, mm5                                   ;   672.0 p1      27 x
+        movq mm5, [ebx + 136]                           ;   595.7 p2      80 x[2]
+        pxor mm4, mm6                                   ;   674.0 p1      27 x
+        movq [ebx + 1096], mm5                          ;   606.7 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 680]                           ;   598.0 p2      23 x
+        pand mm6, mm0                                   ;   675.0 p1      27 x
+        pxor mm3, mm6                                   ;   677.0 p1      27 x
+        por mm4, mm6                                    ;   677.0 p1      27 x
+        pxor mm7, mm3                                   ;   679.0 p1      27 x
+        movq mm6, [ebx + 1056]                          ;   652.0 p2      27 x reload
+        movq [ebx + 1056], mm5                          ;   609.0 p0+p3   23 x spill
+        movq mm5, mm0                                   ;   675.0 p0      46 x[0] copy
+        pslld mm5, 0xd                                  ;   682.0 p1      46 x[0]
+        pand mm6, mm0                                   ;   679.0 p1      27 x
+        psrld mm0, 0x13                                 ;   680.0 p1      46 x[0]
+        pxor mm5, mm0                                   ;   684.0 p1      46 x[0]
+        pshufw mm0, mm7, 0xe4                           ;   682.0 p1      47 x[2] copy
+        pslld mm0, 3                                    ;   684.0 p1      47 x[2]
+        psrld mm7, 0x1d                                 ;   684.0 p1      47 x[2]
+        pxor mm0, mm7                                   ;   686.0 p1      47 x[2]
+        pxor mm4, mm3                                   ;   686.0 p1      48 x[1]
+        pxor mm4, mm5                                   ;   688.0 p1      48 x[1]
+        pxor mm4, mm0                                   ;   690.0 p1      48 x[1]
+        pxor mm2, mm6                                   ;   689.0 p1      49 x[3]
+        movq mm6, [ebx + 1048]                          ;   608.0 p2      80 x[1] reload
+        movq mm3, mm5                                   ;   686.0 p0      49 x[3] copy
+        pxor mm2, mm0                                   ;   691.0 p1      49 x[3]
+        movq mm1, [ebx + 712]                           ;   611.0 p2      80 x[0]
+        pslld mm3, 3                                    ;   693.0 p1      49 x[3]
+        pxor mm2, mm3                                   ;   695.0 p1      49 x[3]
+        pshufw mm3, mm4, 0xe4                           ;   693.0 p1      50 x[1] copy
+        psrld mm4, 0x1f                                 ;   694.0 p1      50 x[1]
+        pslld mm3, 1                                    ;   695.0 p1      50 x[1]
+        pxor mm3, mm4                                   ;   697.0 p1      50 x[1]
+        pshufw mm4, mm2, 0xe4                           ;   697.0 p1      51 x[3] copy
+        pslld mm4, 7                                    ;   699.0 p1      51 x[3]
+        psrld mm2, 0x19                                 ;   699.0 p1      51 x[3]
+        pxor mm6, mm3                                   ;   700.0 p1      80 x[1]
+        pxor mm5, mm3                                   ;   701.0 p1      52 x[0]
+        pslld mm3, 7                                    ;   702.0 p1      53 x[2]
+        pxor mm0, mm3                                   ;   704.0 p1      53 x[2]
+        pxor mm4, mm2                                   ;   704.0 p1      51 x[3]
+        pxor mm0, mm4                                   ;   706.0 p1      53 x[2]
+        pshufw mm2, mm6, 0xe4                           ;   706.0 p1      28 x copy
+        movq mm7, mm0                                   ;   708.0 p0      55 x[2] copy
+        pxor mm5, mm4                                   ;   707.0 p1      52 x[0]
+        psrld mm0, 0xa                                  ;   708.0 p1      55 x[2]
+        pslld mm7, 0x16                                 ;   715.0 p1      55 x[2]
+        movq mm3, [ebx + 1032]                          ;   629.0 p2      80 x[3] reload
+        movq [ebx + 1032], mm1                          ;   630.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1040]                          ;   632.0 p2      80 x[0] reload
+        pxor mm3, mm4                                   ;   710.0 p1      80 x[3]
+        pshufw mm4, mm5, 0xe4                           ;   711.0 p1      54 x[0] copy
+        psrld mm5, 0x1b                                 ;   712.0 p1      54 x[0]
+        pslld mm4, 5                                    ;   713.0 p1      54 x[0]
+        pxor mm1, mm4                                   ;   715.0 p1      80 x[0]
+        movq mm4, mm3                                   ;   712.0 p0      28 x copy
+        pxor mm6, mm3                                   ;   715.0 p1      28 x
+        pxor mm1, mm5                                   ;   717.0 p1      80 x[0]
+        pxor mm6, mm1                                   ;   719.0 p1      28 x
+        por mm2, mm1                                    ;   719.0 p1      28 x
+        movq mm5, [ebx + 1008]                          ;   638.0 p2      28 x reload
+        pxor mm5, mm0                                   ;   719.0 p1      28 x
+        pxor mm5, mm7                                   ;   721.0 p1      28 x
+        pxor mm5, mm1                                   ;   723.0 p1      28 x
+        por mm4, mm6                                    ;   722.0 p1      28 x
+        movq mm0, mm1                                   ;   719.0 p0      28 x copy
+        pand mm1, mm5                                   ;   725.0 p1      28 x
+        pand mm1, mm6                                   ;   727.0 p1      28 x
+        pxor mm3, mm1                                   ;   729.0 p1      28 x
+        movq mm1, mm6                                   ;   721.0 p0      28 x copy
+        pxor mm2, mm5                                   ;   726.0 p1      28 x
+        pxor mm4, mm2                                   ;   728.0 p1      28 x
+        pxor mm0, mm2                                   ;   728.0 p1      28 x
+        pand mm2, mm3                                   ;   731.0 p1      28 x
+        pxor mm3, mm0                                   ;   731.0 p1      49 x[3]
+        pand mm0, mm4                                   ;   731.0 p1      28 x
+        pxor mm1, mm0                                   ;   733.0 p1      28 x
+        movq mm7, [ebx + 128]                           ;   652.0 p2      80 x[0]
+        pxor mm6, mm2                                   ;   733.0 p1      48 x[1]
+        movq mm2, mm4                                   ;   730.0 p0      46 x[0] copy
+        psrld mm4, 0x13                                 ;   734.0 p1      46 x[0]
+        pshufw mm0, mm1, 0xe4                           ;   735.0 p1      47 x[2] copy
+        pslld mm0, 3                                    ;   737.0 p1      47 x[2]
+        psrld mm1, 0x1d                                 ;   737.0 p1      47 x[2]
+        pxor mm0, mm1                                   ;   739.0 p1      47 x[2]
+        pxor mm3, mm0                                   ;   741.0 p1      49 x[3]
+        pslld mm2, 0xd                                  ;   740.0 p1      46 x[0]
+        pxor mm4, mm2                                   ;   742.0 p1      46 x[0]
+        pxor mm6, mm4                                   ;   744.0 p1      48 x[1]
+        pshufw mm1, mm4, 0xe4                           ;   744.0 p1      49 x[3] copy
+        pslld mm1, 3                                    ;   746.0 p1      49 x[3]
+        pxor mm3, mm1                                   ;   748.0 p1      49 x[3]
+        pxor mm6, mm0                                   ;   746.0 p1      48 x[1]
+        pshufw mm1, mm6, 0xe4                           ;   748.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;   748.0 p1      50 x[1]
+        movq mm5, [ebx + 688]                           ;   660.3 p2      80 x[1]
+        movq [ebx + 1008], mm5                          ;   671.3 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 160]                           ;   661.3 p2      80 x[3]
+        movq [ebx + 1040], mm5                          ;   672.3 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 152]                           ;   666.0 p2      80 x[2]
+        pslld mm1, 1                                    ;   750.0 p1      50 x[1]
+        pxor mm1, mm6                                   ;   752.0 p1      50 x[1]
+        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;   667.0 p2      24 x
+        pxor mm4, mm1                                   ;   754.0 p1      52 x[0]
+        pshufw mm6, mm3, 0xe4                           ;   752.0 p1      51 x[3] copy
+        psrld mm3, 0x19                                 ;   753.0 p1      51 x[3]
+        pslld mm6, 7                                    ;   754.0 p1      51 x[3]
+        pxor mm6, mm3                                   ;   756.0 p1      51 x[3]
+        movq mm3, [ebx + 1016]                          ;   669.0 p2      80 x[1] reload
+        pxor mm3, mm1                                   ;   756.0 p1      80 x[1]
+        movq [ebx + 1016], mm2                          ;   678.0 p0+p3   24 x spill
+        movq mm2, [ebx + 1104]                          ;   675.0 p2      80 x[3] reload
+        movq [ebx + 1104], mm5                          ;   677.0 p0+p3   80 x[2] spill
+        pxor mm4, mm6                                   ;   758.0 p1      52 x[0]
+        pslld mm1, 7                                    ;   758.0 p1      53 x[2]
+        pxor mm0, mm6                                   ;   759.0 p1      53 x[2]
+        movq mm5, [ebx + 1072]                          ;   677.0 p2      80 x[0] reload
+        pxor mm0, mm1                                   ;   761.0 p1      53 x[2]
+        movq [ebx + 1072], mm7                          ;   677.7 p0+p3   80 x[0] spill
+        movq mm7, mm0                                   ;   763.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                 ;   770.0 p1      55 x[2]
+        psrld mm0, 0xa                                  ;   763.0 p1      55 x[2]
+        movq mm1, mm3                                   ;   758.0 p0      29 x copy
+        pxor mm2, mm6                                   ;   763.0 p1      80 x[3]
+        pshufw mm6, mm4, 0xe4                           ;   764.0 p1      54 x[0] copy
+        pslld mm6, 5                                    ;   766.0 p1      54 x[0]
+        pxor mm5, mm6                                   ;   768.0 p1      80 x[0]
+        movq mm6, mm2                                   ;   765.0 p0      29 x copy
+        psrld mm4, 0x1b                                 ;   767.0 p1      54 x[0]
+        pxor mm5, mm4                                   ;   770.0 p1      80 x[0]
+        movq mm4, mm2                                   ;   765.0 p0      29 x copy
+        pand mm4, mm5                                   ;   772.0 p1      29 x
+        pxor mm6, mm5                                   ;   772.0 p1      29 x
+        movq [ebx + 1048], mm2                          ;   765.0 p0+p3   29 x spill
+        movq mm2, [ebx + 1080]                          ;   686.0 p2      80 x[2] reload
+        pand mm3, mm6                                   ;   774.0 p1      29 x
+        pxor mm2, mm0                                   ;   772.0 p1      80 x[2]
+        pxor mm2, mm7                                   ;   774.0 p1      80 x[2]
+        pshufw mm0, mm6, 0xe4                           ;   774.0 p1      29 x copy
+        movq mm5, [ebx + 1048]                          ;   765.0 p2      29 x reload
+        pxor mm5, mm2                                   ;   776.0 p1      29 x
+        pxor mm1, mm2                                   ;   776.0 p1      29 x
+        pxor mm4, mm1                                   ;   778.0 p1      29 x
+        pxor mm6, mm4                                   ;   780.0 p1      29 x
+        pshufw mm7, mm5, 0xe4                           ;   779.0 p1      29 x copy
+        pxor mm3, mm1                                   ;   780.0 p1      29 x
+        por mm0, mm1                                    ;   781.0 p1      29 x
+        pxor mm5, mm0                                   ;   783.0 p1      29 x
+        pand mm7, mm3                                   ;   783.0 p1      29 x
+        pxor mm3, mm4                                   ;   784.0 p1      29 x
+        pand mm3, mm5                                   ;   786.0 p1      29 x
+        pxor mm7, mm6                                   ;   786.0 p1      29 x
+        pxor mm5, mm7                                   ;   788.0 p1      29 x
+        pxor mm6, mm3                                   ;   788.0 p1      49 x[3]
+        pshufw mm3, mm7, 0xe4                           ;   789.0 p1      46 x[0] copy
+        psrld mm7, 0x13                                 ;   790.0 p1      46 x[0]
+        pslld mm3, 0xd                                  ;   791.0 p1      46 x[0]
+        movq mm2, [ebx + 720]                           ;   704.0 p2      80 x[0]
+        movq [ebx + 1080], mm2                          ;   715.0 p0+p3   80 x[0] spill
+        movq mm2, [ebx + 1112]                          ;   708.0 p2      80 x[0] reload
+        pxor mm3, mm7                                   ;   793.0 p1      46 x[0]
+        movq mm7, mm5                                   ;   790.0 p0      47 x[2] copy
+        psrld mm5, 0x1d                                 ;   793.0 p1      47 x[2]
+        pslld mm7, 3                                    ;   797.0 p1      47 x[2]
+        pxor mm5, mm7                                   ;   799.0 p1      47 x[2]
+        pxor mm4, mm3                                   ;   796.0 p1      48 x[1]
+        pxor mm4, mm5                                   ;   801.0 p1      48 x[1]
+        pshufw mm7, mm3, 0xe4                           ;   798.0 p1      49 x[3] copy
+        pslld mm7, 3                                    ;   800.0 p1      49 x[3]
+        pxor mm6, mm7                                   ;   802.0 p1      49 x[3]
+        pshufw mm7, mm4, 0xe4                           ;   803.0 p1      50 x[1] copy
+        psrld mm4, 0x1f                                 ;   803.0 p1      50 x[1]
+        pxor mm6, mm5                                   ;   804.0 p1      49 x[3]
+        pslld mm7, 1                                    ;   805.0 p1      50 x[1]
+        pxor mm4, mm7                                   ;   807.0 p1      50 x[1]
+        pshufw mm7, mm6, 0xe4                           ;   806.0 p1      51 x[3] copy
+        psrld mm6, 0x19                                 ;   807.0 p1      51 x[3]
+        pslld mm7, 7                                    ;   808.0 p1      51 x[3]
+        pxor mm7, mm6                                   ;   810.0 p1      51 x[3]
+        movq mm6, [ebx + 1000]                          ;   722.0 p2      80 x[1] reload
+        pxor mm6, mm4                                   ;   810.0 p1      80 x[1]
+        pxor mm5, mm7                                   ;   812.0 p1      53 x[2]
+        pxor mm3, mm4                                   ;   812.0 p1      52 x[0]
+        pslld mm4, 7                                    ;   813.0 p1      53 x[2]
+        pxor mm5, mm4                                   ;   815.0 p1      53 x[2]
+        movq mm4, mm6                                   ;   812.0 p0      30 x copy
+        pxor mm3, mm7                                   ;   815.0 p1      52 x[0]
+        movq mm1, [ebx + 728]                           ;   731.0 p2      80 x[2]
+        movq [ebx + 1048], mm1                          ;   742.0 p0+p3   80 x[2] spill
+        movq mm1, [ebx + 696]                           ;   732.0 p2      80 x[3]
+        movq mm0, [ebx + 736]                           ;   733.0 p2      80 x[1]
+        movq [ebx + 1000], mm0                          ;   744.0 p0+p3   80 x[1] spill
+        movq mm0, [ebx + 1088]                          ;   734.0 p2      80 x[3] reload
+        pxor mm0, mm7                                   ;   816.0 p1      80 x[3]
+        movq [ebx + 1088], mm1                          ;   743.0 p0+p3   80 x[3] spill
+        pshufw mm1, mm3, 0xe4                           ;   817.0 p1      54 x[0] copy
+        psrld mm3, 0x1b                                 ;   818.0 p1      54 x[0]
+        pslld mm1, 5                                    ;   819.0 p1      54 x[0]
+        pxor mm2, mm1                                   ;   821.0 p1      80 x[0]
+        pxor mm2, mm3                                   ;   823.0 p1      80 x[0]
+        movq [ebx + 1112], mm2                          ;   825.0 p0+p3   80 x[0] spill
+        movq mm7, mm6                                   ;   812.0 p0      30 x copy
+        movq mm3, mm5                                   ;   817.0 p0      55 x[2] copy
+        movq mm2, [ebx + 1064]                          ;   746.0 p2      80 x[2] reload
+        psrld mm5, 0xa                                  ;   822.0 p1      55 x[2]
+        pxor mm2, mm5                                   ;   824.0 p1      80 x[2]
+        pslld mm3, 0x16                                 ;   824.0 p1      55 x[2]
+        pxor mm2, mm3                                   ;   826.0 p1      80 x[2]
+        pxor mm6, mm2                                   ;   828.0 p1      30 x
+        movq mm1, mm0                                   ;   818.0 p0      30 x copy
+        por mm4, mm2                                    ;   828.0 p1      30 x
+        movq mm5, [ebx + 1112]                          ;   825.0 p2      80 x[0] reload
+        pxor mm7, mm5                                   ;   836.0 p1      30 x
+        pand mm0, mm2                                   ;   829.0 p1      30 x
+        pxor mm1, mm4                                   ;   830.0 p1      30 x
+        pshufw mm2, mm1, 0xe4                           ;   832.0 p1      30 x copy
+        pand mm2, mm5                                   ;   836.0 p1      30 x
+        pxor mm6, mm2                                   ;   838.0 p1      30 x
+        pxor mm0, mm7                                   ;   838.0 p1      30 x
+        pxor mm7, mm2                                   ;   838.0 p1      48 x[1]
+        pand mm2, mm6                                   ;   840.0 p1      30 x
+        movq mm5, [ebx + 760]                           ;   756.3 p2      80 x[1]
+        pshufw mm3, mm1, 0xe4                           ;   837.0 p1      30 x copy
+        pxor mm1, mm0                                   ;   840.0 p1      30 x
+        pxor mm3, mm2                                   ;   842.0 p1      30 x
+        pand mm0, mm6                                   ;   840.0 p1      30 x
+        pxor mm1, mm0                                   ;   842.0 p1      30 x
+        pshufw mm2, mm1, 0xe4                           ;   844.0 p1      47 x[2] copy
+        pslld mm2, 3                                    ;   846.0 p1      47 x[2]
+        pxor mm0, mm3                                   ;   844.0 p1      30 x
+        psrld mm1, 0x1d                                 ;   845.0 p1      47 x[2]
+        pxor mm2, mm1                                   ;   848.0 p1      47 x[2]
+        pxor mm6, mm2                                   ;   850.0 p1      49 x[3]
+        pshufw mm1, mm0, 0xe4                           ;   848.0 p1      46 x[0] copy
+        pslld mm1, 0xd                                  ;   850.0 p1      46 x[0]
+        psrld mm0, 0x13                                 ;   850.0 p1      46 x[0]
+        pxor mm1, mm0                                   ;   852.0 p1      46 x[0]
+        pshufw mm0, mm1, 0xe4                           ;   854.0 p1      49 x[3] copy
+        pxor mm7, mm3                                   ;   853.0 p1      48 x[1]
+        pslld mm0, 3                                    ;   856.0 p1      49 x[3]
+        pxor mm7, mm2                                   ;   855.0 p1      48 x[1]
+        pxor mm7, mm1                                   ;   857.0 p1      48 x[1]
+        pxor mm6, mm0                                   ;   858.0 p1      49 x[3]
+        pshufw mm0, mm7, 0xe4                           ;   859.0 p1      50 x[1] copy
+        pslld mm0, 1                                    ;   861.0 p1      50 x[1]
+        psrld mm7, 0x1f                                 ;   860.0 p1      50 x[1]
+        pxor mm0, mm7                                   ;   863.0 p1      50 x[1]
+        movq [ebx + 1112], mm5                          ;   774.3 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 704]                           ;   775.0 p2      80 x[2]
+        movq [ebx + 1064], mm5                          ;   786.0 p0+p3   80 x[2] spill
+        pshufw mm3, mm6, 0xe4                           ;   862.0 p1      51 x[3] copy
+        pslld mm3, 7                                    ;   864.0 p1      51 x[3]
+        psrld mm6, 0x19                                 ;   864.0 p1      51 x[3]
+        pxor mm1, mm0                                   ;   865.0 p1      52 x[0]
+        movq mm7, [ebx + 1024]                          ;   777.3 p2      80 x[1] reload
+        pxor mm7, mm0                                   ;   866.0 p1      80 x[1]
+        pslld mm0, 7                                    ;   867.0 p1      53 x[2]
+        movq mm5, [ebx + 176]                           ;   778.3 p2      80 x[3]
+        pxor mm3, mm6                                   ;   868.0 p1      51 x[3]
+        pxor mm1, mm3                                   ;   870.0 p1      52 x[0]
+        pxor mm2, mm0                                   ;   870.0 p1      53 x[2]
+        movq mm6, [ebx + 1056]                          ;   780.0 p2      23 x reload
+        pxor mm2, mm3                                   ;   872.0 p1      53 x[2]
+        pshufw mm0, mm7, 0xe4                           ;   872.0 p1      23 x copy
+        pxor mm6, mm3                                   ;   873.0 p1      23 x
+        pshufw mm3, mm1, 0xe4                           ;   874.0 p1      54 x[0] copy
+        pslld mm3, 5                                    ;   876.0 p1      54 x[0]
+        psrld mm1, 0x1b                                 ;   876.0 p1      54 x[0]
+        movq [ebx + 1056], mm5                          ;   789.3 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 1032]                          ;   788.0 p2      80 x[0] reload
+        pxor mm5, mm3                                   ;   878.0 p1      80 x[0]
+        pxor mm5, mm1                                   ;   880.0 p1      80 x[0]
+        movq mm4, [ebx + 144]                           ;   791.0 p2      80 x[0]
+        movq mm3, mm2                                   ;   874.0 p0      55 x[2] copy
+        pslld mm3, 0x16                                 ;   881.0 p1      55 x[2]
+        movq mm1, [ebx + 1096]                          ;   793.3 p2      80 x[2] reload
+        psrld mm2, 0xa                                  ;   880.0 p1      55 x[2]
+        pxor mm6, mm5                                   ;   882.0 p1      23 x
+        pand mm7, mm6                                   ;   884.0 p1      23 x
+        pxor mm1, mm2                                   ;   883.0 p1      80 x[2]
+        pxor mm1, mm3                                   ;   885.0 p1      80 x[2]
+        pxor mm0, mm1                                   ;   887.0 p1      23 x
+        pshufw mm2, mm5, 0xe4                           ;   886.0 p1      23 x copy
+        por mm2, mm6                                    ;   888.0 p1      23 x
+        pxor mm6, mm1                                   ;   888.0 p1      23 x
+        pxor mm2, mm0                                   ;   890.0 p1      23 x
+        movq mm3, mm0                                   ;   889.0 p0      23 x copy
+        pxor mm5, mm7                                   ;   890.0 p1      23 x
+        pshufw mm7, mm6, 0xe4                           ;   891.0 p1      23 x copy
+        pand mm7, mm2                                   ;   893.0 p1      23 x
+        pxor mm6, mm5                                   ;   893.0 p1      23 x
+        pand mm1, mm5                                   ;   894.0 p1      23 x
+        pxor mm0, mm1                                   ;   896.0 p1      23 x
+        pand mm3, mm5                                   ;   896.0 p1      23 x
+        por mm3, mm7                                    ;   898.0 p1      23 x
+        pshufw mm7, mm3, 0xe4                           ;   900.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                  ;   902.0 p1      46 x[0]
+        movq mm1, [ebx + 168]                           ;   812.0 p2      80 x[2]
+        movq [ebx + 1096], mm4                          ;   812.3 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 744]                           ;   814.0 p2      80 x[0]
+        movq mm5, [ebx + 768]                           ;   815.0 p2      80 x[1]
+        movq [ebx + 1032], mm5                          ;   826.0 p0+p3   80 x[1] spill
+        movq [ebx + 1024], mm4                          ;   825.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 800]                           ;   819.7 p2      80 x[3]
+        pxor mm0, mm6                                   ;   900.0 p1      23 x
+        pxor mm6, mm3                                   ;   901.0 p1      48 x[1]
+        psrld mm3, 0x13                                 ;   902.0 p1      46 x[0]
+        pxor mm7, mm3                                   ;   904.0 p1      46 x[0]
+        movq mm3, mm0                                   ;   902.0 p0      47 x[2] copy
+        psrld mm0, 0x1d                                 ;   904.0 p1      47 x[2]
+        pslld mm3, 3                                    ;   909.0 p1      47 x[2]
+        pxor mm6, mm7                                   ;   906.0 p1      48 x[1]
+        pxor mm0, mm3                                   ;   911.0 p1      47 x[2]
+        pshufw mm3, mm7, 0xe4                           ;   908.0 p1      49 x[3] copy
+        pxor mm6, mm0                                   ;   913.0 p1      48 x[1]
+        pslld mm3, 3                                    ;   910.0 p1      49 x[3]
+        pxor mm2, mm3                                   ;   912.0 p1      49 x[3]
+        pxor mm2, mm0                                   ;   914.0 p1      49 x[3]
+        pshufw mm3, mm6, 0xe4                           ;   915.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;   915.0 p1      50 x[1]
+        pslld mm3, 1                                    ;   917.0 p1      50 x[1]
+        pxor mm3, mm6                                   ;   919.0 p1      50 x[1]
+        pshufw mm6, mm2, 0xe4                           ;   917.0 p1      51 x[3] copy
+        pxor mm7, mm3                                   ;   921.0 p1      52 x[0]
+        psrld mm2, 0x19                                 ;   919.0 p1      51 x[3]
+        pslld mm6, 7                                    ;   920.0 p1      51 x[3]
+        pxor mm6, mm2                                   ;   922.0 p1      51 x[3]
+        movq mm2, [ebx + 1008]                          ;   828.0 p2      80 x[1] reload
+        pxor mm7, mm6                                   ;   924.0 p1      52 x[0]
+        pxor mm2, mm3                                   ;   923.0 p1      80 x[1]
+        movq [ebx + 1008], mm1                          ;   830.7 p0+p3   80 x[2] spill
+        pslld mm3, 7                                    ;   924.0 p1      53 x[2]
+        pxor mm0, mm6                                   ;   925.0 p1      53 x[2]
+        movq mm1, [ebx + 1040]                          ;   838.7 p2      80 x[3] reload
+        movq [ebx + 1040], mm5                          ;   839.0 p0+p3   80 x[3] spill
+        movq mm5, mm7                                   ;   926.0 p0      54 x[0] copy
+        pxor mm0, mm3                                   ;   927.0 p1      53 x[2]
+        movq mm3, mm2                                   ;   925.0 p0      24 x copy
+        psrld mm7, 0x1b                                 ;   927.0 p1      54 x[0]
+        pslld mm5, 5                                    ;   933.0 p1      54 x[0]
+        pxor mm1, mm6                                   ;   929.0 p1      80 x[3]
+        movq mm6, mm2                                   ;   925.0 p0      24 x copy
+        pxor mm2, mm1                                   ;   931.0 p1      24 x
+        movq mm4, [ebx + 1072]                          ;   844.3 p2      80 x[0] reload
+        pxor mm4, mm7                                   ;   931.0 p1      80 x[0]
+        movq mm7, mm1                                   ;   931.0 p0      24 x copy
+        movq [ebx + 1072], mm1                          ;   931.0 p0+p3   24 x spill
+        pxor mm4, mm5                                   ;   935.0 p1      80 x[0]
+        movq mm5, [ebx + 1104]                          ;   850.0 p2      80 x[2] reload
+        pxor mm7, mm4                                   ;   938.0 p1      24 x
+        por mm6, mm7                                    ;   940.0 p1      24 x
+        pand mm3, mm4                                   ;   937.0 p1      24 x
+        movq mm1, mm0                                   ;   929.0 p0      55 x[2] copy
+        psrld mm0, 0xa                                  ;   936.0 p1      55 x[2]
+        pslld mm1, 0x16                                 ;   937.0 p1      55 x[2]
+        pxor mm5, mm0                                   ;   938.0 p1      80 x[2]
+        pxor mm5, mm1                                   ;   940.0 p1      80 x[2]
+        pxor mm2, mm5                                   ;   942.0 p1      24 x
+        por mm5, mm3                                    ;   942.0 p1      24 x
+        movq mm0, [ebx + 1016]                          ;   860.0 p2      24 x reload
+        pxor mm0, mm6                                   ;   942.0 p1      24 x
+        pxor mm3, mm2                                   ;   944.0 p1      24 x
+        pand mm2, mm5                                   ;   944.0 p1      24 x
+        pshufw mm1, mm0, 0xe4                           ;   945.0 p1      24 x copy
+        por mm1, mm2                                    ;   947.0 p1      24 x
+        pxor mm5, mm3                                   ;   947.0 p1      24 x
+        por mm5, mm1                                    ;   949.0 p1      24 x
+        movq mm7, [ebx + 792]                           ;   866.3 p2      80 x[3]
+        movq mm6, [ebx + 1072]                          ;   931.0 p2      24 x reload
+        movq [ebx + 1072], mm7                          ;   877.3 p0+p3   80 x[3] spill
+        pxor mm6, mm3                                   ;   949.0 p1      24 x
+        pxor mm0, mm6                                   ;   951.0 p1      24 x
+        pxor mm5, mm0                                   ;   953.0 p1      48 x[1]
+        pand mm6, mm1                                   ;   952.0 p1      24 x
+        pxor mm0, mm6                                   ;   954.0 p1      24 x
+        movq mm7, mm3                                   ;   946.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;   954.0 p1      47 x[2]
+        psrld mm3, 0x1d                                 ;   955.0 p1      47 x[2]
+        pxor mm3, mm7                                   ;   957.0 p1      47 x[2]
+        pshufw mm7, mm0, 0xe4                           ;   957.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   958.0 p1      46 x[0]
+        pslld mm7, 0xd                                  ;   959.0 p1      46 x[0]
+        pxor mm7, mm0                                   ;   961.0 p1      46 x[0]
+        pxor mm5, mm3                                   ;   961.0 p1      48 x[1]
+        pxor mm5, mm7                                   ;   963.0 p1      48 x[1]
+        movq mm6, [ebx + 776]                           ;   878.3 p2      28 x
+        pshufw mm0, mm7, 0xe4                           ;   963.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;   965.0 p1      49 x[3]
+        pxor mm1, mm3                                   ;   965.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;   967.0 p1      49 x[3]
+        pshufw mm0, mm5, 0xe4                           ;   967.0 p1      50 x[1] copy
+        pslld mm0, 1                                    ;   969.0 p1      50 x[1]
+        psrld mm5, 0x1f                                 ;   969.0 p1      50 x[1]
+        pxor mm0, mm5                                   ;   971.0 p1      50 x[1]
+        pshufw mm5, mm1, 0xe4                           ;   971.0 p1      51 x[3] copy
+        psrld mm1, 0x19                                 ;   972.0 p1      51 x[3]
+        pslld mm5, 7                                    ;   973.0 p1      51 x[3]
+        pxor mm5, mm1                                   ;   975.0 p1      51 x[3]
+        movq mm1, [ebx + 1000]                          ;   886.3 p2      80 x[1] reload
+        movq [ebx + 1000], mm6                          ;   889.3 p0+p3   28 x spill
+        pxor mm1, mm0                                   ;   975.0 p1      80 x[1]
+        pxor mm3, mm5                                   ;   977.0 p1      53 x[2]
+        movq mm6, [ebx + 1088]                          ;   890.3 p2      80 x[3] reload
+        movq mm4, [ebx + 752]                           ;   892.0 p2      80 x[1]
+        movq [ebx + 1088], mm4                          ;   903.0 p0+p3   80 x[1] spill
+        pxor mm6, mm5                                   ;   977.0 p1      80 x[3]
+        pxor mm7, mm0                                   ;   978.0 p1      52 x[0]
+        pxor mm7, mm5                                   ;   980.0 p1      52 x[0]
+        pslld mm0, 7                                    ;   980.0 p1      53 x[2]
+        pxor mm3, mm0                                   ;   982.0 p1      53 x[2]
+        movq mm0, mm1                                   ;   977.0 p0      25 x copy
+        movq mm2, [ebx + 184]                           ;   900.0 p2      80 x[0]
+        pshufw mm4, mm7, 0xe4                           ;   982.0 p1      54 x[0] copy
+        pslld mm4, 5                                    ;   984.0 p1      54 x[0]
+        movq [ebx + 1016], mm2                          ;   911.0 p0+p3   80 x[0] spill
+        psrld mm7, 0x1b                                 ;   984.0 p1      54 x[0]
+        movq mm2, [ebx + 1080]                          ;   905.3 p2      80 x[0] reload
+        pxor mm2, mm4                                   ;   986.0 p1      80 x[0]
+        movq mm4, mm6                                   ;   979.0 p0      25 x copy
+        pxor mm2, mm7                                   ;   988.0 p1      80 x[0]
+        movq mm7, mm3                                   ;   984.0 p0      55 x[2] copy
+        psrld mm3, 0xa                                  ;   987.0 p1      55 x[2]
+        movq [ebx + 1080], mm1                          ;   977.0 p0+p3   25 x spill
+        movq mm5, mm1                                   ;   977.0 p0      25 x copy
+        movq mm1, [ebx + 1048]                          ;   908.3 p2      80 x[2] reload
+        pxor mm1, mm3                                   ;   989.0 p1      80 x[2]
+        pslld mm7, 0x16                                 ;   991.0 p1      55 x[2]
+        movq mm3, mm2                                   ;   990.0 p0      25 x copy
+        pxor mm1, mm7                                   ;   993.0 p1      80 x[2]
+        pand mm3, mm1                                   ;   997.0 p1      25 x
+        pxor mm0, mm2                                   ;   992.0 p1      25 x
+        por mm4, mm2                                    ;   993.0 p1      25 x
+        pxor mm5, mm4                                   ;   995.0 p1      25 x
+        pxor mm6, mm3                                   ;   999.0 p1      25 x
+        pxor mm0, mm1                                   ;   996.0 p1      25 x
+        pshufw mm3, mm0, 0xe4                           ;   998.0 p1      25 x copy
+        pxor mm3, mm6                                   ;  1001.0 p1      25 x
+        pshufw mm1, mm5, 0xe4                           ;   999.0 p1      25 x copy
+        por mm1, mm0                                    ;  1001.0 p1      25 x
+        pxor mm1, mm3                                   ;  1003.0 p1      25 x
+        pxor mm5, mm1                                   ;  1005.0 p1      25 x
+        movq mm7, [ebx + 824]                           ;   923.0 p2      80 x[3]
+        movq [ebx + 1048], mm7                          ;   934.0 p0+p3   80 x[3] spill
+        movq mm7, [ebx + 200]                           ;   924.0 p2      80 x[1]
+        movq [ebx + 1104], mm7                          ;   935.0 p0+p3   80 x[1] spill
+        movq mm7, [ebx + 1080]                          ;   977.0 p2      25 x reload
+        pand mm7, mm6                                   ;  1003.0 p1      25 x
+        pxor mm2, mm3                                   ;  1004.0 p1      25 x
+        pshufw mm6, mm2, 0xe4                           ;  1006.0 p1      46 x[0] copy
+        psrld mm2, 0x13                                 ;  1006.0 p1      46 x[0]
+        pslld mm6, 0xd                                  ;  1008.0 p1      46 x[0]
+        pxor mm6, mm2                                   ;  1010.0 p1      46 x[0]
+        pxor mm0, mm7                                   ;  1009.0 p1      25 x
+        movq mm7, mm5                                   ;  1007.0 p0      47 x[2] copy
+        psrld mm5, 0x1d                                 ;  1010.0 p1      47 x[2]
+        pslld mm7, 3                                    ;  1014.0 p1      47 x[2]
+        pxor mm5, mm7                                   ;  1016.0 p1      47 x[2]
+        pxor mm1, mm0                                   ;  1013.0 p1      48 x[1]
+        pxor mm1, mm6                                   ;  1015.0 p1      48 x[1]
+        pxor mm1, mm5                                   ;  1018.0 p1      48 x[1]
+        movq mm7, [ebx + 1112]                          ;   936.0 p2      80 x[1] reload
+        pshufw mm2, mm6, 0xe4                           ;  1016.0 p1      49 x[3] copy
+        pslld mm2, 3                                    ;  1018.0 p1      49 x[3]
+        pxor mm0, mm2                                   ;  1020.0 p1      49 x[3]
+        pshufw mm2, mm1, 0xe4                           ;  1020.0 p1      50 x[1] copy
+        psrld mm1, 0x1f                                 ;  1020.0 p1      50 x[1]
+        pslld mm2, 1                                    ;  1022.0 p1      50 x[1]
+        pxor mm2, mm1                                   ;  1024.0 p1      50 x[1]
+        pxor mm7, mm2                                   ;  1026.0 p1      80 x[1]
+        pxor mm0, mm5                                   ;  1024.0 p1      49 x[3]
+        movq mm3, [ebx + 784]                           ;   942.3 p2      80 x[2]
+        pshufw mm1, mm0, 0xe4                           ;  1026.0 p1      51 x[3] copy
+        pslld mm1, 7                                    ;  1028.0 p1      51 x[3]
+        pxor mm6, mm2                                   ;  1027.0 p1      52 x[0]
+        psrld mm0, 0x19                                 ;  1028.0 p1      51 x[3]
+        pxor mm1, mm0                                   ;  1030.0 p1      51 x[3]
+        pxor mm6, mm1                                   ;  1032.0 p1      52 x[0]
+        pslld mm2, 7                                    ;  1031.0 p1      53 x[2]
+        pxor mm5, mm2                                   ;  1033.0 p1      53 x[2]
+        movq mm2, [ebx + 1056]                          ;   945.3 p2      80 x[3] reload
+        movq [ebx + 1056], mm3                          ;   953.3 p0+p3   80 x[2] spill
+        movq mm3, [ebx + 1096]                          ;   947.0 p2      80 x[0] reload
+        pxor mm5, mm1                                   ;  1035.0 p1      53 x[2]
+        pxor mm2, mm1                                   ;  1034.0 p1      80 x[3]
+        pshufw mm1, mm6, 0xe4                           ;  1035.0 p1      54 x[0] copy
+        pslld mm1, 5                                    ;  1037.0 p1      54 x[0]
+        pxor mm3, mm1                                   ;  1039.0 p1      80 x[0]
+        movq mm4, [ebx + 808]                           ;   952.0 p2      80 x[0]
+        movq mm1, mm5                                   ;  1037.0 p0      55 x[2] copy
+        movq [ebx + 1096], mm4                          ;   963.0 p0+p3   80 x[0] spill
+        pshufw mm0, mm7, 0xe4                           ;  1038.0 p1      26 x copy
+        psrld mm6, 0x1b                                 ;  1039.0 p1      54 x[0]
+        pxor mm7, mm2                                   ;  1040.0 p1      26 x
+        movq mm4, [ebx + 1064]                          ;   956.3 p2      80 x[2] reload
+        pxor mm3, mm6                                   ;  1041.0 p1      80 x[0]
+        movq mm6, mm7                                   ;  1042.0 p0      26 x copy
+        psrld mm5, 0xa                                  ;  1042.0 p1      55 x[2]
+        pand mm0, mm3                                   ;  1043.0 p1      26 x
+        pslld mm1, 0x16                                 ;  1044.0 p1      55 x[2]
+        pxor mm4, mm5                                   ;  1045.0 p1      80 x[2]
+        pxor mm4, mm1                                   ;  1047.0 p1      80 x[2]
+        por mm2, mm3                                    ;  1047.0 p1      26 x
+        pxor mm3, mm4                                   ;  1049.0 p1      26 x
+        por mm3, mm0                                    ;  1051.0 p1      26 x
+        pxor mm7, mm3                                   ;  1053.0 p1      26 x
+        pand mm4, mm2                                   ;  1051.0 p1      26 x
+        pxor mm2, mm0                                   ;  1052.0 p1      26 x
+        por mm6, mm0                                    ;  1053.0 p1      26 x
+        pxor mm6, mm4                                   ;  1055.0 p1      26 x
+        por mm0, mm4                                    ;  1055.0 p1      26 x
+        por mm4, mm2                                    ;  1056.0 p1      26 x
+        pxor mm4, mm7                                   ;  1058.0 p1      26 x
+        por mm2, mm6                                    ;  1058.0 p1      26 x
+        pxor mm0, mm4                                   ;  1060.0 p1      49 x[3]
+        pxor mm4, mm2                                   ;  1060.0 p1      26 x
+        pand mm7, mm6                                   ;  1061.0 p1      26 x
+        pxor mm7, mm2                                   ;  1063.0 p1      26 x
+        pshufw mm2, mm7, 0xe4                           ;  1065.0 p1      46 x[0] copy
+        pslld mm2, 0xd                                  ;  1067.0 p1      46 x[0]
+        psrld mm7, 0x13                                 ;  1065.0 p1      46 x[0]
+        pxor mm2, mm7                                   ;  1069.0 p1      46 x[0]
+        movq mm7, mm4                                   ;  1062.0 p0      47 x[2] copy
+        psrld mm4, 0x1d                                 ;  1067.0 p1      47 x[2]
+        movq mm5, [ebx + 816]                           ;   980.0 p2      80 x[3]
+        movq [ebx + 1064], mm5                          ;   991.0 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 208]                           ;   981.0 p2      80 x[0]
+        movq mm3, [ebx + 224]                           ;   982.0 p2      80 x[2]
+        movq mm1, [ebx + 192]                           ;   983.0 p2      80 x[1]
+        pslld mm7, 3                                    ;  1069.0 p1      47 x[2]
+        pxor mm4, mm7                                   ;  1071.0 p1      47 x[2]
+        pshufw mm7, mm2, 0xe4                           ;  1071.0 p1      49 x[3] copy
+        pslld mm7, 3                                    ;  1073.0 p1      49 x[3]
+        movq [ebx + 1112], mm1                          ;   994.0 p0+p3   80 x[1] spill
+        pxor mm0, mm7                                   ;  1075.0 p1      49 x[3]
+        pxor mm6, mm2                                   ;  1073.0 p1      48 x[1]
+        pxor mm6, mm4                                   ;  1075.0 p1      48 x[1]
+        pshufw mm7, mm6, 0xe4                           ;  1077.0 p1      50 x[1] copy
+        pslld mm7, 1                                    ;  1079.0 p1      50 x[1]
+        psrld mm6, 0x1f                                 ;  1077.0 p1      50 x[1]
+        pxor mm0, mm4                                   ;  1078.0 p1      49 x[3]
+        pxor mm6, mm7                                   ;  1081.0 p1      50 x[1]
+        pxor mm2, mm6                                   ;  1083.0 p1      52 x[0]
+        pshufw mm7, mm0, 0xe4                           ;  1081.0 p1      51 x[3] copy
+        pslld mm7, 7                                    ;  1083.0 p1      51 x[3]
+        psrld mm0, 0x19                                 ;  1083.0 p1      51 x[3]
+        pxor mm7, mm0                                   ;  1085.0 p1      51 x[3]
+        movq mm0, [ebx + 1032]                          ;   993.3 p2      80 x[1] reload
+        pxor mm4, mm7                                   ;  1087.0 p1      53 x[2]
+        movq [ebx + 1032], mm5                          ;   997.3 p0+p3   80 x[0] spill
+        pxor mm0, mm6                                   ;  1086.0 p1      80 x[1]
+        movq mm5, [ebx + 1040]                          ;   999.3 p2      80 x[3] reload
+        movq [ebx + 1040], mm3                          ;   999.7 p0+p3   80 x[2] spill
+        movq mm3, mm0                                   ;  1088.0 p0      27 x copy
+        pxor mm2, mm7                                   ;  1087.0 p1      52 x[0]
+        pslld mm6, 7                                    ;  1088.0 p1      53 x[2]
+        movq [ebx + 1080], mm0                          ;  1088.0 p0+p3   27 x spill
+        pxor mm4, mm6                                   ;  1090.0 p1      53 x[2]
+        pxor mm5, mm7                                   ;  1090.0 p1      80 x[3]
+        movq mm7, mm0                                   ;  1088.0 p0      27 x copy
+        movq mm6, mm0                                   ;  1088.0 p0      27 x copy
+        movq mm0, [ebx + 1024]                          ;  1008.0 p2      80 x[0] reload
+        movq [ebx + 1024], mm3                          ;  1095.0 p0+p3   27 x spill
+        pshufw mm1, mm2, 0xe4                           ;  1091.0 p1      54 x[0] copy
+        pslld mm1, 5                                    ;  1093.0 p1      54 x[0]
+        pxor mm0, mm1                                   ;  1095.0 p1      80 x[0]
+        movq mm1, mm5                                   ;  1092.0 p0      27 x copy
+        psrld mm2, 0x1b                                 ;  1094.0 p1      54 x[0]
+        pxor mm0, mm2                                   ;  1097.0 p1      80 x[0]
+        movq mm2, mm4                                   ;  1092.0 p0      55 x[2] copy
+        pxor mm6, mm0                                   ;  1099.0 p1      27 x
+        pslld mm2, 0x16                                 ;  1099.0 p1      55 x[2]
+        pxor mm1, mm0                                   ;  1099.0 p1      27 x
+        psrld mm4, 0xa                                  ;  1099.0 p1      55 x[2]
+        movq mm0, [ebx + 832]                           ;  1016.0 p2      80 x[0]
+        movq mm3, [ebx + 1008]                          ;  1018.0 p2      80 x[2] reload
+        pxor mm3, mm4                                   ;  1101.0 p1      80 x[2]
+        movq mm4, [ebx + 856]                           ;  1019.0 p2      80 x[1]
+        movq [ebx + 1008], mm4                          ;  1030.0 p0+p3   80 x[1] spill
+        movq mm4, [ebx + 1024]                          ;  1095.0 p2      27 x reload
+        pxor mm3, mm2                                   ;  1103.0 p1      80 x[2]
+        pxor mm5, mm3                                   ;  1105.0 p1      27 x
+        por mm3, mm1                                    ;  1105.0 p1      27 x
+        pxor mm4, mm3                                   ;  1107.0 p1      27 x
+        pand mm6, mm1                                   ;  1105.0 p1      27 x
+        movq mm2, mm1                                   ;  1101.0 p0      27 x copy
+        pxor mm6, mm5                                   ;  1107.0 p1      27 x
+        pand mm5, mm3                                   ;  1107.0 p1      27 x
+        pxor mm4, mm5                                   ;  1109.0 p1      27 x
+        pand mm5, mm6                                   ;  1109.0 p1      27 x
+        pxor mm2, mm5                                   ;  1111.0 p1      27 x
+        por mm4, mm5                                    ;  1111.0 p1      27 x
+        movq mm3, [ebx + 216]                           ;  1030.7 p2      80 x[2]
+        movq [ebx + 1024], mm3                          ;  1041.7 p0+p3   80 x[2] spill
+        movq mm3, [ebx + 840]                           ;  1034.0 p2      23 x
+        movq mm5, [ebx + 1080]                          ;  1088.0 p2      27 x reload
+        movq [ebx + 1080], mm3                          ;  1045.0 p0+p3   23 x spill
+        movq mm3, mm6                                   ;  1109.0 p0      46 x[0] copy
+        pand mm5, mm6                                   ;  1112.0 p1      27 x
+        pxor mm7, mm2                                   ;  1113.0 p1      27 x
+        psrld mm6, 0x13                                 ;  1114.0 p1      46 x[0]
+        pslld mm3, 0xd                                  ;  1116.0 p1      46 x[0]
+        pxor mm3, mm6                                   ;  1118.0 p1      46 x[0]
+        pxor mm4, mm2                                   ;  1117.0 p1      48 x[1]
+        pshufw mm2, mm7, 0xe4                           ;  1118.0 p1      47 x[2] copy
+        psrld mm7, 0x1d                                 ;  1119.0 p1      47 x[2]
+        pslld mm2, 3                                    ;  1120.0 p1      47 x[2]
+        pxor mm2, mm7                                   ;  1122.0 p1      47 x[2]
+        pxor mm4, mm3                                   ;  1122.0 p1      48 x[1]
+        pxor mm4, mm2                                   ;  1124.0 p1      48 x[1]
+        pxor mm1, mm5                                   ;  1124.0 p1      49 x[3]
+        movq mm5, mm3                                   ;  1120.0 p0      49 x[3] copy
+        pslld mm5, 3                                    ;  1127.0 p1      49 x[3]
+        pxor mm1, mm2                                   ;  1126.0 p1      49 x[3]
+        pxor mm1, mm5                                   ;  1129.0 p1      49 x[3]
+        pshufw mm5, mm4, 0xe4                           ;  1128.0 p1      50 x[1] copy
+        pslld mm5, 1                                    ;  1130.0 p1      50 x[1]
+        psrld mm4, 0x1f                                 ;  1130.0 p1      50 x[1]
+        pxor mm5, mm4                                   ;  1132.0 p1      50 x[1]
+        pxor mm3, mm5                                   ;  1134.0 p1      52 x[0]
+        movq mm6, [ebx + 1088]                          ;  1051.3 p2      80 x[1] reload
+        pxor mm6, mm5                                   ;  1134.0 p1      80 x[1]
+        pslld mm5, 7                                    ;  1134.0 p1      53 x[2]
+        pxor mm2, mm5                                   ;  1136.0 p1      53 x[2]
+        pshufw mm4, mm1, 0xe4                           ;  1136.0 p1      51 x[3] copy
+        pslld mm4, 7                                    ;  1138.0 p1      51 x[3]
+        psrld mm1, 0x19                                 ;  1138.0 p1      51 x[3]
+        pxor mm4, mm1                                   ;  1140.0 p1      51 x[3]
+        pxor mm2, mm4                                   ;  1142.0 p1      53 x[2]
+        movq mm7, mm2                                   ;  1144.0 p0      55 x[2] copy
+        psrld mm2, 0xa                                  ;  1144.0 p1      55 x[2]
+        pslld mm7, 0x16                                 ;  1151.0 p1      55 x[2]
+        pxor mm3, mm4                                   ;  1143.0 p1      52 x[0]
+        pshufw mm1, mm6, 0xe4                           ;  1144.0 p1      28 x copy
+        movq mm5, [ebx + 1072]                          ;  1065.0 p2      80 x[3] reload
+        pxor mm5, mm4                                   ;  1145.0 p1      80 x[3]
+        pshufw mm4, mm3, 0xe4                           ;  1146.0 p1      54 x[0] copy
+        movq [ebx + 1072], mm0                          ;  1069.3 p0+p3   80 x[0] spill
         pslld mm4, 5                                    ;  1148.0 p1      54 x[0]
-        pxor mm3, mm4                                   ;  1150.0 p1      80 x[0]
-        pxor mm6, mm1                                   ;  1141.0 p1      28 x
-        por mm0, mm3                                    ;  1152.0 p1      28 x
-        pslld mm2, 0x16                                 ;  1148.0 p1      55 x[2]
-        pxor mm5, mm7                                   ;  1143.0 p1      28 x
-        pxor mm5, mm2                                   ;  1150.0 p1      28 x
-        movq mm2, mm1                                   ;  1141.0 p0      28 x copy
-        pxor mm5, mm3                                   ;  1152.0 p1      28 x
-        pxor mm0, mm5                                   ;  1154.0 p1      28 x
-        pand mm5, mm3                                   ;  1154.0 p1      28 x
-        pxor mm6, mm3                                   ;  1152.0 p1      28 x
-        pand mm5, mm6                                   ;  1156.0 p1      28 x
+        movq mm0, [ebx + 1016]                          ;  1071.3 p2      80 x[0] reload
+        pxor mm0, mm4                                   ;  1150.0 p1      80 x[0]
+        psrld mm3, 0x1b                                 ;  1149.0 p1      54 x[0]
+        pxor mm0, mm3                                   ;  1152.0 p1      80 x[0]
+        movq mm3, [ebx + 1000]                          ;  1072.7 p2      28 x reload
+        por mm1, mm0                                    ;  1154.0 p1      28 x
+        pxor mm3, mm2                                   ;  1152.0 p1      28 x
+        movq mm4, mm5                                   ;  1147.0 p0      28 x copy
+        pxor mm3, mm7                                   ;  1154.0 p1      28 x
         pxor mm3, mm0                                   ;  1156.0 p1      28 x
-        pxor mm1, mm5                                   ;  1158.0 p1      28 x
-        por mm2, mm6                                    ;  1154.0 p1      28 x
-        pxor mm2, mm0                                   ;  1156.0 p1      28 x
-        pand mm0, mm1                                   ;  1160.0 p1      28 x
-        pxor mm1, mm3                                   ;  1160.0 p1      49 x[3]
-        movq mm7, mm6                                   ;  1154.0 p0      28 x copy
-        pand mm3, mm2                                   ;  1158.0 p1      28 x
-        pxor mm7, mm3                                   ;  1161.0 p1      28 x
-        pshufw mm3, mm2, 0xe4                           ;  1158.0 p1      46 x[0] copy
-        pslld mm3, 0xd                                  ;  1160.0 p1      46 x[0]
-        psrld mm2, 0x13                                 ;  1158.0 p1      46 x[0]
-        pxor mm2, mm3                                   ;  1162.0 p1      46 x[0]
-        pshufw mm3, mm7, 0xe4                           ;  1163.0 p1      47 x[2] copy
-        psrld mm7, 0x1d                                 ;  1163.0 p1      47 x[2]
-        movq mm4, [ebp + 808]                           ;  1082.0 p2      80 x[0]
-        pslld mm3, 3                                    ;  1165.0 p1      47 x[2]
-        pxor mm6, mm0                                   ;  1162.0 p1      48 x[1]
-        pxor mm6, mm2                                   ;  1164.0 p1      48 x[1]
-        pxor mm7, mm3                                   ;  1167.0 p1      47 x[2]
-        movq mm3, mm2                                   ;  1164.0 p0      49 x[3] copy
-        pxor mm1, mm7                                   ;  1169.0 p1      49 x[3]
-        movq mm0, [ebp + 200]                           ;  1088.3 p2      80 x[1]
-        movq [ebp + 1000], mm0                          ;  1099.3 p0+p3   80 x[1] spill
-        movq mm0, [ebp + 784]                           ;  1089.3 p2      80 x[2]
-        pxor mm6, mm7                                   ;  1169.0 p1      48 x[1]
-        pslld mm3, 3                                    ;  1171.0 p1      49 x[3]
-        pxor mm1, mm3                                   ;  1173.0 p1      49 x[3]
-        movq mm3, mm6                                   ;  1171.0 p0      50 x[1] copy
-        pslld mm3, 1                                    ;  1178.0 p1      50 x[1]
-        movq mm5, [ebp + 824]                           ;  1091.3 p2      80 x[3]
-        psrld mm6, 0x1f                                 ;  1171.0 p1      50 x[1]
-        pxor mm6, mm3                                   ;  1180.0 p1      50 x[1]
-        pshufw mm3, mm1, 0xe4                           ;  1175.0 p1      51 x[3] copy
-        psrld mm1, 0x19                                 ;  1175.0 p1      51 x[3]
-        pslld mm3, 7                                    ;  1177.0 p1      51 x[3]
-        pxor mm1, mm3                                   ;  1179.0 p1      51 x[3]
-        pxor mm2, mm1                                   ;  1181.0 p1      52 x[0]
-        pxor mm2, mm6                                   ;  1183.0 p1      52 x[0]
-        pxor mm7, mm1                                   ;  1181.0 p1      53 x[2]
-        pxor mm5, mm1                                   ;  1181.0 p1      80 x[3]
-        movq mm1, [ebp + 1000]                          ;  1100.7 p2      80 x[1] reload
-        pxor mm1, mm6                                   ;  1182.0 p1      80 x[1]
-        movq mm3, mm2                                   ;  1185.0 p0      54 x[0] copy
-        pslld mm3, 5                                    ;  1192.0 p1      54 x[0]
-        pslld mm6, 7                                    ;  1182.0 p1      53 x[2]
-        pxor mm7, mm6                                   ;  1184.0 p1      53 x[2]
-        psrld mm2, 0x1b                                 ;  1185.0 p1      54 x[0]
-        pxor mm4, mm2                                   ;  1187.0 p1      80 x[0]
-        movq mm6, mm5                                   ;  1183.0 p0      29 x copy
-        movq mm2, mm5                                   ;  1183.0 p0      29 x copy
-        pxor mm4, mm3                                   ;  1194.0 p1      80 x[0]
-        pand mm6, mm4                                   ;  1196.0 p1      29 x
-        pxor mm2, mm4                                   ;  1196.0 p1      29 x
-        movq mm4, mm7                                   ;  1186.0 p0      55 x[2] copy
-        pslld mm4, 0x16                                 ;  1193.0 p1      55 x[2]
-        psrld mm7, 0xa                                  ;  1186.0 p1      55 x[2]
-        pxor mm0, mm7                                   ;  1188.0 p1      80 x[2]
-        movq mm7, [ebp + 816]                           ;  1107.0 p2      80 x[3]
-        movq mm3, mm1                                   ;  1184.0 p0      29 x copy
-        movq [ebp + 1000], mm7                          ;  1118.0 p0+p3   80 x[3] spill
-        movq mm7, [ebp + 208]                           ;  1108.3 p2      80 x[0]
-        pxor mm0, mm4                                   ;  1195.0 p1      80 x[2]
-        pxor mm3, mm0                                   ;  1197.0 p1      29 x
-        pand mm1, mm2                                   ;  1198.0 p1      29 x
-        pxor mm6, mm3                                   ;  1199.0 p1      29 x
-        pxor mm5, mm0                                   ;  1197.0 p1      29 x
-        movq mm0, [ebp + 192]                           ;  1110.3 p2      80 x[1]
-        pxor mm1, mm3                                   ;  1200.0 p1      29 x
-        por mm3, mm2                                    ;  1199.0 p1      29 x
-        pxor mm3, mm5                                   ;  1201.0 p1      29 x
-        pxor mm2, mm6                                   ;  1201.0 p1      29 x
-        pand mm5, mm1                                   ;  1202.0 p1      29 x
-        pxor mm5, mm2                                   ;  1204.0 p1      29 x
-        pxor mm1, mm6                                   ;  1202.0 p1      29 x
-        pand mm1, mm3                                   ;  1204.0 p1      29 x
-        pxor mm2, mm1                                   ;  1206.0 p1      49 x[3]
-        movq mm1, mm5                                   ;  1206.0 p0      46 x[0] copy
-        pxor mm3, mm5                                   ;  1206.0 p1      29 x
-        psrld mm5, 0x13                                 ;  1206.0 p1      46 x[0]
-        pslld mm1, 0xd                                  ;  1213.0 p1      46 x[0]
-        pxor mm5, mm1                                   ;  1215.0 p1      46 x[0]
-        movq mm1, mm3                                   ;  1208.0 p0      47 x[2] copy
-        psrld mm3, 0x1d                                 ;  1208.0 p1      47 x[2]
-        pslld mm1, 3                                    ;  1215.0 p1      47 x[2]
-        pxor mm3, mm1                                   ;  1217.0 p1      47 x[2]
-        movq mm1, mm5                                   ;  1217.0 p0      49 x[3] copy
-        pslld mm1, 3                                    ;  1224.0 p1      49 x[3]
-        pxor mm6, mm5                                   ;  1217.0 p1      48 x[1]
-        movq mm4, [ebp + 224]                           ;  1135.0 p2      80 x[2]
-        pxor mm2, mm3                                   ;  1219.0 p1      49 x[3]
-        pxor mm6, mm3                                   ;  1219.0 p1      48 x[1]
-        pxor mm2, mm1                                   ;  1226.0 p1      49 x[3]
-        movq mm1, mm6                                   ;  1221.0 p0      50 x[1] copy
-        pslld mm1, 1                                    ;  1228.0 p1      50 x[1]
-        psrld mm6, 0x1f                                 ;  1221.0 p1      50 x[1]
-        pxor mm6, mm1                                   ;  1230.0 p1      50 x[1]
-        pxor mm0, mm6                                   ;  1232.0 p1      80 x[1]
-        movq mm1, mm2                                   ;  1228.0 p0      51 x[3] copy
-        psrld mm2, 0x19                                 ;  1228.0 p1      51 x[3]
-        pslld mm1, 7                                    ;  1235.0 p1      51 x[3]
-        pxor mm5, mm6                                   ;  1232.0 p1      52 x[0]
-        pslld mm6, 7                                    ;  1232.0 p1      53 x[2]
-        pxor mm3, mm6                                   ;  1234.0 p1      53 x[2]
-        pxor mm2, mm1                                   ;  1237.0 p1      51 x[3]
-        movq mm1, [ebp + 1000]                          ;  1144.7 p2      80 x[3] reload
-        pxor mm5, mm2                                   ;  1239.0 p1      52 x[0]
-        pxor mm3, mm2                                   ;  1239.0 p1      53 x[2]
-        pxor mm1, mm2                                   ;  1239.0 p1      80 x[3]
-        movq [ebp + 1000], mm1                          ;  1241.0 p0+p3   80 x[3] spill
-        movq mm1, mm3                                   ;  1241.0 p0      55 x[2] copy
-        psrld mm3, 0xa                                  ;  1241.0 p1      55 x[2]
-        pxor mm4, mm3                                   ;  1243.0 p1      80 x[2]
-        movq mm3, mm5                                   ;  1241.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;  1241.0 p1      54 x[0]
-        pslld mm3, 5                                    ;  1248.0 p1      54 x[0]
-        movq mm6, mm0                                   ;  1234.0 p0      30 x copy
-        pxor mm7, mm5                                   ;  1243.0 p1      80 x[0]
-        movq [ebp - 64], mm0                            ;  1234.0 p0+p3   30 x spill
-        pslld mm1, 0x16                                 ;  1248.0 p1      55 x[2]
-        pxor mm4, mm1                                   ;  1250.0 p1      80 x[2]
-        pxor mm7, mm3                                   ;  1250.0 p1      80 x[0]
-        movq [ebp + 1016], mm6                          ;  1241.0 p0+p3   30 x spill
-        movq mm6, [ebp + 1000]                          ;  1241.0 p2      30 x
-        movq mm2, mm0                                   ;  1234.0 p0      30 x copy
-        por mm2, mm4                                    ;  1252.0 p1      30 x
-        movq mm0, [ebp + 1000]                          ;  1241.0 p2      30 x
-        pxor mm0, mm2                                   ;  1254.0 p1      30 x
-        movq mm2, [ebp + 1016]                          ;  1241.0 p2      30 x reload
-        pxor mm2, mm7                                   ;  1252.0 p1      30 x
-        pand mm7, mm0                                   ;  1256.0 p1      30 x
-        pand mm6, mm4                                   ;  1252.0 p1      30 x
-        pxor mm6, mm2                                   ;  1254.0 p1      30 x
-        pxor mm2, mm7                                   ;  1258.0 p1      48 x[1]
-        movq mm1, [ebp - 64]                            ;  1234.0 p2      30 x reload
-        pxor mm1, mm4                                   ;  1252.0 p1      30 x
-        pxor mm1, mm7                                   ;  1258.0 p1      30 x
-        pand mm7, mm1                                   ;  1260.0 p1      30 x
-        pxor mm7, mm0                                   ;  1262.0 p1      30 x
-        pxor mm0, mm6                                   ;  1256.0 p1      30 x
-        pand mm6, mm1                                   ;  1260.0 p1      30 x
-        pxor mm0, mm6                                   ;  1262.0 p1      30 x
-        pxor mm6, mm7                                   ;  1264.0 p1      30 x
-        pxor mm2, mm7                                   ;  1264.0 p1      48 x[1]
-        movq mm7, mm0                                   ;  1264.0 p0      47 x[2] copy
-        psrld mm0, 0x1d                                 ;  1264.0 p1      47 x[2]
-        pslld mm7, 3                                    ;  1271.0 p1      47 x[2]
-        pxor mm0, mm7                                   ;  1273.0 p1      47 x[2]
-        pxor mm2, mm0                                   ;  1275.0 p1      48 x[1]
-        movq mm7, mm6                                   ;  1266.0 p0      46 x[0] copy
-        psrld mm6, 0x13                                 ;  1266.0 p1      46 x[0]
-        pslld mm7, 0xd                                  ;  1273.0 p1      46 x[0]
-        pxor mm6, mm7                                   ;  1275.0 p1      46 x[0]
-        pxor mm2, mm6                                   ;  1277.0 p1      48 x[1]
-        movq mm7, mm6                                   ;  1277.0 p0      49 x[3] copy
-        movq mm5, [ebp + 216]                           ;  1182.3 p2      80 x[2]
-        movq mm4, [ebp + 856]                           ;  1183.3 p2      80 x[1]
-        movq mm3, [ebp + 832]                           ;  1184.3 p2      80 x[0]
-        pslld mm7, 3                                    ;  1284.0 p1      49 x[3]
-        pxor mm1, mm0                                   ;  1275.0 p1      49 x[3]
-        pxor mm1, mm7                                   ;  1286.0 p1      49 x[3]
-        movq mm7, mm2                                   ;  1279.0 p0      50 x[1] copy
-        pslld mm7, 1                                    ;  1286.0 p1      50 x[1]
-        psrld mm2, 0x1f                                 ;  1279.0 p1      50 x[1]
-        pxor mm2, mm7                                   ;  1288.0 p1      50 x[1]
-        movq [ebp + 1016], mm5                          ;  1193.3 p0+p3   80 x[2] spill
-        movq mm7, [ebp + 1016]                          ;  1194.0 p2      80 x[2] reload
-        pxor mm6, mm2                                   ;  1290.0 p1      52 x[0]
-        pxor mm4, mm2                                   ;  1290.0 p1      80 x[1]
-        pslld mm2, 7                                    ;  1290.0 p1      53 x[2]
-        pxor mm0, mm2                                   ;  1292.0 p1      53 x[2]
-        movq mm2, mm1                                   ;  1288.0 p0      51 x[3] copy
-        psrld mm1, 0x19                                 ;  1288.0 p1      51 x[3]
-        pslld mm2, 7                                    ;  1295.0 p1      51 x[3]
-        pxor mm1, mm2                                   ;  1297.0 p1      51 x[3]
-        pxor mm6, mm1                                   ;  1299.0 p1      52 x[0]
-        pxor mm0, mm1                                   ;  1299.0 p1      53 x[2]
-        movq mm5, [ebp + 840]                           ;  1199.3 p2      23 x
-        pxor mm5, mm1                                   ;  1299.0 p1      23 x
-        movq mm1, mm6                                   ;  1301.0 p0      54 x[0] copy
-        pslld mm1, 5                                    ;  1308.0 p1      54 x[0]
-        psrld mm6, 0x1b                                 ;  1301.0 p1      54 x[0]
-        movq mm2, mm4                                   ;  1292.0 p0      23 x copy
-        pxor mm3, mm6                                   ;  1303.0 p1      80 x[0]
-        movq mm6, mm0                                   ;  1301.0 p0      55 x[2] copy
-        psrld mm0, 0xa                                  ;  1301.0 p1      55 x[2]
-        pxor mm3, mm1                                   ;  1310.0 p1      80 x[0]
-        pslld mm6, 0x16                                 ;  1308.0 p1      55 x[2]
-        pxor mm7, mm0                                   ;  1303.0 p1      80 x[2]
-        pxor mm7, mm6                                   ;  1310.0 p1      80 x[2]
-        pxor mm2, mm7                                   ;  1312.0 p1      23 x
-        movq mm1, mm2                                   ;  1314.0 p0      23 x copy
-        pxor mm5, mm3                                   ;  1312.0 p1      23 x
-        pand mm4, mm5                                   ;  1314.0 p1      23 x
-        pxor mm4, mm3                                   ;  1316.0 p1      23 x
-        por mm3, mm5                                    ;  1314.0 p1      23 x
-        pxor mm5, mm7                                   ;  1314.0 p1      23 x
-        pand mm7, mm4                                   ;  1318.0 p1      23 x
-        pxor mm3, mm2                                   ;  1316.0 p1      23 x
-        pand mm1, mm4                                   ;  1321.0 p1      23 x
-        pxor mm4, mm5                                   ;  1318.0 p1      23 x
-        pxor mm2, mm7                                   ;  1320.0 p1      23 x
-        pxor mm2, mm4                                   ;  1322.0 p1      23 x
-        pand mm5, mm3                                   ;  1318.0 p1      23 x
-        por mm5, mm1                                    ;  1323.0 p1      23 x
-        movq mm1, mm2                                   ;  1324.0 p0      47 x[2] copy
-        pslld mm1, 3                                    ;  1331.0 p1      47 x[2]
-        psrld mm2, 0x1d                                 ;  1324.0 p1      47 x[2]
-        pxor mm4, mm5                                   ;  1325.0 p1      48 x[1]
-        pxor mm2, mm1                                   ;  1333.0 p1      47 x[2]
-        pshufw mm1, mm5, 0xe4                           ;  1325.0 p1      46 x[0] copy
-        psrld mm5, 0x13                                 ;  1325.0 p1      46 x[0]
-        pslld mm1, 0xd                                  ;  1327.0 p1      46 x[0]
-        pxor mm5, mm1                                   ;  1329.0 p1      46 x[0]
-        pxor mm4, mm5                                   ;  1331.0 p1      48 x[1]
-        movq mm1, [serpent_encrypt.T0_constants64 + 24] ;  1228.3 p2      24 x
-        movq [ebp - 64], mm1                            ;  1239.3 p0+p3   24 x spill
-        pshufw mm1, mm5, 0xe4                           ;  1331.0 p1      49 x[3] copy
-        pslld mm1, 3                                    ;  1333.0 p1      49 x[3]
-        pxor mm3, mm2                                   ;  1335.0 p1      49 x[3]
-        pxor mm4, mm2                                   ;  1335.0 p1      48 x[1]
-        pxor mm3, mm1                                   ;  1337.0 p1      49 x[3]
-        pshufw mm1, mm4, 0xe4                           ;  1337.0 p1      50 x[1] copy
-        pslld mm1, 1                                    ;  1339.0 p1      50 x[1]
-        psrld mm4, 0x1f                                 ;  1337.0 p1      50 x[1]
-        pxor mm4, mm1                                   ;  1341.0 p1      50 x[1]
-        pxor mm5, mm4                                   ;  1343.0 p1      52 x[0]
-        movq mm7, [ebp + 232]                           ;  1241.0 p2      80 x[3]
-        movq mm0, [ebp + 240]                           ;  1242.0 p2      80 x[0]
-        movq mm6, [ebp + 848]                           ;  1243.0 p2      80 x[1]
-        pshufw mm1, mm3, 0xe4                           ;  1339.0 p1      51 x[3] copy
-        movq [ebp + 1016], mm7                          ;  1252.0 p0+p3   80 x[3] spill
-        movq mm7, [ebp + 296]                           ;  1248.0 p2      80 x[2]
-        psrld mm3, 0x19                                 ;  1339.0 p1      51 x[3]
-        pslld mm1, 7                                    ;  1341.0 p1      51 x[3]
-        pxor mm3, mm1                                   ;  1343.0 p1      51 x[3]
-        movq mm1, [ebp + 1016]                          ;  1252.0 p2      80 x[3] reload
-        pxor mm5, mm3                                   ;  1345.0 p1      52 x[0]
-        pxor mm6, mm4                                   ;  1343.0 p1      80 x[1]
-        pslld mm4, 7                                    ;  1343.0 p1      53 x[2]
-        pxor mm2, mm4                                   ;  1345.0 p1      53 x[2]
-        pxor mm1, mm3                                   ;  1345.0 p1      80 x[3]
-        movq mm4, mm6                                   ;  1345.0 p0      24 x copy
-        pxor mm2, mm3                                   ;  1347.0 p1      53 x[2]
-        pshufw mm3, mm5, 0xe4                           ;  1347.0 p1      54 x[0] copy
-        psrld mm5, 0x1b                                 ;  1347.0 p1      54 x[0]
-        pxor mm0, mm5                                   ;  1349.0 p1      80 x[0]
-        pslld mm3, 5                                    ;  1349.0 p1      54 x[0]
-        pxor mm0, mm3                                   ;  1351.0 p1      80 x[0]
-        movq mm3, mm6                                   ;  1345.0 p0      24 x copy
-        pand mm3, mm0                                   ;  1353.0 p1      24 x
-        pxor mm0, mm1                                   ;  1353.0 p1      24 x
-        por mm4, mm0                                    ;  1355.0 p1      24 x
-        movq mm0, mm2                                   ;  1349.0 p0      55 x[2] copy
-        psrld mm2, 0xa                                  ;  1349.0 p1      55 x[2]
-        pxor mm7, mm2                                   ;  1351.0 p1      80 x[2]
-        movq mm2, mm3                                   ;  1355.0 p0      24 x copy
-        movq mm5, [ebp + 864]                           ;  1260.3 p2      80 x[0]
-        pslld mm0, 0x16                                 ;  1356.0 p1      55 x[2]
-        pxor mm7, mm0                                   ;  1358.0 p1      80 x[2]
-        por mm2, mm7                                    ;  1362.0 p1      24 x
-        movq mm0, [ebp - 64]                            ;  1264.0 p2      24 x reload
-        pxor mm6, mm1                                   ;  1347.0 p1      24 x
-        pxor mm6, mm7                                   ;  1360.0 p1      24 x
-        pxor mm3, mm6                                   ;  1362.0 p1      24 x
-        pxor mm0, mm4                                   ;  1357.0 p1      24 x
-        pand mm6, mm2                                   ;  1364.0 p1      24 x
-        movq mm4, mm0                                   ;  1359.0 p0      24 x copy
-        pxor mm2, mm3                                   ;  1364.0 p1      24 x
-        pxor mm1, mm3                                   ;  1364.0 p1      24 x
-        por mm4, mm6                                    ;  1366.0 p1      24 x
-        por mm2, mm4                                    ;  1368.0 p1      24 x
-        pxor mm0, mm1                                   ;  1366.0 p1      24 x
-        pand mm1, mm4                                   ;  1368.0 p1      24 x
-        movq mm7, [ebp + 888]                           ;  1278.0 p2      80 x[3]
-        pxor mm1, mm0                                   ;  1370.0 p1      24 x
-        pxor mm0, mm2                                   ;  1370.0 p1      48 x[1]
-        movq mm2, mm3                                   ;  1364.0 p0      47 x[2] copy
-        pslld mm2, 3                                    ;  1371.0 p1      47 x[2]
-        psrld mm3, 0x1d                                 ;  1364.0 p1      47 x[2]
-        pxor mm3, mm2                                   ;  1373.0 p1      47 x[2]
-        pshufw mm2, mm1, 0xe4                           ;  1372.0 p1      46 x[0] copy
-        psrld mm1, 0x13                                 ;  1372.0 p1      46 x[0]
-        pslld mm2, 0xd                                  ;  1374.0 p1      46 x[0]
-        pxor mm1, mm2                                   ;  1376.0 p1      46 x[0]
-        pshufw mm2, mm1, 0xe4                           ;  1378.0 p1      49 x[3] copy
-        pxor mm0, mm3                                   ;  1375.0 p1      48 x[1]
-        pslld mm2, 3                                    ;  1380.0 p1      49 x[3]
-        pxor mm4, mm3                                   ;  1375.0 p1      49 x[3]
-        pxor mm4, mm2                                   ;  1382.0 p1      49 x[3]
-        pxor mm0, mm1                                   ;  1378.0 p1      48 x[1]
-        pshufw mm2, mm0, 0xe4                           ;  1380.0 p1      50 x[1] copy
-        pslld mm2, 1                                    ;  1382.0 p1      50 x[1]
-        movq mm6, [ebp + 896]                           ;  1292.7 p2      80 x[2]
-        psrld mm0, 0x1f                                 ;  1380.0 p1      50 x[1]
-        movq [ebp - 64], mm7                            ;  1295.0 p0+p3   80 x[3] spill
-        movq mm7, [ebp + 872]                           ;  1297.0 p2      80 x[1]
-        pxor mm0, mm2                                   ;  1384.0 p1      50 x[1]
-        pxor mm7, mm0                                   ;  1386.0 p1      80 x[1]
-        pshufw mm2, mm7, 0xe4                           ;  1388.0 p1      25 x copy
-        pxor mm1, mm0                                   ;  1386.0 p1      52 x[0]
-        pslld mm0, 7                                    ;  1386.0 p1      53 x[2]
-        pxor mm3, mm0                                   ;  1388.0 p1      53 x[2]
-        pshufw mm0, mm4, 0xe4                           ;  1384.0 p1      51 x[3] copy
-        pslld mm0, 7                                    ;  1386.0 p1      51 x[3]
-        psrld mm4, 0x19                                 ;  1384.0 p1      51 x[3]
-        pxor mm4, mm0                                   ;  1388.0 p1      51 x[3]
-        pxor mm3, mm4                                   ;  1390.0 p1      53 x[2]
-        movq mm0, [ebp - 64]                            ;  1311.7 p2      80 x[3] reload
-        pxor mm0, mm4                                   ;  1390.0 p1      80 x[3]
-        movq [ebp - 64], mm7                            ;  1388.0 p0+p3   25 x spill
-        pxor mm1, mm4                                   ;  1390.0 p1      52 x[0]
-        pshufw mm4, mm7, 0xe4                           ;  1388.0 p1      25 x copy
-        pshufw mm7, mm1, 0xe4                           ;  1392.0 p1      54 x[0] copy
-        pslld mm7, 5                                    ;  1394.0 p1      54 x[0]
-        psrld mm1, 0x1b                                 ;  1392.0 p1      54 x[0]
-        pxor mm5, mm1                                   ;  1394.0 p1      80 x[0]
-        pshufw mm1, mm3, 0xe4                           ;  1392.0 p1      55 x[2] copy
-        psrld mm3, 0xa                                  ;  1392.0 p1      55 x[2]
-        pxor mm6, mm3                                   ;  1394.0 p1      80 x[2]
-        movq mm3, [ebp - 64]                            ;  1388.0 p2      25 x reload
-        pslld mm1, 0x16                                 ;  1394.0 p1      55 x[2]
-        pxor mm6, mm1                                   ;  1396.0 p1      80 x[2]
-        movq mm1, mm0                                   ;  1392.0 p0      25 x copy
-        pxor mm5, mm7                                   ;  1396.0 p1      80 x[0]
-        pxor mm2, mm6                                   ;  1398.0 p1      25 x
-        movq mm7, [ebp + 256]                           ;  1325.3 p2      80 x[3]
-        movq [ebp - 64], mm7                            ;  1336.3 p0+p3   80 x[3] spill
-        pand mm6, mm5                                   ;  1398.0 p1      25 x
-        pxor mm0, mm6                                   ;  1400.0 p1      25 x
-        pxor mm2, mm5                                   ;  1400.0 p1      25 x
-        pand mm3, mm0                                   ;  1402.0 p1      25 x
-        pxor mm0, mm2                                   ;  1402.0 p1      25 x
-        pxor mm3, mm2                                   ;  1404.0 p1      25 x
-        por mm1, mm5                                    ;  1399.0 p1      25 x
-        pxor mm4, mm1                                   ;  1401.0 p1      25 x
-        pxor mm5, mm0                                   ;  1404.0 p1      25 x
-        por mm2, mm4                                    ;  1403.0 p1      25 x
-        pxor mm0, mm2                                   ;  1405.0 p1      25 x
-        pshufw mm7, mm5, 0xe4                           ;  1406.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                  ;  1408.0 p1      46 x[0]
-        psrld mm5, 0x13                                 ;  1406.0 p1      46 x[0]
-        pxor mm5, mm7                                   ;  1410.0 p1      46 x[0]
-        movq mm6, [ebp + 880]                           ;  1339.3 p2      80 x[1]
-        movq mm1, [ebp + 248]                           ;  1340.3 p2      80 x[0]
-        movq mm2, [ebp + 920]                           ;  1341.3 p2      80 x[2]
-        pxor mm4, mm0                                   ;  1407.0 p1      25 x
-        movq mm7, mm4                                   ;  1409.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;  1416.0 p1      47 x[2]
-        pxor mm0, mm3                                   ;  1407.0 p1      48 x[1]
-        psrld mm4, 0x1d                                 ;  1409.0 p1      47 x[2]
-        pxor mm4, mm7                                   ;  1418.0 p1      47 x[2]
-        movq mm7, mm5                                   ;  1412.0 p0      49 x[3] copy
-        pslld mm7, 3                                    ;  1419.0 p1      49 x[3]
-        pxor mm3, mm7                                   ;  1421.0 p1      49 x[3]
-        pxor mm3, mm4                                   ;  1423.0 p1      49 x[3]
-        pxor mm0, mm5                                   ;  1412.0 p1      48 x[1]
-        pxor mm0, mm4                                   ;  1420.0 p1      48 x[1]
-        movq mm7, mm0                                   ;  1422.0 p0      50 x[1] copy
-        pslld mm7, 1                                    ;  1429.0 p1      50 x[1]
-        psrld mm0, 0x1f                                 ;  1422.0 p1      50 x[1]
-        pxor mm0, mm7                                   ;  1431.0 p1      50 x[1]
-        pxor mm6, mm0                                   ;  1433.0 p1      80 x[1]
-        movq mm7, mm3                                   ;  1425.0 p0      51 x[3] copy
-        pslld mm7, 7                                    ;  1432.0 p1      51 x[3]
-        psrld mm3, 0x19                                 ;  1425.0 p1      51 x[3]
-        pxor mm3, mm7                                   ;  1434.0 p1      51 x[3]
-        pxor mm5, mm0                                   ;  1433.0 p1      52 x[0]
-        pxor mm5, mm3                                   ;  1436.0 p1      52 x[0]
-        movq mm7, mm5                                   ;  1438.0 p0      54 x[0] copy
-        psrld mm5, 0x1b                                 ;  1438.0 p1      54 x[0]
-        pslld mm0, 7                                    ;  1433.0 p1      53 x[2]
-        pxor mm4, mm0                                   ;  1435.0 p1      53 x[2]
-        pxor mm1, mm5                                   ;  1440.0 p1      80 x[0]
-        pslld mm7, 5                                    ;  1445.0 p1      54 x[0]
-        pxor mm1, mm7                                   ;  1447.0 p1      80 x[0]
-        movq mm7, [ebp + 936]                           ;  1357.3 p2      80 x[3]
-        pxor mm4, mm3                                   ;  1437.0 p1      53 x[2]
-        movq mm5, mm4                                   ;  1439.0 p0      55 x[2] copy
-        pslld mm5, 0x16                                 ;  1446.0 p1      55 x[2]
-        psrld mm4, 0xa                                  ;  1439.0 p1      55 x[2]
-        pxor mm2, mm4                                   ;  1441.0 p1      80 x[2]
-        pxor mm2, mm5                                   ;  1448.0 p1      80 x[2]
-        movq mm0, [ebp - 64]                            ;  1364.0 p2      80 x[3] reload
-        pxor mm0, mm3                                   ;  1436.0 p1      80 x[3]
-        movq mm3, mm6                                   ;  1435.0 p0      26 x copy
-        pand mm3, mm1                                   ;  1449.0 p1      26 x
-        pxor mm6, mm0                                   ;  1438.0 p1      26 x
-        por mm0, mm1                                    ;  1449.0 p1      26 x
-        pxor mm1, mm2                                   ;  1450.0 p1      26 x
-        pand mm2, mm0                                   ;  1451.0 p1      26 x
-        movq mm4, mm6                                   ;  1440.0 p0      26 x copy
-        por mm1, mm3                                    ;  1452.0 p1      26 x
-        pxor mm0, mm3                                   ;  1451.0 p1      26 x
-        por mm4, mm3                                    ;  1451.0 p1      26 x
-        por mm3, mm2                                    ;  1453.0 p1      26 x
-        pxor mm4, mm2                                   ;  1453.0 p1      26 x
-        movq [ebp - 64], mm7                            ;  1371.0 p0+p3   80 x[3] spill
-        por mm2, mm0                                    ;  1453.0 p1      26 x
-        pxor mm6, mm1                                   ;  1454.0 p1      26 x
-        pxor mm2, mm6                                   ;  1456.0 p1      26 x
-        pxor mm3, mm2                                   ;  1458.0 p1      49 x[3]
-        por mm0, mm4                                    ;  1455.0 p1      26 x
-        pand mm6, mm4                                   ;  1456.0 p1      26 x
-        pxor mm6, mm0                                   ;  1458.0 p1      26 x
-        pxor mm0, mm2                                   ;  1458.0 p1      26 x
-        movq mm2, mm6                                   ;  1460.0 p0      46 x[0] copy
-        movq mm7, [ebp + 288]                           ;  1380.0 p2      80 x[2]
-        movq mm5, [ebp + 912]                           ;  1381.0 p2      80 x[1]
-        pslld mm2, 0xd                                  ;  1467.0 p1      46 x[0]
-        psrld mm6, 0x13                                 ;  1460.0 p1      46 x[0]
-        pxor mm6, mm2                                   ;  1469.0 p1      46 x[0]
-        movq mm2, mm0                                   ;  1460.0 p0      47 x[2] copy
-        psrld mm0, 0x1d                                 ;  1460.0 p1      47 x[2]
-        pslld mm2, 3                                    ;  1467.0 p1      47 x[2]
-        pxor mm0, mm2                                   ;  1469.0 p1      47 x[2]
-        movq mm2, mm6                                   ;  1471.0 p0      49 x[3] copy
-        pslld mm2, 3                                    ;  1478.0 p1      49 x[3]
-        pxor mm4, mm6                                   ;  1471.0 p1      48 x[1]
-        pxor mm4, mm0                                   ;  1473.0 p1      48 x[1]
-        movq mm1, [ebp + 904]                           ;  1387.0 p2      80 x[0]
-        pxor mm3, mm0                                   ;  1471.0 p1      49 x[3]
-        pxor mm3, mm2                                   ;  1480.0 p1      49 x[3]
-        movq mm2, mm4                                   ;  1475.0 p0      50 x[1] copy
-        pslld mm2, 1                                    ;  1482.0 p1      50 x[1]
-        psrld mm4, 0x1f                                 ;  1475.0 p1      50 x[1]
-        pxor mm4, mm2                                   ;  1484.0 p1      50 x[1]
-        movq mm2, mm3                                   ;  1482.0 p0      51 x[3] copy
-        pslld mm2, 7                                    ;  1489.0 p1      51 x[3]
-        pxor mm5, mm4                                   ;  1486.0 p1      80 x[1]
-        pxor mm6, mm4                                   ;  1486.0 p1      52 x[0]
-        pslld mm4, 7                                    ;  1486.0 p1      53 x[2]
-        pxor mm0, mm4                                   ;  1488.0 p1      53 x[2]
-        movq mm4, mm5                                   ;  1488.0 p0      27 x copy
-        movq [ebp + 1016], mm5                          ;  1488.0 p0+p3   80 x[1] spill
-        psrld mm3, 0x19                                 ;  1482.0 p1      51 x[3]
-        pxor mm3, mm2                                   ;  1491.0 p1      51 x[3]
-        pxor mm6, mm3                                   ;  1493.0 p1      52 x[0]
-        pxor mm0, mm3                                   ;  1493.0 p1      53 x[2]
-        movq mm2, [ebp - 64]                            ;  1396.7 p2      80 x[3] reload
-        pxor mm2, mm3                                   ;  1493.0 p1      80 x[3]
-        movq mm3, mm5                                   ;  1488.0 p0      27 x copy
-        movq [ebp - 64], mm2                            ;  1495.0 p0+p3   80 x[3] spill
-        movq mm2, mm5                                   ;  1488.0 p0      27 x copy
-        movq [ebp + 1000], mm2                          ;  1495.0 p0+p3   27 x spill
-        movq mm2, [ebp - 64]                            ;  1495.0 p2      27 x
-        movq mm5, [ebp - 64]                            ;  1495.0 p2      27 x
-        movq [ebp - 64], mm4                            ;  1495.0 p0+p3   27 x spill
-        movq mm4, [ebp + 1016]                          ;  1488.0 p2      27 x
-        movq [ebp + 1016], mm4                          ;  1499.0 p0+p3   27 x spill
-        movq mm4, mm6                                   ;  1495.0 p0      54 x[0] copy
-        psrld mm6, 0x1b                                 ;  1495.0 p1      54 x[0]
-        pxor mm1, mm6                                   ;  1497.0 p1      80 x[0]
-        pslld mm4, 5                                    ;  1502.0 p1      54 x[0]
-        pxor mm1, mm4                                   ;  1504.0 p1      80 x[0]
-        pxor mm3, mm1                                   ;  1506.0 p1      27 x
-        pxor mm5, mm1                                   ;  1506.0 p1      27 x
-        movq mm1, [ebp + 1000]                          ;  1495.0 p2      27 x reload
-        movq mm6, mm0                                   ;  1495.0 p0      55 x[2] copy
-        psrld mm0, 0xa                                  ;  1495.0 p1      55 x[2]
-        movq mm4, mm5                                   ;  1508.0 p0      27 x copy
-        pslld mm6, 0x16                                 ;  1502.0 p1      55 x[2]
-        pxor mm7, mm0                                   ;  1497.0 p1      80 x[2]
-        pxor mm7, mm6                                   ;  1504.0 p1      80 x[2]
-        pand mm3, mm5                                   ;  1508.0 p1      27 x
-        pxor mm2, mm7                                   ;  1506.0 p1      27 x
-        pxor mm3, mm2                                   ;  1510.0 p1      27 x
-        por mm7, mm5                                    ;  1508.0 p1      27 x
-        pand mm2, mm7                                   ;  1510.0 p1      27 x
-        pxor mm1, mm7                                   ;  1510.0 p1      27 x
-        pxor mm1, mm2                                   ;  1512.0 p1      27 x
-        pand mm2, mm3                                   ;  1512.0 p1      27 x
-        pxor mm4, mm2                                   ;  1515.0 p1      27 x
-        por mm1, mm2                                    ;  1514.0 p1      27 x
-        movq mm2, [ebp + 1016]                          ;  1499.0 p2      27 x reload
-        movq mm7, [ebp - 64]                            ;  1495.0 p2      27 x reload
-        pand mm2, mm3                                   ;  1512.0 p1      27 x
-        pxor mm5, mm2                                   ;  1514.0 p1      49 x[3]
-        movq mm2, mm3                                   ;  1512.0 p0      46 x[0] copy
-        pslld mm2, 0xd                                  ;  1519.0 p1      46 x[0]
-        psrld mm3, 0x13                                 ;  1512.0 p1      46 x[0]
-        pxor mm3, mm2                                   ;  1521.0 p1      46 x[0]
-        pxor mm7, mm4                                   ;  1517.0 p1      27 x
-        movq mm2, mm7                                   ;  1519.0 p0      47 x[2] copy
-        psrld mm7, 0x1d                                 ;  1519.0 p1      47 x[2]
-        pslld mm2, 3                                    ;  1526.0 p1      47 x[2]
-        pxor mm7, mm2                                   ;  1528.0 p1      47 x[2]
-        movq mm2, mm3                                   ;  1523.0 p0      49 x[3] copy
-        pslld mm2, 3                                    ;  1530.0 p1      49 x[3]
-        pxor mm5, mm2                                   ;  1532.0 p1      49 x[3]
-        pxor mm1, mm4                                   ;  1517.0 p1      48 x[1]
-        movq mm6, [ebp + 928]                           ;  1445.7 p2      80 x[1]
-        pxor mm1, mm3                                   ;  1523.0 p1      48 x[1]
-        pxor mm1, mm7                                   ;  1530.0 p1      48 x[1]
-        pxor mm5, mm7                                   ;  1534.0 p1      49 x[3]
-        movq mm4, [ebp + 952]                           ;  1449.0 p2      80 x[3]
-        movq [ebp - 64], mm4                            ;  1460.0 p0+p3   80 x[3] spill
-        pshufw mm2, mm1, 0xe4                           ;  1532.0 p1      50 x[1] copy
-        psrld mm1, 0x1f                                 ;  1532.0 p1      50 x[1]
-        pslld mm2, 1                                    ;  1534.0 p1      50 x[1]
-        pxor mm1, mm2                                   ;  1536.0 p1      50 x[1]
-        pxor mm3, mm1                                   ;  1538.0 p1      52 x[0]
-        pxor mm6, mm1                                   ;  1538.0 p1      80 x[1]
-        pslld mm1, 7                                    ;  1538.0 p1      53 x[2]
-        pxor mm7, mm1                                   ;  1540.0 p1      53 x[2]
-        movq mm1, mm5                                   ;  1536.0 p0      51 x[3] copy
-        pslld mm1, 7                                    ;  1543.0 p1      51 x[3]
-        psrld mm5, 0x19                                 ;  1536.0 p1      51 x[3]
-        movq mm2, [ebp - 64]                            ;  1460.0 p2      80 x[3] reload
-        pxor mm5, mm1                                   ;  1545.0 p1      51 x[3]
-        pxor mm3, mm5                                   ;  1547.0 p1      52 x[0]
-        pxor mm7, mm5                                   ;  1547.0 p1      53 x[2]
-        movq mm0, [ebp + 264]                           ;  1455.0 p2      80 x[0]
-        pxor mm2, mm5                                   ;  1547.0 p1      80 x[3]
-        movq mm5, mm3                                   ;  1549.0 p0      54 x[0] copy
-        pslld mm5, 5                                    ;  1556.0 p1      54 x[0]
-        add esi, 0x20                                   ;  1456.7 p0      76 blocks
-        psrld mm3, 0x1b                                 ;  1549.0 p1      54 x[0]
-        movq mm1, mm6                                   ;  1540.0 p0      28 x copy
-        pxor mm0, mm3                                   ;  1551.0 p1      80 x[0]
-        pxor mm0, mm5                                   ;  1558.0 p1      80 x[0]
-        por mm1, mm0                                    ;  1560.0 p1      28 x
-        movq mm4, [ebp + 944]                           ;  1460.3 p2      28 x
-        movq mm3, mm7                                   ;  1549.0 p0      55 x[2] copy
-        psrld mm7, 0xa                                  ;  1549.0 p1      55 x[2]
-        pxor mm4, mm7                                   ;  1551.0 p1      28 x
-        pslld mm3, 0x16                                 ;  1556.0 p1      55 x[2]
-        pxor mm4, mm3                                   ;  1558.0 p1      28 x
-        pxor mm4, mm0                                   ;  1560.0 p1      28 x
-        pxor mm1, mm4                                   ;  1562.0 p1      28 x
-        pand mm4, mm0                                   ;  1562.0 p1      28 x
-        pxor mm6, mm2                                   ;  1549.0 p1      28 x
-        movq mm3, mm2                                   ;  1549.0 p0      28 x copy
-        pxor mm6, mm0                                   ;  1560.0 p1      28 x
-        movq mm5, mm6                                   ;  1562.0 p0      28 x copy
-        por mm3, mm6                                    ;  1562.0 p1      28 x
-        pand mm4, mm6                                   ;  1564.0 p1      28 x
-        pxor mm2, mm4                                   ;  1566.0 p1      28 x
-        pxor mm0, mm1                                   ;  1564.0 p1      28 x
-        pxor mm3, mm1                                   ;  1564.0 p1      28 x
-        pand mm1, mm2                                   ;  1568.0 p1      28 x
-        pxor mm6, mm1                                   ;  1570.0 p1      48 x[1]
-        pxor mm2, mm0                                   ;  1568.0 p1      49 x[3]
-        pand mm0, mm3                                   ;  1566.0 p1      28 x
-        pxor mm5, mm0                                   ;  1569.0 p1      28 x
-        movq mm0, [ebp + 976]                           ;  1484.3 p2      80 x[2]
-        movq [ebp - 64], mm0                            ;  1495.3 p0+p3   80 x[2] spill
-        pshufw mm0, mm3, 0xe4                           ;  1566.0 p1      46 x[0] copy
-        pslld mm0, 0xd                                  ;  1568.0 p1      46 x[0]
-        psrld mm3, 0x13                                 ;  1566.0 p1      46 x[0]
-        pxor mm3, mm0                                   ;  1570.0 p1      46 x[0]
-        pxor mm6, mm3                                   ;  1572.0 p1      48 x[1]
-        pshufw mm0, mm5, 0xe4                           ;  1571.0 p1      47 x[2] copy
-        psrld mm5, 0x1d                                 ;  1571.0 p1      47 x[2]
-        pslld mm0, 3                                    ;  1573.0 p1      47 x[2]
-        pxor mm5, mm0                                   ;  1575.0 p1      47 x[2]
-        pshufw mm0, mm3, 0xe4                           ;  1572.0 p1      49 x[3] copy
-        pslld mm0, 3                                    ;  1574.0 p1      49 x[3]
-        pxor mm2, mm0                                   ;  1576.0 p1      49 x[3]
-        pxor mm6, mm5                                   ;  1577.0 p1      48 x[1]
-        movq mm0, mm6                                   ;  1579.0 p0      50 x[1] copy
-        psrld mm6, 0x1f                                 ;  1579.0 p1      50 x[1]
-        pslld mm0, 1                                    ;  1586.0 p1      50 x[1]
-        pxor mm6, mm0                                   ;  1588.0 p1      50 x[1]
-        movq mm1, [ebp + 960]                           ;  1499.0 p2      80 x[3]
-        movq mm4, [ebp + 968]                           ;  1500.0 p2      80 x[0]
-        movq mm7, [ebp + 280]                           ;  1501.0 p2      80 x[1]
-        pxor mm2, mm5                                   ;  1578.0 p1      49 x[3]
-        pshufw mm0, mm2, 0xe4                           ;  1580.0 p1      51 x[3] copy
-        pslld mm0, 7                                    ;  1582.0 p1      51 x[3]
-        psrld mm2, 0x19                                 ;  1580.0 p1      51 x[3]
-        pxor mm2, mm0                                   ;  1584.0 p1      51 x[3]
-        pxor mm3, mm2                                   ;  1586.0 p1      52 x[0]
-        pxor mm3, mm6                                   ;  1590.0 p1      52 x[0]
-        pxor mm7, mm6                                   ;  1590.0 p1      80 x[1]
-        pxor mm5, mm2                                   ;  1586.0 p1      53 x[2]
-        pxor mm1, mm2                                   ;  1586.0 p1      80 x[3]
-        movq mm2, mm1                                   ;  1588.0 p0      29 x copy
-        movq [ebp + 1016], mm1                          ;  1588.0 p0+p3   29 x spill
-        pslld mm6, 7                                    ;  1590.0 p1      53 x[2]
-        pxor mm5, mm6                                   ;  1592.0 p1      53 x[2]
-        movq mm6, mm3                                   ;  1592.0 p0      54 x[0] copy
-        psrld mm3, 0x1b                                 ;  1592.0 p1      54 x[0]
-        pxor mm4, mm3                                   ;  1594.0 p1      80 x[0]
-        movq mm0, mm1                                   ;  1588.0 p0      29 x copy
-        movq mm1, [ebp - 64]                            ;  1515.7 p2      80 x[2] reload
-        pslld mm6, 5                                    ;  1599.0 p1      54 x[0]
-        pxor mm4, mm6                                   ;  1601.0 p1      80 x[0]
-        movq mm6, mm5                                   ;  1594.0 p0      55 x[2] copy
-        psrld mm5, 0xa                                  ;  1594.0 p1      55 x[2]
-        pxor mm1, mm5                                   ;  1596.0 p1      80 x[2]
-        pslld mm6, 0x16                                 ;  1601.0 p1      55 x[2]
-        pxor mm1, mm6                                   ;  1603.0 p1      80 x[2]
-        pxor mm0, mm4                                   ;  1603.0 p1      29 x
-        movq mm3, mm7                                   ;  1592.0 p0      29 x copy
-        pxor mm3, mm1                                   ;  1605.0 p1      29 x
-        pand mm7, mm0                                   ;  1605.0 p1      29 x
-        pand mm2, mm4                                   ;  1603.0 p1      29 x
-        pxor mm7, mm3                                   ;  1607.0 p1      29 x
-        pxor mm2, mm3                                   ;  1607.0 p1      29 x
-        por mm3, mm0                                    ;  1607.0 p1      29 x
-        pxor mm0, mm2                                   ;  1609.0 p1      29 x
-        movq mm5, [ebp + 304]                           ;  1521.3 p2      80 x[2]
-        mov dword [ebp + 1044], esi                     ;  1521.7 p0+p3   76 blocks
-        movq mm6, [ebp + 984]                           ;  1523.0 p2      80 x[3]
-        movq [ebp - 64], mm6                            ;  1534.0 p0+p3   80 x[3] spill
-        movq mm6, [ebp + 992]                           ;  1526.0 p2      84 dst
-        movq [ebp + 1000], mm6                          ;  1537.0 p0+p3   84 dst spill
-        movq mm6, [ebp + 320]                           ;  1530.0 p2      84 dst
-        movq [ebp + 1024], mm6                          ;  1541.0 p0+p3   84 dst spill
-        mov esi, dword [ebp + 1052]                     ;  1534.0 p2      84 dst reload
-        mov edi, dword [ebp + 1052]                     ;  1535.0 p2      76 blocks
-        add edi, 0x20                                   ;  1539.0 p0      76 blocks
-        movq mm4, [ebp + 1016]                          ;  1588.0 p2      29 x reload
-        pxor mm4, mm1                                   ;  1605.0 p1      29 x
-        pxor mm3, mm4                                   ;  1609.0 p1      29 x
-        pand mm4, mm7                                   ;  1609.0 p1      29 x
-        pxor mm4, mm0                                   ;  1611.0 p1      29 x
-        mov dword [ebp + 1052], edi                     ;  1540.0 p0+p3   76 blocks
-        pxor mm7, mm2                                   ;  1609.0 p1      29 x
-        pand mm7, mm3                                   ;  1611.0 p1      29 x
-        pxor mm0, mm7                                   ;  1613.0 p1      49 x[3]
-        movq mm7, [ebp + 272]                           ;  1540.0 p2      80 x[0]
-        pxor mm3, mm4                                   ;  1613.0 p1      29 x
-        movq mm1, [ebp + 312]                           ;  1541.0 p2      80 x[1]
-        movq [ebp + 1016], mm7                          ;  1551.0 p0+p3   80 x[0] spill
-        movq mm7, mm4                                   ;  1613.0 p0      46 x[0] copy
-        pslld mm7, 0xd                                  ;  1620.0 p1      46 x[0]
-        psrld mm4, 0x13                                 ;  1613.0 p1      46 x[0]
-        pxor mm4, mm7                                   ;  1622.0 p1      46 x[0]
-        movq mm7, mm3                                   ;  1615.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;  1622.0 p1      47 x[2]
-        pxor mm2, mm4                                   ;  1624.0 p1      48 x[1]
-        psrld mm3, 0x1d                                 ;  1615.0 p1      47 x[2]
-        pxor mm3, mm7                                   ;  1624.0 p1      47 x[2]
-        pxor mm2, mm3                                   ;  1626.0 p1      48 x[1]
-        pxor mm0, mm3                                   ;  1626.0 p1      49 x[3]
-        movq mm7, mm4                                   ;  1624.0 p0      49 x[3] copy
-        pslld mm7, 3                                    ;  1631.0 p1      49 x[3]
-        pxor mm0, mm7                                   ;  1633.0 p1      49 x[3]
-        movq mm7, mm2                                   ;  1628.0 p0      50 x[1] copy
-        pslld mm7, 1                                    ;  1635.0 p1      50 x[1]
-        psrld mm2, 0x1f                                 ;  1628.0 p1      50 x[1]
-        pxor mm2, mm7                                   ;  1637.0 p1      50 x[1]
-        movq mm7, mm0                                   ;  1635.0 p0      51 x[3] copy
-        pslld mm7, 7                                    ;  1642.0 p1      51 x[3]
-        psrld mm0, 0x19                                 ;  1635.0 p1      51 x[3]
-        pxor mm1, mm2                                   ;  1639.0 p1      80 x[1]
-        pxor mm0, mm7                                   ;  1644.0 p1      51 x[3]
-        pxor mm4, mm2                                   ;  1639.0 p1      52 x[0]
-        pslld mm2, 7                                    ;  1639.0 p1      53 x[2]
-        pxor mm3, mm2                                   ;  1641.0 p1      53 x[2]
-        pxor mm3, mm0                                   ;  1646.0 p1      53 x[2]
-        pshufw mm6, mm3, 0xe4                           ;  1648.0 p1      55 x[2] copy
-        pslld mm6, 0x16                                 ;  1650.0 p1      55 x[2]
-        movq mm7, [ebp + 336]                           ;  1569.3 p2      84 dst
-        movq [ebp + 1008], mm7                          ;  1580.3 p0+p3   84 dst spill
-        pxor mm4, mm0                                   ;  1646.0 p1      52 x[0]
-        movq mm7, [ebp - 64]                            ;  1570.7 p2      80 x[3] reload
-        movq mm2, [ebp + 328]                           ;  1571.7 p2      84 dst
-        pxor mm7, mm0                                   ;  1646.0 p1      80 x[3]
-        pshufw mm0, mm1, 0xe4                           ;  1641.0 p1      30 x copy
-        psrld mm3, 0xa                                  ;  1648.0 p1      55 x[2]
-        pxor mm5, mm3                                   ;  1650.0 p1      80 x[2]
-        pshufw mm3, mm4, 0xe4                           ;  1648.0 p1      54 x[0] copy
-        psrld mm4, 0x1b                                 ;  1648.0 p1      54 x[0]
-        pslld mm3, 5                                    ;  1650.0 p1      54 x[0]
-        movq [ebp - 64], mm2                            ;  1582.7 p0+p3   84 dst spill
-        pshufw mm2, mm1, 0xe4                           ;  1641.0 p1      30 x copy
-        pxor mm5, mm6                                   ;  1652.0 p1      80 x[2]
-        por mm0, mm5                                    ;  1654.0 p1      30 x
-        movq mm6, [ebp + 1016]                          ;  1576.0 p2      80 x[0] reload
-        pxor mm6, mm4                                   ;  1650.0 p1      80 x[0]
-        pxor mm6, mm3                                   ;  1652.0 p1      80 x[0]
-        pshufw mm3, mm7, 0xe4                           ;  1648.0 p1      30 x copy
-        pxor mm3, mm0                                   ;  1656.0 p1      30 x
-        movq mm0, [ebp + 1024]                          ;  1577.7 p2      84 dst reload
-        pxor mm1, mm5                                   ;  1654.0 p1      30 x
-        pxor mm2, mm6                                   ;  1654.0 p1      30 x
-        movq mm4, [ebp + 1008]                          ;  1586.0 p2      84 dst reload
-        pand mm7, mm5                                   ;  1654.0 p1      30 x
-        pxor mm7, mm2                                   ;  1656.0 p1      30 x
-        pxor mm0, mm2                                   ;  1656.0 p1      84 dst
-        pand mm6, mm3                                   ;  1658.0 p1      30 x
-        pxor mm1, mm6                                   ;  1660.0 p1      30 x
-        movq mm2, [ebp - 64]                            ;  1591.0 p2      84 dst reload
-        pxor mm2, mm3                                   ;  1658.0 p1      84 dst
-        pxor mm2, mm7                                   ;  1660.0 p1      84 dst
-        pand mm7, mm1                                   ;  1662.0 p1      30 x
-        pxor mm2, mm7                                   ;  1664.0 p1      84 dst
-        pxor mm0, mm6                                   ;  1660.0 p1      84 dst
-        pxor mm4, mm1                                   ;  1662.0 p1      84 dst
-        movd [esi + 12], mm4                            ;  1664.0 p0+p1+p3   84 dst
-        pand mm6, mm1                                   ;  1662.0 p1      30 x
-        pxor mm3, mm6                                   ;  1664.0 p1      30 x
-        movd [esi + 8], mm2                             ;  1666.0 p0+p1+p3   84 dst
-        pxor mm0, mm3                                   ;  1666.0 p1      84 dst
-        movd [esi + 4], mm0                             ;  1668.0 p0+p1+p3   84 dst
-        pshufw mm2, mm2, 0xee                           ;  1666.0 p1      84 dst
-        movd [esi + 24], mm2                            ;  1668.0 p0+p1+p3   84 dst
-        pshufw mm5, mm4, 0xee                           ;  1664.0 p1      84 dst
-        movd [esi + 28], mm5                            ;  1666.0 p0+p1+p3   84 dst
-        movq mm1, [ebp + 1000]                          ;  1603.0 p2      84 dst reload
-        pxor mm1, mm7                                   ;  1664.0 p1      84 dst
-        pshufw mm0, mm0, 0xee                           ;  1668.0 p1      84 dst
-        movd [esi + 20], mm0                            ;  1670.0 p0+p1+p3   84 dst
-        pxor mm1, mm3                                   ;  1666.0 p1      84 dst
-        movd [esi], mm1                                 ;  1668.0 p0+p1+p3   84 dst
-        pshufw mm1, mm1, 0xee                           ;  1668.0 p1      84 dst
-        movd [esi + 16], mm1                            ;  1670.0 p0+p1+p3   84 dst
-        mov eax, dword [ebp + 1044]                     ;                    more blocks?
-        cmp eax, dword [ebp + 1048]                     ;                    more blocks?
+        movq mm2, mm0                                   ;  1154.0 p0      28 x copy
+        pxor mm1, mm3                                   ;  1158.0 p1      28 x
+        pxor mm2, mm1                                   ;  1161.0 p1      28 x
+        pxor mm6, mm5                                   ;  1157.0 p1      28 x
+        pxor mm6, mm0                                   ;  1159.0 p1      28 x
+        por mm4, mm6                                    ;  1161.0 p1      28 x
+        pand mm0, mm3                                   ;  1160.0 p1      28 x
+        pand mm0, mm6                                   ;  1162.0 p1      28 x
+        pxor mm4, mm1                                   ;  1163.0 p1      28 x
+        movq mm3, [ebx + 848]                           ;  1081.7 p2      80 x[1]
+        movq [ebx + 1000], mm3                          ;  1092.7 p0+p3   80 x[1] spill
+        movq mm3, [ebx + 232]                           ;  1085.0 p2      80 x[3]
+        movq [ebx + 1016], mm3                          ;  1096.0 p0+p3   80 x[3] spill
+        pxor mm5, mm0                                   ;  1164.0 p1      28 x
+        movq mm0, mm6                                   ;  1161.0 p0      28 x copy
+        pand mm1, mm5                                   ;  1166.0 p1      28 x
+        pxor mm6, mm1                                   ;  1168.0 p1      48 x[1]
+        movq mm1, mm4                                   ;  1165.0 p0      46 x[0] copy
+        pslld mm1, 0xd                                  ;  1172.0 p1      46 x[0]
+        movq mm3, [ebx + 296]                           ;  1090.3 p2      80 x[2]
+        movq mm7, [ebx + 240]                           ;  1091.3 p2      80 x[0]
+        pxor mm5, mm2                                   ;  1167.0 p1      49 x[3]
+        pand mm2, mm4                                   ;  1168.0 p1      28 x
+        psrld mm4, 0x13                                 ;  1169.0 p1      46 x[0]
+        pxor mm4, mm1                                   ;  1174.0 p1      46 x[0]
+        pxor mm6, mm4                                   ;  1176.0 p1      48 x[1]
+        pxor mm0, mm2                                   ;  1172.0 p1      28 x
+        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;  1096.7 p2      24 x
+        pshufw mm1, mm0, 0xe4                           ;  1174.0 p1      47 x[2] copy
+        pslld mm1, 3                                    ;  1176.0 p1      47 x[2]
+        psrld mm0, 0x1d                                 ;  1175.0 p1      47 x[2]
+        pxor mm1, mm0                                   ;  1178.0 p1      47 x[2]
+        pxor mm5, mm1                                   ;  1180.0 p1      49 x[3]
+        pshufw mm0, mm4, 0xe4                           ;  1178.0 p1      49 x[3] copy
+        pxor mm6, mm1                                   ;  1180.0 p1      48 x[1]
+        pslld mm0, 3                                    ;  1180.0 p1      49 x[3]
+        pxor mm5, mm0                                   ;  1182.0 p1      49 x[3]
+        pshufw mm0, mm6, 0xe4                           ;  1182.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;  1183.0 p1      50 x[1]
+        pslld mm0, 1                                    ;  1184.0 p1      50 x[1]
+        pxor mm0, mm6                                   ;  1186.0 p1      50 x[1]
+        pshufw mm6, mm5, 0xe4                           ;  1186.0 p1      51 x[3] copy
+        pslld mm6, 7                                    ;  1188.0 p1      51 x[3]
+        psrld mm5, 0x19                                 ;  1188.0 p1      51 x[3]
+        pxor mm6, mm5                                   ;  1190.0 p1      51 x[3]
+        movq mm5, [ebx + 1104]                          ;  1102.7 p2      80 x[1] reload
+        pxor mm5, mm0                                   ;  1190.0 p1      80 x[1]
+        movq [ebx + 1104], mm2                          ;  1107.7 p0+p3   24 x spill
+        movq mm2, [ebx + 1048]                          ;  1104.0 p2      80 x[3] reload
+        pxor mm1, mm6                                   ;  1192.0 p1      53 x[2]
+        pxor mm2, mm6                                   ;  1192.0 p1      80 x[3]
+        pxor mm4, mm0                                   ;  1193.0 p1      52 x[0]
+        pxor mm4, mm6                                   ;  1195.0 p1      52 x[0]
+        pshufw mm6, mm4, 0xe4                           ;  1197.0 p1      54 x[0] copy
+        movq [ebx + 1088], mm2                          ;  1194.0 p0+p3   29 x spill
+        movq [ebx + 1048], mm3                          ;  1111.0 p0+p3   80 x[2] spill
+        pslld mm0, 7                                    ;  1196.0 p1      53 x[2]
+        pxor mm1, mm0                                   ;  1198.0 p1      53 x[2]
+        pslld mm6, 5                                    ;  1199.0 p1      54 x[0]
+        psrld mm4, 0x1b                                 ;  1199.0 p1      54 x[0]
+        movq mm3, [ebx + 1096]                          ;  1113.3 p2      80 x[0] reload
+        pxor mm3, mm6                                   ;  1201.0 p1      80 x[0]
+        movq [ebx + 1096], mm7                          ;  1114.0 p0+p3   80 x[0] spill
+        movq mm6, mm2                                   ;  1194.0 p0      29 x copy
+        movq mm7, mm1                                   ;  1200.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                 ;  1207.0 p1      55 x[2]
+        pxor mm3, mm4                                   ;  1203.0 p1      80 x[0]
+        movq mm4, mm2                                   ;  1194.0 p0      29 x copy
+        psrld mm1, 0xa                                  ;  1203.0 p1      55 x[2]
+        movq mm2, [ebx + 1056]                          ;  1116.7 p2      80 x[2] reload
+        pxor mm6, mm3                                   ;  1205.0 p1      29 x
+        movq mm0, mm5                                   ;  1192.0 p0      29 x copy
+        pand mm4, mm3                                   ;  1205.0 p1      29 x
+        movq mm3, [ebx + 1088]                          ;  1194.0 p2      29 x reload
+        pxor mm2, mm1                                   ;  1206.0 p1      80 x[2]
+        pxor mm2, mm7                                   ;  1209.0 p1      80 x[2]
+        pxor mm0, mm2                                   ;  1211.0 p1      29 x
+        pxor mm3, mm2                                   ;  1211.0 p1      29 x
+        pshufw mm7, mm3, 0xe4                           ;  1213.0 p1      29 x copy
+        pshufw mm1, mm6, 0xe4                           ;  1211.0 p1      29 x copy
+        por mm1, mm0                                    ;  1213.0 p1      29 x
+        pxor mm3, mm1                                   ;  1215.0 p1      29 x
+        pand mm5, mm6                                   ;  1214.0 p1      29 x
+        pxor mm4, mm0                                   ;  1215.0 p1      29 x
+        pxor mm5, mm0                                   ;  1216.0 p1      29 x
+        movq mm0, [ebx + 896]                           ;  1131.3 p2      80 x[2]
+        pand mm7, mm5                                   ;  1218.0 p1      29 x
+        pxor mm5, mm4                                   ;  1218.0 p1      29 x
+        movq [ebx + 1088], mm0                          ;  1142.3 p0+p3   80 x[2] spill
+        pxor mm6, mm4                                   ;  1219.0 p1      29 x
+        pand mm5, mm3                                   ;  1220.0 p1      29 x
+        pxor mm7, mm6                                   ;  1221.0 p1      29 x
+        pxor mm6, mm5                                   ;  1222.0 p1      49 x[3]
+        pxor mm3, mm7                                   ;  1223.0 p1      29 x
+        pshufw mm5, mm7, 0xe4                           ;  1224.0 p1      46 x[0] copy
+        psrld mm7, 0x13                                 ;  1225.0 p1      46 x[0]
+        pslld mm5, 0xd                                  ;  1226.0 p1      46 x[0]
+        pxor mm5, mm7                                   ;  1228.0 p1      46 x[0]
+        pxor mm4, mm5                                   ;  1230.0 p1      48 x[1]
+        movq mm7, mm3                                   ;  1225.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;  1232.0 p1      47 x[2]
+        psrld mm3, 0x1d                                 ;  1230.0 p1      47 x[2]
+        pxor mm3, mm7                                   ;  1234.0 p1      47 x[2]
+        pshufw mm7, mm5, 0xe4                           ;  1232.0 p1      49 x[3] copy
+        pslld mm7, 3                                    ;  1234.0 p1      49 x[3]
+        pxor mm4, mm3                                   ;  1236.0 p1      48 x[1]
+        pxor mm6, mm7                                   ;  1236.0 p1      49 x[3]
+        pxor mm6, mm3                                   ;  1238.0 p1      49 x[3]
+        pshufw mm7, mm4, 0xe4                           ;  1238.0 p1      50 x[1] copy
+        psrld mm4, 0x1f                                 ;  1238.0 p1      50 x[1]
+        pslld mm7, 1                                    ;  1240.0 p1      50 x[1]
+        pxor mm4, mm7                                   ;  1242.0 p1      50 x[1]
+        pshufw mm7, mm6, 0xe4                           ;  1241.0 p1      51 x[3] copy
+        pslld mm7, 7                                    ;  1243.0 p1      51 x[3]
+        psrld mm6, 0x19                                 ;  1243.0 p1      51 x[3]
+        pxor mm7, mm6                                   ;  1245.0 p1      51 x[3]
+        movq mm0, [ebx + 888]                           ;  1158.3 p2      80 x[3]
+        movq mm1, [ebx + 872]                           ;  1159.3 p2      80 x[1]
+        pxor mm5, mm4                                   ;  1245.0 p1      52 x[0]
+        movq mm2, [ebx + 864]                           ;  1161.0 p2      80 x[0]
+        movq [ebx + 1056], mm2                          ;  1172.0 p0+p3   80 x[0] spill
+        movq mm2, [ebx + 1032]                          ;  1163.0 p2      80 x[0] reload
+        movq mm6, [ebx + 1112]                          ;  1164.0 p2      80 x[1] reload
+        pxor mm6, mm4                                   ;  1246.0 p1      80 x[1]
+        pslld mm4, 7                                    ;  1247.0 p1      53 x[2]
+        pxor mm3, mm7                                   ;  1248.0 p1      53 x[2]
+        pxor mm5, mm7                                   ;  1249.0 p1      52 x[0]
+        movq [ebx + 1112], mm1                          ;  1170.3 p0+p3   80 x[1] spill
+        movq mm1, [ebx + 1064]                          ;  1166.0 p2      80 x[3] reload
+        movq [ebx + 1064], mm0                          ;  1169.3 p0+p3   80 x[3] spill
+        pshufw mm0, mm5, 0xe4                           ;  1251.0 p1      54 x[0] copy
+        pslld mm0, 5                                    ;  1253.0 p1      54 x[0]
+        pxor mm2, mm0                                   ;  1255.0 p1      80 x[0]
+        psrld mm5, 0x1b                                 ;  1253.0 p1      54 x[0]
+        pxor mm2, mm5                                   ;  1257.0 p1      80 x[0]
+        pxor mm3, mm4                                   ;  1255.0 p1      53 x[2]
+        movq mm5, mm3                                   ;  1257.0 p0      55 x[2] copy
+        pxor mm1, mm7                                   ;  1256.0 p1      80 x[3]
+        movq mm4, mm6                                   ;  1248.0 p0      30 x copy
+        pslld mm5, 0x16                                 ;  1264.0 p1      55 x[2]
+        movq mm0, mm1                                   ;  1258.0 p0      30 x copy
+        movq mm7, mm6                                   ;  1248.0 p0      30 x copy
+        movq [ebx + 1032], mm2                          ;  1259.0 p0+p3   80 x[0] spill
+        movq mm2, [ebx + 1040]                          ;  1178.0 p2      80 x[2] reload
+        psrld mm3, 0xa                                  ;  1258.0 p1      55 x[2]
+        pxor mm2, mm3                                   ;  1260.0 p1      80 x[2]
+        pxor mm2, mm5                                   ;  1266.0 p1      80 x[2]
+        movq mm3, [ebx + 1032]                          ;  1259.0 p2      80 x[0] reload
+        movq mm5, [ebx + 880]                           ;  1180.3 p2      80 x[1]
+        movq [ebx + 1032], mm5                          ;  1191.3 p0+p3   80 x[1] spill
+        por mm4, mm2                                    ;  1268.0 p1      30 x
+        pxor mm0, mm4                                   ;  1270.0 p1      30 x
+        pshufw mm4, mm0, 0xe4                           ;  1272.0 p1      30 x copy
+        pxor mm7, mm3                                   ;  1270.0 p1      30 x
+        pxor mm6, mm2                                   ;  1268.0 p1      30 x
+        pand mm1, mm2                                   ;  1268.0 p1      30 x
+        pshufw mm2, mm0, 0xe4                           ;  1272.0 p1      30 x copy
+        pxor mm1, mm7                                   ;  1272.0 p1      30 x
+        pxor mm0, mm1                                   ;  1274.0 p1      30 x
+        pand mm2, mm3                                   ;  1274.0 p1      30 x
+        pxor mm6, mm2                                   ;  1276.0 p1      30 x
+        pand mm1, mm6                                   ;  1278.0 p1      30 x
+        pxor mm7, mm2                                   ;  1276.0 p1      48 x[1]
+        pand mm2, mm6                                   ;  1278.0 p1      30 x
+        pxor mm4, mm2                                   ;  1280.0 p1      30 x
+        pxor mm0, mm1                                   ;  1280.0 p1      30 x
+        pshufw mm2, mm0, 0xe4                           ;  1282.0 p1      47 x[2] copy
+        psrld mm0, 0x1d                                 ;  1282.0 p1      47 x[2]
+        pxor mm1, mm4                                   ;  1282.0 p1      30 x
+        movq mm5, [ebx + 920]                           ;  1197.0 p2      80 x[2]
+        pxor mm7, mm4                                   ;  1282.0 p1      48 x[1]
+        pslld mm2, 3                                    ;  1284.0 p1      47 x[2]
+        pxor mm2, mm0                                   ;  1286.0 p1      47 x[2]
+        pshufw mm0, mm1, 0xe4                           ;  1284.0 p1      46 x[0] copy
+        pslld mm0, 0xd                                  ;  1286.0 p1      46 x[0]
+        psrld mm1, 0x13                                 ;  1285.0 p1      46 x[0]
+        pxor mm0, mm1                                   ;  1288.0 p1      46 x[0]
+        pxor mm7, mm2                                   ;  1288.0 p1      48 x[1]
+        pxor mm7, mm0                                   ;  1290.0 p1      48 x[1]
+        pshufw mm1, mm0, 0xe4                           ;  1290.0 p1      49 x[3] copy
+        pslld mm1, 3                                    ;  1292.0 p1      49 x[3]
+        pxor mm6, mm2                                   ;  1291.0 p1      49 x[3]
+        pxor mm6, mm1                                   ;  1294.0 p1      49 x[3]
+        pshufw mm1, mm7, 0xe4                           ;  1293.0 p1      50 x[1] copy
+        pslld mm1, 1                                    ;  1295.0 p1      50 x[1]
+        movq [ebx + 1040], mm5                          ;  1209.0 p0+p3   80 x[2] spill
+        psrld mm7, 0x1f                                 ;  1295.0 p1      50 x[1]
+        pxor mm1, mm7                                   ;  1297.0 p1      50 x[1]
+        movq mm7, [ebx + 1008]                          ;  1210.3 p2      80 x[1] reload
+        pxor mm0, mm1                                   ;  1299.0 p1      52 x[0]
+        pshufw mm4, mm6, 0xe4                           ;  1298.0 p1      51 x[3] copy
+        movq mm5, [ebx + 256]                           ;  1211.3 p2      80 x[3]
+        pxor mm7, mm1                                   ;  1299.0 p1      80 x[1]
+        psrld mm6, 0x19                                 ;  1300.0 p1      51 x[3]
+        pslld mm4, 7                                    ;  1301.0 p1      51 x[3]
+        pslld mm1, 7                                    ;  1302.0 p1      53 x[2]
+        pxor mm4, mm6                                   ;  1303.0 p1      51 x[3]
+        pxor mm2, mm1                                   ;  1304.0 p1      53 x[2]
+        movq mm6, [ebx + 1080]                          ;  1215.3 p2      23 x reload
+        movq [ebx + 1080], mm5                          ;  1222.3 p0+p3   80 x[3] spill
+        pxor mm2, mm4                                   ;  1306.0 p1      53 x[2]
+        pxor mm0, mm4                                   ;  1306.0 p1      52 x[0]
+        pxor mm6, mm4                                   ;  1307.0 p1      23 x
+        pshufw mm4, mm0, 0xe4                           ;  1308.0 p1      54 x[0] copy
+        psrld mm0, 0x1b                                 ;  1309.0 p1      54 x[0]
+        movq mm5, [ebx + 1072]                          ;  1220.3 p2      80 x[0] reload
+        pshufw mm1, mm7, 0xe4                           ;  1310.0 p1      23 x copy
+        pslld mm4, 5                                    ;  1311.0 p1      54 x[0]
+        pxor mm5, mm4                                   ;  1313.0 p1      80 x[0]
+        movq mm4, mm2                                   ;  1308.0 p0      55 x[2] copy
+        pslld mm4, 0x16                                 ;  1315.0 p1      55 x[2]
+        pxor mm5, mm0                                   ;  1315.0 p1      80 x[0]
+        movq mm0, [ebx + 1024]                          ;  1225.0 p2      80 x[2] reload
+        psrld mm2, 0xa                                  ;  1315.0 p1      55 x[2]
+        pxor mm0, mm2                                   ;  1317.0 p1      80 x[2]
+        pshufw mm2, mm5, 0xe4                           ;  1317.0 p1      23 x copy
+        pxor mm0, mm4                                   ;  1319.0 p1      80 x[2]
+        pxor mm6, mm5                                   ;  1319.0 p1      23 x
+        pand mm7, mm6                                   ;  1321.0 p1      23 x
+        por mm2, mm6                                    ;  1321.0 p1      23 x
+        pxor mm6, mm0                                   ;  1322.0 p1      23 x
+        pxor mm1, mm0                                   ;  1323.0 p1      23 x
+        movq mm4, mm1                                   ;  1325.0 p0      23 x copy
+        pxor mm5, mm7                                   ;  1324.0 p1      23 x
+        pxor mm2, mm1                                   ;  1325.0 p1      23 x
+        pand mm4, mm5                                   ;  1332.0 p1      23 x
+        pshufw mm7, mm6, 0xe4                           ;  1327.0 p1      23 x copy
+        pxor mm6, mm5                                   ;  1328.0 p1      23 x
+        pand mm0, mm5                                   ;  1329.0 p1      23 x
+        pxor mm1, mm0                                   ;  1331.0 p1      23 x
+        pxor mm1, mm6                                   ;  1333.0 p1      23 x
+        movq mm3, [ebx + 248]                           ;  1244.3 p2      80 x[0]
+        movq [ebx + 1024], mm3                          ;  1255.3 p0+p3   80 x[0] spill
+        pand mm7, mm2                                   ;  1332.0 p1      23 x
+        por mm4, mm7                                    ;  1334.0 p1      23 x
+        pshufw mm7, mm4, 0xe4                           ;  1336.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                  ;  1338.0 p1      46 x[0]
+        pxor mm6, mm4                                   ;  1336.0 p1      48 x[1]
+        psrld mm4, 0x13                                 ;  1337.0 p1      46 x[0]
+        pxor mm7, mm4                                   ;  1340.0 p1      46 x[0]
+        movq mm4, mm1                                   ;  1335.0 p0      47 x[2] copy
+        psrld mm1, 0x1d                                 ;  1339.0 p1      47 x[2]
+        pslld mm4, 3                                    ;  1342.0 p1      47 x[2]
+        pxor mm1, mm4                                   ;  1344.0 p1      47 x[2]
+        pshufw mm4, mm7, 0xe4                           ;  1342.0 p1      49 x[3] copy
+        pslld mm4, 3                                    ;  1344.0 p1      49 x[3]
+        pxor mm6, mm7                                   ;  1344.0 p1      48 x[1]
+        pxor mm2, mm4                                   ;  1346.0 p1      49 x[3]
+        pxor mm6, mm1                                   ;  1346.0 p1      48 x[1]
+        pxor mm2, mm1                                   ;  1348.0 p1      49 x[3]
+        pshufw mm4, mm6, 0xe4                           ;  1348.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;  1349.0 p1      50 x[1]
+        movq mm0, [ebx + 288]                           ;  1255.0 p2      80 x[2]
+        movq mm5, [ebx + 912]                           ;  1257.0 p2      80 x[1]
+        movq [ebx + 1072], mm5                          ;  1268.0 p0+p3   80 x[1] spill
+        movq mm3, [ebx + 904]                           ;  1259.0 p2      80 x[0]
+        movq [ebx + 1008], mm3                          ;  1270.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 936]                           ;  1264.7 p2      80 x[3]
+        movq mm3, [ebx + 1096]                          ;  1266.0 p2      80 x[0] reload
+        pslld mm4, 1                                    ;  1350.0 p1      50 x[1]
+        pxor mm4, mm6                                   ;  1352.0 p1      50 x[1]
+        pshufw mm6, mm2, 0xe4                           ;  1352.0 p1      51 x[3] copy
+        pslld mm6, 7                                    ;  1354.0 p1      51 x[3]
+        psrld mm2, 0x19                                 ;  1354.0 p1      51 x[3]
+        pxor mm6, mm2                                   ;  1356.0 p1      51 x[3]
+        movq mm2, [ebx + 1000]                          ;  1268.3 p2      80 x[1] reload
+        movq [ebx + 1000], mm0                          ;  1268.7 p0+p3   80 x[2] spill
+        pxor mm7, mm4                                   ;  1356.0 p1      52 x[0]
+        movq mm0, [ebx + 1016]                          ;  1270.3 p2      80 x[3] reload
+        pxor mm7, mm6                                   ;  1358.0 p1      52 x[0]
+        pxor mm0, mm6                                   ;  1358.0 p1      80 x[3]
+        pxor mm1, mm6                                   ;  1359.0 p1      53 x[2]
+        pxor mm2, mm4                                   ;  1360.0 p1      80 x[1]
+        movq mm6, mm2                                   ;  1362.0 p0      24 x copy
+        movq [ebx + 1016], mm5                          ;  1275.7 p0+p3   80 x[3] spill
+        movq mm5, mm7                                   ;  1360.0 p0      54 x[0] copy
+        pslld mm5, 5                                    ;  1367.0 p1      54 x[0]
+        pslld mm4, 7                                    ;  1362.0 p1      53 x[2]
+        movq [ebx + 1096], mm0                          ;  1360.0 p0+p3   24 x spill
+        pxor mm1, mm4                                   ;  1364.0 p1      53 x[2]
+        movq mm4, mm2                                   ;  1362.0 p0      24 x copy
+        pxor mm2, mm0                                   ;  1364.0 p1      24 x
+        psrld mm7, 0x1b                                 ;  1365.0 p1      54 x[0]
+        pxor mm3, mm7                                   ;  1367.0 p1      80 x[0]
+        pxor mm3, mm5                                   ;  1369.0 p1      80 x[0]
+        movq mm5, [ebx + 1048]                          ;  1284.3 p2      80 x[2] reload
+        movq mm7, mm0                                   ;  1360.0 p0      24 x copy
+        pxor mm7, mm3                                   ;  1371.0 p1      24 x
+        por mm6, mm7                                    ;  1373.0 p1      24 x
+        movq mm7, [ebx + 952]                           ;  1286.0 p2      80 x[3]
+        movq mm0, mm1                                   ;  1366.0 p0      55 x[2] copy
+        psrld mm1, 0xa                                  ;  1370.0 p1      55 x[2]
+        pslld mm0, 0x16                                 ;  1373.0 p1      55 x[2]
+        pxor mm5, mm1                                   ;  1372.0 p1      80 x[2]
+        pxor mm5, mm0                                   ;  1375.0 p1      80 x[2]
+        movq mm0, [ebx + 1104]                          ;  1290.3 p2      24 x reload
+        pxor mm0, mm6                                   ;  1375.0 p1      24 x
+        movq mm6, [ebx + 1096]                          ;  1360.0 p2      24 x reload
+        movq [ebx + 1096], mm7                          ;  1297.0 p0+p3   80 x[3] spill
+        pxor mm2, mm5                                   ;  1377.0 p1      24 x
+        pand mm4, mm3                                   ;  1376.0 p1      24 x
+        por mm5, mm4                                    ;  1378.0 p1      24 x
+        pxor mm4, mm2                                   ;  1379.0 p1      24 x
+        pshufw mm3, mm0, 0xe4                           ;  1379.0 p1      24 x copy
+        pxor mm6, mm4                                   ;  1381.0 p1      24 x
+        pxor mm0, mm6                                   ;  1383.0 p1      24 x
+        pand mm2, mm5                                   ;  1382.0 p1      24 x
+        por mm3, mm2                                    ;  1384.0 p1      24 x
+        pxor mm5, mm4                                   ;  1384.0 p1      24 x
+        por mm5, mm3                                    ;  1386.0 p1      24 x
+        pxor mm5, mm0                                   ;  1388.0 p1      48 x[1]
+        movq mm7, mm4                                   ;  1381.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;  1388.0 p1      47 x[2]
+        psrld mm4, 0x1d                                 ;  1388.0 p1      47 x[2]
+        pxor mm4, mm7                                   ;  1390.0 p1      47 x[2]
+        pand mm6, mm3                                   ;  1390.0 p1      24 x
+        pxor mm0, mm6                                   ;  1392.0 p1      24 x
+        pshufw mm7, mm0, 0xe4                           ;  1394.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                  ;  1396.0 p1      46 x[0]
+        psrld mm0, 0x13                                 ;  1394.0 p1      46 x[0]
+        pxor mm7, mm0                                   ;  1398.0 p1      46 x[0]
+        pshufw mm0, mm7, 0xe4                           ;  1400.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;  1402.0 p1      49 x[3]
+        pxor mm5, mm4                                   ;  1398.0 p1      48 x[1]
+        pxor mm5, mm7                                   ;  1400.0 p1      48 x[1]
+        pxor mm3, mm4                                   ;  1400.0 p1      49 x[3]
+        pxor mm3, mm0                                   ;  1404.0 p1      49 x[3]
+        pshufw mm0, mm5, 0xe4                           ;  1402.0 p1      50 x[1] copy
+        psrld mm5, 0x1f                                 ;  1403.0 p1      50 x[1]
+        pslld mm0, 1                                    ;  1404.0 p1      50 x[1]
+        pxor mm0, mm5                                   ;  1406.0 p1      50 x[1]
+        pshufw mm5, mm3, 0xe4                           ;  1406.0 p1      51 x[3] copy
+        psrld mm3, 0x19                                 ;  1407.0 p1      51 x[3]
+        pslld mm5, 7                                    ;  1408.0 p1      51 x[3]
+        pxor mm5, mm3                                   ;  1410.0 p1      51 x[3]
+        movq mm2, [ebx + 928]                           ;  1321.0 p2      80 x[1]
+        movq mm6, [ebx + 944]                           ;  1322.0 p2      28 x
+        movq mm3, [ebx + 1112]                          ;  1323.0 p2      80 x[1] reload
+        pxor mm3, mm0                                   ;  1410.0 p1      80 x[1]
+        pxor mm7, mm0                                   ;  1411.0 p1      52 x[0]
+        pslld mm0, 7                                    ;  1412.0 p1      53 x[2]
+        pxor mm4, mm5                                   ;  1413.0 p1      53 x[2]
+        pxor mm7, mm5                                   ;  1414.0 p1      52 x[0]
+        pxor mm4, mm0                                   ;  1415.0 p1      53 x[2]
+        movq [ebx + 1112], mm6                          ;  1334.0 p0+p3   28 x spill
+        movq mm6, [ebx + 1064]                          ;  1334.7 p2      80 x[3] reload
+        movq [ebx + 1064], mm2                          ;  1336.0 p0+p3   80 x[1] spill
+        pshufw mm2, mm7, 0xe4                           ;  1416.0 p1      54 x[0] copy
+        pslld mm2, 5                                    ;  1418.0 p1      54 x[0]
+        movq mm0, mm3                                   ;  1412.0 p0      25 x copy
+        pxor mm6, mm5                                   ;  1418.0 p1      80 x[3]
+        psrld mm7, 0x1b                                 ;  1419.0 p1      54 x[0]
+        movq mm5, mm3                                   ;  1412.0 p0      25 x copy
+        movq mm1, [ebx + 264]                           ;  1338.0 p2      80 x[0]
+        movq [ebx + 1104], mm1                          ;  1349.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1056]                          ;  1340.7 p2      80 x[0] reload
+        pxor mm1, mm2                                   ;  1420.0 p1      80 x[0]
+        pxor mm1, mm7                                   ;  1422.0 p1      80 x[0]
+        pxor mm0, mm1                                   ;  1424.0 p1      25 x
+        movq mm2, mm6                                   ;  1420.0 p0      25 x copy
+        por mm2, mm1                                    ;  1427.0 p1      25 x
+        pxor mm5, mm2                                   ;  1429.0 p1      25 x
+        movq [ebx + 1056], mm3                          ;  1412.0 p0+p3   25 x spill
+        movq mm7, mm4                                   ;  1417.0 p0      55 x[2] copy
+        psrld mm4, 0xa                                  ;  1425.0 p1      55 x[2]
+        movq mm3, [ebx + 1088]                          ;  1350.0 p2      80 x[2] reload
+        pxor mm3, mm4                                   ;  1427.0 p1      80 x[2]
+        pslld mm7, 0x16                                 ;  1427.0 p1      55 x[2]
+        pxor mm3, mm7                                   ;  1429.0 p1      80 x[2]
+        movq mm7, [ebx + 960]                           ;  1351.7 p2      80 x[3]
+        movq [ebx + 1088], mm7                          ;  1362.7 p0+p3   80 x[3] spill
+        pshufw mm2, mm5, 0xe4                           ;  1431.0 p1      25 x copy
+        movq mm4, mm1                                   ;  1424.0 p0      25 x copy
+        movq mm7, [ebx + 280]                           ;  1353.3 p2      80 x[1]
+        movq [ebx + 1048], mm7                          ;  1364.3 p0+p3   80 x[1] spill
+        movq mm7, [ebx + 1056]                          ;  1412.0 p2      25 x reload
+        pxor mm0, mm3                                   ;  1431.0 p1      25 x
+        pand mm4, mm3                                   ;  1431.0 p1      25 x
+        pshufw mm3, mm0, 0xe4                           ;  1433.0 p1      25 x copy
+        pxor mm6, mm4                                   ;  1433.0 p1      25 x
+        pxor mm3, mm6                                   ;  1435.0 p1      25 x
+        por mm2, mm0                                    ;  1435.0 p1      25 x
+        pxor mm2, mm3                                   ;  1437.0 p1      25 x
+        pxor mm5, mm2                                   ;  1439.0 p1      25 x
+        pxor mm1, mm3                                   ;  1438.0 p1      25 x
+        pand mm7, mm6                                   ;  1439.0 p1      25 x
+        pxor mm0, mm7                                   ;  1441.0 p1      25 x
+        movq mm7, mm5                                   ;  1441.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;  1448.0 p1      47 x[2]
+        pshufw mm6, mm1, 0xe4                           ;  1442.0 p1      46 x[0] copy
+        psrld mm1, 0x13                                 ;  1443.0 p1      46 x[0]
+        pslld mm6, 0xd                                  ;  1444.0 p1      46 x[0]
+        pxor mm6, mm1                                   ;  1446.0 p1      46 x[0]
+        pshufw mm1, mm6, 0xe4                           ;  1448.0 p1      49 x[3] copy
+        pxor mm2, mm0                                   ;  1447.0 p1      48 x[1]
+        pslld mm1, 3                                    ;  1450.0 p1      49 x[3]
+        psrld mm5, 0x1d                                 ;  1449.0 p1      47 x[2]
+        pxor mm5, mm7                                   ;  1451.0 p1      47 x[2]
+        pxor mm0, mm1                                   ;  1452.0 p1      49 x[3]
+        pxor mm0, mm5                                   ;  1454.0 p1      49 x[3]
+        pxor mm2, mm6                                   ;  1453.0 p1      48 x[1]
+        movq mm7, [ebx + 1032]                          ;  1372.7 p2      80 x[1] reload
+        pxor mm2, mm5                                   ;  1455.0 p1      48 x[1]
+        pshufw mm1, mm2, 0xe4                           ;  1457.0 p1      50 x[1] copy
+        pslld mm1, 1                                    ;  1459.0 p1      50 x[1]
+        psrld mm2, 0x1f                                 ;  1457.0 p1      50 x[1]
+        pxor mm1, mm2                                   ;  1461.0 p1      50 x[1]
+        pxor mm6, mm1                                   ;  1463.0 p1      52 x[0]
+        pxor mm7, mm1                                   ;  1463.0 p1      80 x[1]
+        pslld mm1, 7                                    ;  1463.0 p1      53 x[2]
+        pxor mm5, mm1                                   ;  1465.0 p1      53 x[2]
+        movq mm4, [ebx + 968]                           ;  1376.3 p2      80 x[0]
+        pshufw mm2, mm0, 0xe4                           ;  1463.0 p1      51 x[3] copy
+        psrld mm0, 0x19                                 ;  1464.0 p1      51 x[3]
+        movq mm1, [ebx + 1080]                          ;  1377.3 p2      80 x[3] reload
+        pslld mm2, 7                                    ;  1465.0 p1      51 x[3]
+        pxor mm2, mm0                                   ;  1467.0 p1      51 x[3]
+        pxor mm5, mm2                                   ;  1469.0 p1      53 x[2]
+        movq mm3, [ebx + 976]                           ;  1378.7 p2      80 x[2]
+        movq [ebx + 1080], mm3                          ;  1389.7 p0+p3   80 x[2] spill
+        pshufw mm0, mm7, 0xe4                           ;  1468.0 p1      26 x copy
+        pxor mm6, mm2                                   ;  1469.0 p1      52 x[0]
+        pxor mm1, mm2                                   ;  1470.0 p1      80 x[3]
+        pshufw mm2, mm6, 0xe4                           ;  1471.0 p1      54 x[0] copy
+        pslld mm2, 5                                    ;  1473.0 p1      54 x[0]
+        psrld mm6, 0x1b                                 ;  1473.0 p1      54 x[0]
+        pxor mm7, mm1                                   ;  1474.0 p1      26 x
+        movq mm3, [ebx + 1024]                          ;  1386.3 p2      80 x[0] reload
+        pxor mm3, mm2                                   ;  1475.0 p1      80 x[0]
+        pxor mm3, mm6                                   ;  1477.0 p1      80 x[0]
+        pand mm0, mm3                                   ;  1479.0 p1      26 x
+        movq mm2, mm5                                   ;  1471.0 p0      55 x[2] copy
+        pslld mm2, 0x16                                 ;  1478.0 p1      55 x[2]
+        psrld mm5, 0xa                                  ;  1479.0 p1      55 x[2]
+        movq [ebx + 1024], mm4                          ;  1392.3 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 1040]                          ;  1396.0 p2      80 x[2] reload
+        pxor mm4, mm5                                   ;  1481.0 p1      80 x[2]
+        por mm1, mm3                                    ;  1481.0 p1      26 x
+        pxor mm4, mm2                                   ;  1483.0 p1      80 x[2]
+        pxor mm3, mm4                                   ;  1485.0 p1      26 x
+        movq mm5, [ebx + 984]                           ;  1404.0 p2      80 x[3]
+        movq [ebx + 1040], mm5                          ;  1415.0 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 272]                           ;  1405.0 p2      80 x[0]
+        movq mm6, mm7                                   ;  1476.0 p0      26 x copy
+        por mm3, mm0                                    ;  1487.0 p1      26 x
+        pxor mm7, mm3                                   ;  1489.0 p1      26 x
+        por mm6, mm0                                    ;  1486.0 p1      26 x
+        pand mm4, mm1                                   ;  1487.0 p1      26 x
+        pxor mm1, mm0                                   ;  1488.0 p1      26 x
+        pxor mm6, mm4                                   ;  1489.0 p1      26 x
+        por mm0, mm4                                    ;  1490.0 p1      26 x
+        por mm4, mm1                                    ;  1491.0 p1      26 x
+        pxor mm4, mm7                                   ;  1493.0 p1      26 x
+        pand mm7, mm6                                   ;  1493.0 p1      26 x
+        movq [ebx + 1056], mm5                          ;  1416.0 p0+p3   80 x[0] spill
+        por mm1, mm6                                    ;  1494.0 p1      26 x
+        pxor mm7, mm1                                   ;  1496.0 p1      26 x
+        pxor mm0, mm4                                   ;  1496.0 p1      49 x[3]
+        pxor mm4, mm1                                   ;  1497.0 p1      26 x
+        pshufw mm1, mm7, 0xe4                           ;  1498.0 p1      46 x[0] copy
+        psrld mm7, 0x13                                 ;  1499.0 p1      46 x[0]
+        pslld mm1, 0xd                                  ;  1500.0 p1      46 x[0]
+        pxor mm1, mm7                                   ;  1502.0 p1      46 x[0]
+        movq mm7, mm4                                   ;  1499.0 p0      47 x[2] copy
+        psrld mm4, 0x1d                                 ;  1502.0 p1      47 x[2]
+        movq mm5, [ebx + 320]                           ;  1419.0 p2      84 dst
+        movq [ebx - 64], mm5                            ;  1430.0 p0+p3   84 dst spill
+        movq mm2, [ebx + 312]                           ;  1420.7 p2      80 x[1]
+        movq mm5, [ebx + 328]                           ;  1421.7 p2      84 dst
+        pslld mm7, 3                                    ;  1506.0 p1      47 x[2]
+        pxor mm4, mm7                                   ;  1508.0 p1      47 x[2]
+        pshufw mm7, mm1, 0xe4                           ;  1505.0 p1      49 x[3] copy
+        pslld mm7, 3                                    ;  1507.0 p1      49 x[3]
+        pxor mm6, mm1                                   ;  1507.0 p1      48 x[1]
+        pxor mm6, mm4                                   ;  1510.0 p1      48 x[1]
+        pxor mm0, mm7                                   ;  1509.0 p1      49 x[3]
+        movq mm7, [ebx + 992]                           ;  1426.0 p2      84 dst
+        movq [ebx + 1032], mm7                          ;  1437.0 p0+p3   84 dst spill
+        pshufw mm7, mm6, 0xe4                           ;  1512.0 p1      50 x[1] copy
+        pslld mm7, 1                                    ;  1514.0 p1      50 x[1]
+        pxor mm0, mm4                                   ;  1512.0 p1      49 x[3]
+        movq [ebx + 1120], mm2                          ;  1432.0 p0+p3   80 x[1] spill
+        movq mm3, [ebx + 304]                           ;  1432.7 p2      80 x[2]
+        psrld mm6, 0x1f                                 ;  1513.0 p1      50 x[1]
+        pxor mm6, mm7                                   ;  1516.0 p1      50 x[1]
+        pshufw mm7, mm0, 0xe4                           ;  1515.0 p1      51 x[3] copy
+        psrld mm0, 0x19                                 ;  1516.0 p1      51 x[3]
+        pxor mm1, mm6                                   ;  1518.0 p1      52 x[0]
+        pslld mm7, 7                                    ;  1518.0 p1      51 x[3]
+        pxor mm7, mm0                                   ;  1520.0 p1      51 x[3]
+        movq mm0, [ebx + 336]                           ;  1435.3 p2      84 dst
+        pxor mm4, mm7                                   ;  1522.0 p1      53 x[2]
+        movq [ebx + 1128], mm0                          ;  1446.3 p0+p3   84 dst spill
+        movq mm0, [ebx + 1072]                          ;  1436.7 p2      80 x[1] reload
+        pxor mm0, mm6                                   ;  1521.0 p1      80 x[1]
+        movq [ebx + 1072], mm5                          ;  1438.0 p0+p3   84 dst spill
+        movq mm5, [ebx + 1016]                          ;  1438.0 p2      80 x[3] reload
+        pxor mm5, mm7                                   ;  1522.0 p1      80 x[3]
+        pxor mm1, mm7                                   ;  1523.0 p1      52 x[0]
+        movq mm7, mm0                                   ;  1523.0 p0      27 x copy
+        movq [ebx + 1136], mm0                          ;  1523.0 p0+p3   27 x spill
+        pslld mm6, 7                                    ;  1524.0 p1      53 x[2]
+        pxor mm4, mm6                                   ;  1526.0 p1      53 x[2]
+        movq mm6, mm0                                   ;  1523.0 p0      27 x copy
+        pshufw mm2, mm1, 0xe4                           ;  1526.0 p1      54 x[0] copy
+        psrld mm1, 0x1b                                 ;  1527.0 p1      54 x[0]
+        movq [ebx + 1016], mm3                          ;  1450.7 p0+p3   80 x[2] spill
+        movq mm3, mm0                                   ;  1523.0 p0      27 x copy
+        movq mm0, [ebx + 1008]                          ;  1451.7 p2      80 x[0] reload
+        movq [ebx + 1008], mm3                          ;  1530.0 p0+p3   27 x spill
+        movq mm3, [ebx + 1000]                          ;  1452.7 p2      80 x[2] reload
+        pslld mm2, 5                                    ;  1528.0 p1      54 x[0]
+        pxor mm0, mm2                                   ;  1530.0 p1      80 x[0]
+        pxor mm0, mm1                                   ;  1532.0 p1      80 x[0]
+        movq mm1, mm4                                   ;  1528.0 p0      55 x[2] copy
+        psrld mm4, 0xa                                  ;  1531.0 p1      55 x[2]
+        movq mm2, mm5                                   ;  1524.0 p0      27 x copy
+        pxor mm6, mm0                                   ;  1534.0 p1      27 x
+        pxor mm3, mm4                                   ;  1533.0 p1      80 x[2]
+        pslld mm1, 0x16                                 ;  1535.0 p1      55 x[2]
+        pxor mm3, mm1                                   ;  1537.0 p1      80 x[2]
+        pxor mm2, mm0                                   ;  1536.0 p1      27 x
+        pand mm6, mm2                                   ;  1538.0 p1      27 x
+        pxor mm5, mm3                                   ;  1539.0 p1      27 x
+        por mm3, mm2                                    ;  1539.0 p1      27 x
+        pxor mm6, mm5                                   ;  1541.0 p1      27 x
+        pand mm5, mm3                                   ;  1541.0 p1      27 x
+        movq mm1, [ebx + 1008]                          ;  1530.0 p2      27 x reload
+        pxor mm1, mm3                                   ;  1542.0 p1      27 x
+        movq mm4, mm6                                   ;  1543.0 p0      46 x[0] copy
+        pxor mm1, mm5                                   ;  1544.0 p1      27 x
+        pand mm5, mm6                                   ;  1544.0 p1      27 x
+        movq mm0, mm2                                   ;  1538.0 p0      27 x copy
+        pxor mm0, mm5                                   ;  1546.0 p1      27 x
+        pslld mm4, 0xd                                  ;  1550.0 p1      46 x[0]
+        movq mm3, [ebx + 1136]                          ;  1523.0 p2      27 x reload
+        pand mm3, mm6                                   ;  1547.0 p1      27 x
+        pxor mm2, mm3                                   ;  1549.0 p1      49 x[3]
+        pxor mm7, mm0                                   ;  1549.0 p1      27 x
+        movq mm3, mm7                                   ;  1551.0 p0      47 x[2] copy
+        pslld mm3, 3                                    ;  1558.0 p1      47 x[2]
+        psrld mm7, 0x1d                                 ;  1551.0 p1      47 x[2]
+        pxor mm7, mm3                                   ;  1560.0 p1      47 x[2]
+        psrld mm6, 0x13                                 ;  1553.0 p1      46 x[0]
+        por mm1, mm5                                    ;  1554.0 p1      27 x
+        pxor mm6, mm4                                   ;  1555.0 p1      46 x[0]
+        pxor mm0, mm1                                   ;  1556.0 p1      48 x[1]
+        pshufw mm1, mm6, 0xe4                           ;  1557.0 p1      49 x[3] copy
+        pslld mm1, 3                                    ;  1559.0 p1      49 x[3]
+        pxor mm2, mm1                                   ;  1561.0 p1      49 x[3]
+        pxor mm0, mm6                                   ;  1560.0 p1      48 x[1]
+        pxor mm0, mm7                                   ;  1562.0 p1      48 x[1]
+        pshufw mm1, mm0, 0xe4                           ;  1564.0 p1      50 x[1] copy
+        psrld mm0, 0x1f                                 ;  1564.0 p1      50 x[1]
+        pxor mm2, mm7                                   ;  1564.0 p1      49 x[3]
+        lea ebp, [edi + 32]                             ;  1487.0 p0      76 blocks
+        pslld mm1, 1                                    ;  1566.0 p1      50 x[1]
+        pxor mm0, mm1                                   ;  1568.0 p1      50 x[1]
+        movq mm1, [ebx + 1064]                          ;  1488.0 p2      80 x[1] reload
+        pshufw mm3, mm2, 0xe4                           ;  1567.0 p1      51 x[3] copy
+        pslld mm3, 7                                    ;  1569.0 p1      51 x[3]
+        psrld mm2, 0x19                                 ;  1569.0 p1      51 x[3]
+        pxor mm2, mm3                                   ;  1571.0 p1      51 x[3]
+        pxor mm7, mm2                                   ;  1573.0 p1      53 x[2]
+        pxor mm1, mm0                                   ;  1572.0 p1      80 x[1]
+        add esi, 0x20                                   ;  1492.0 p0      76 blocks
+        pxor mm6, mm0                                   ;  1573.0 p1      52 x[0]
+        pslld mm0, 7                                    ;  1574.0 p1      53 x[2]
+        movq mm3, [ebx + 1096]                          ;  1493.0 p2      80 x[3] reload
+        pxor mm7, mm0                                   ;  1576.0 p1      53 x[2]
+        movq mm5, mm7                                   ;  1578.0 p0      55 x[2] copy
+        psrld mm7, 0xa                                  ;  1578.0 p1      55 x[2]
+        movq mm0, mm1                                   ;  1574.0 p0      28 x copy
+        pxor mm3, mm2                                   ;  1577.0 p1      80 x[3]
+        pxor mm6, mm2                                   ;  1578.0 p1      52 x[0]
+        pshufw mm2, mm6, 0xe4                           ;  1580.0 p1      54 x[0] copy
+        pslld mm2, 5                                    ;  1582.0 p1      54 x[0]
+        movq mm4, mm3                                   ;  1579.0 p0      28 x copy
+        pxor mm1, mm3                                   ;  1581.0 p1      28 x
+        movq [ebx + 1096], mm3                          ;  1579.0 p0+p3   28 x spill
+        movq mm3, [ebx + 1104]                          ;  1506.0 p2      80 x[0] reload
+        pslld mm5, 0x16                                 ;  1585.0 p1      55 x[2]
+        pxor mm3, mm2                                   ;  1584.0 p1      80 x[0]
+        psrld mm6, 0x1b                                 ;  1584.0 p1      54 x[0]
+        movq mm2, [ebx + 1112]                          ;  1507.3 p2      28 x reload
+        pxor mm2, mm7                                   ;  1585.0 p1      28 x
+        pxor mm2, mm5                                   ;  1587.0 p1      28 x
+        pxor mm3, mm6                                   ;  1587.0 p1      80 x[0]
+        movq mm5, mm3                                   ;  1589.0 p0      28 x copy
+        movq mm6, [ebx + 1096]                          ;  1579.0 p2      28 x reload
+        pxor mm1, mm3                                   ;  1589.0 p1      28 x
+        pxor mm2, mm3                                   ;  1589.0 p1      28 x
+        por mm0, mm3                                    ;  1590.0 p1      28 x
+        pand mm3, mm2                                   ;  1591.0 p1      28 x
+        pand mm3, mm1                                   ;  1593.0 p1      28 x
+        pxor mm0, mm2                                   ;  1593.0 p1      28 x
+        por mm4, mm1                                    ;  1594.0 p1      28 x
+        pxor mm4, mm0                                   ;  1596.0 p1      28 x
+        pxor mm6, mm3                                   ;  1596.0 p1      28 x
+        pxor mm5, mm0                                   ;  1597.0 p1      28 x
+        pand mm0, mm6                                   ;  1598.0 p1      28 x
+        movq mm2, mm1                                   ;  1591.0 p0      28 x copy
+        pshufw mm3, mm5, 0xe4                           ;  1599.0 p1      28 x copy
+        pand mm3, mm4                                   ;  1601.0 p1      28 x
+        pxor mm2, mm3                                   ;  1603.0 p1      28 x
+        pxor mm5, mm6                                   ;  1602.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;  1603.0 p1      48 x[1]
+        pshufw mm0, mm2, 0xe4                           ;  1605.0 p1      47 x[2] copy
+        movq mm6, mm4                                   ;  1598.0 p0      46 x[0] copy
+        pslld mm6, 0xd                                  ;  1605.0 p1      46 x[0]
+        psrld mm2, 0x1d                                 ;  1606.0 p1      47 x[2]
+        psrld mm4, 0x13                                 ;  1607.0 p1      46 x[0]
+        pxor mm4, mm6                                   ;  1609.0 p1      46 x[0]
+        pslld mm0, 3                                    ;  1609.0 p1      47 x[2]
+        pshufw mm3, mm4, 0xe4                           ;  1611.0 p1      49 x[3] copy
+        pslld mm3, 3                                    ;  1613.0 p1      49 x[3]
+        pxor mm5, mm3                                   ;  1615.0 p1      49 x[3]
+        pxor mm0, mm2                                   ;  1613.0 p1      47 x[2]
+        pxor mm5, mm0                                   ;  1617.0 p1      49 x[3]
+        pxor mm1, mm4                                   ;  1615.0 p1      48 x[1]
+        pxor mm1, mm0                                   ;  1617.0 p1      48 x[1]
+        pshufw mm2, mm1, 0xe4                           ;  1619.0 p1      50 x[1] copy
+        psrld mm1, 0x1f                                 ;  1619.0 p1      50 x[1]
+        pslld mm2, 1                                    ;  1621.0 p1      50 x[1]
+        pxor mm2, mm1                                   ;  1623.0 p1      50 x[1]
+        movq mm1, [ebx + 1048]                          ;  1531.3 p2      80 x[1] reload
+        pshufw mm3, mm5, 0xe4                           ;  1621.0 p1      51 x[3] copy
+        pslld mm3, 7                                    ;  1623.0 p1      51 x[3]
+        psrld mm5, 0x19                                 ;  1623.0 p1      51 x[3]
+        pxor mm3, mm5                                   ;  1625.0 p1      51 x[3]
+        pxor mm0, mm3                                   ;  1627.0 p1      53 x[2]
+        movq mm5, [ebx + 1088]                          ;  1533.3 p2      80 x[3] reload
+        pxor mm5, mm3                                   ;  1627.0 p1      80 x[3]
+        movq mm6, mm5                                   ;  1629.0 p0      29 x copy
+        movq mm7, mm5                                   ;  1629.0 p0      29 x copy
+        movq [ebx + 1088], mm5                          ;  1629.0 p0+p3   29 x spill
+        movq mm5, [ebx + 1024]                          ;  1535.3 p2      80 x[0] reload
+        pxor mm4, mm2                                   ;  1627.0 p1      52 x[0]
+        pxor mm4, mm3                                   ;  1629.0 p1      52 x[0]
+        pshufw mm3, mm4, 0xe4                           ;  1631.0 p1      54 x[0] copy
+        pxor mm1, mm2                                   ;  1630.0 p1      80 x[1]
+        pslld mm2, 7                                    ;  1631.0 p1      53 x[2]
+        pxor mm0, mm2                                   ;  1633.0 p1      53 x[2]
+        pslld mm3, 5                                    ;  1633.0 p1      54 x[0]
+        pxor mm5, mm3                                   ;  1635.0 p1      80 x[0]
+        movq mm3, mm0                                   ;  1635.0 p0      55 x[2] copy
+        psrld mm4, 0x1b                                 ;  1635.0 p1      54 x[0]
+        pslld mm3, 0x16                                 ;  1642.0 p1      55 x[2]
+        pxor mm5, mm4                                   ;  1637.0 p1      80 x[0]
+        pand mm7, mm5                                   ;  1639.0 p1      29 x
+        psrld mm0, 0xa                                  ;  1639.0 p1      55 x[2]
+        movq mm4, [ebx + 1080]                          ;  1543.7 p2      80 x[2] reload
+        pxor mm4, mm0                                   ;  1641.0 p1      80 x[2]
+        pxor mm4, mm3                                   ;  1644.0 p1      80 x[2]
+        movq mm2, mm1                                   ;  1632.0 p0      29 x copy
+        pxor mm2, mm4                                   ;  1646.0 p1      29 x
+        pxor mm6, mm5                                   ;  1643.0 p1      29 x
+        pshufw mm0, mm6, 0xe4                           ;  1645.0 p1      29 x copy
+        movq mm3, [ebx + 1088]                          ;  1629.0 p2      29 x reload
+        pxor mm3, mm4                                   ;  1646.0 p1      29 x
+        pxor mm7, mm2                                   ;  1648.0 p1      29 x
+        pand mm1, mm6                                   ;  1647.0 p1      29 x
+        por mm0, mm2                                    ;  1648.0 p1      29 x
+        pxor mm6, mm7                                   ;  1650.0 p1      29 x
+        pxor mm1, mm2                                   ;  1650.0 p1      29 x
+        pshufw mm2, mm3, 0xe4                           ;  1651.0 p1      29 x copy
+        pxor mm3, mm0                                   ;  1652.0 p1      29 x
+        pshufw mm0, mm6, 0xe4                           ;  1653.0 p1      29 x copy
+        pand mm2, mm1                                   ;  1654.0 p1      29 x
+        pxor mm1, mm7                                   ;  1655.0 p1      29 x
+        movq mm4, [ebx + 1120]                          ;  1563.3 p2      80 x[1] reload
+        movq mm5, [ebx + 1040]                          ;  1564.3 p2      80 x[3] reload
+        pxor mm0, mm2                                   ;  1656.0 p1      29 x
+        movq mm2, mm3                                   ;  1654.0 p0      29 x copy
+        pxor mm2, mm0                                   ;  1661.0 p1      29 x
+        pand mm3, mm1                                   ;  1658.0 p1      29 x
+        pshufw mm1, mm0, 0xe4                           ;  1659.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;  1660.0 p1      46 x[0]
+        pslld mm1, 0xd                                  ;  1661.0 p1      46 x[0]
+        pxor mm1, mm0                                   ;  1663.0 p1      46 x[0]
+        pxor mm6, mm3                                   ;  1663.0 p1      49 x[3]
+        pshufw mm3, mm1, 0xe4                           ;  1665.0 p1      49 x[3] copy
+        pslld mm3, 3                                    ;  1667.0 p1      49 x[3]
+        pxor mm6, mm3                                   ;  1669.0 p1      49 x[3]
+        pshufw mm0, mm2, 0xe4                           ;  1667.0 p1      47 x[2] copy
+        pslld mm0, 3                                    ;  1669.0 p1      47 x[2]
+        psrld mm2, 0x1d                                 ;  1669.0 p1      47 x[2]
+        pxor mm0, mm2                                   ;  1671.0 p1      47 x[2]
+        pxor mm6, mm0                                   ;  1673.0 p1      49 x[3]
+        pxor mm7, mm1                                   ;  1672.0 p1      48 x[1]
+        pxor mm7, mm0                                   ;  1674.0 p1      48 x[1]
+        pshufw mm2, mm7, 0xe4                           ;  1676.0 p1      50 x[1] copy
+        pshufw mm3, mm6, 0xe4                           ;  1675.0 p1      51 x[3] copy
+        psrld mm7, 0x1f                                 ;  1676.0 p1      50 x[1]
+        psrld mm6, 0x19                                 ;  1677.0 p1      51 x[3]
+        pslld mm3, 7                                    ;  1678.0 p1      51 x[3]
+        pxor mm3, mm6                                   ;  1680.0 p1      51 x[3]
+        pxor mm0, mm3                                   ;  1682.0 p1      53 x[2]
+        pslld mm2, 1                                    ;  1681.0 p1      50 x[1]
+        pxor mm2, mm7                                   ;  1683.0 p1      50 x[1]
+        pxor mm4, mm2                                   ;  1685.0 p1      80 x[1]
+        pxor mm1, mm2                                   ;  1685.0 p1      52 x[0]
+        pxor mm1, mm3                                   ;  1687.0 p1      52 x[0]
+        pshufw mm6, mm1, 0xe4                           ;  1689.0 p1      54 x[0] copy
+        psrld mm1, 0x1b                                 ;  1689.0 p1      54 x[0]
+        movq [ebx + 1040], mm1                          ;  1691.0 p0+p3   54 x[0] spill
+        movq mm1, [ebx + 1056]                          ;  1589.3 p2      80 x[0] reload
+        pslld mm6, 5                                    ;  1691.0 p1      54 x[0]
+        pxor mm1, mm6                                   ;  1693.0 p1      80 x[0]
+        pxor mm1, [ebx + 1040]                          ;  1702.0 p2+p1   80 x[0]
+        pslld mm2, 7                                    ;  1691.0 p1      53 x[2]
+        pxor mm0, mm2                                   ;  1693.0 p1      53 x[2]
+        movq [ebx + 1040], mm1                          ;  1704.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1016]                          ;  1597.0 p2      80 x[2] reload
+        pxor mm5, mm3                                   ;  1693.0 p1      80 x[3]
+        movq mm7, mm5                                   ;  1695.0 p0      30 x copy
+        movq mm3, mm4                                   ;  1687.0 p0      30 x copy
+        movq mm6, mm0                                   ;  1695.0 p0      55 x[2] copy
+        psrld mm0, 0xa                                  ;  1695.0 p1      55 x[2]
+        pslld mm6, 0x16                                 ;  1702.0 p1      55 x[2]
+        movq mm2, mm4                                   ;  1687.0 p0      30 x copy
+        pxor mm1, mm0                                   ;  1697.0 p1      80 x[2]
+        movq mm0, [ebx + 1040]                          ;  1704.0 p2      80 x[0] reload
+        pxor mm3, mm0                                   ;  1715.0 p1      30 x
+        pxor mm1, mm6                                   ;  1704.0 p1      80 x[2]
+        por mm2, mm1                                    ;  1706.0 p1      30 x
+        pxor mm7, mm2                                   ;  1708.0 p1      30 x
+        pshufw mm2, mm7, 0xe4                           ;  1710.0 p1      30 x copy
+        pand mm2, mm0                                   ;  1715.0 p1      30 x
+        pand mm5, mm1                                   ;  1706.0 p1      30 x
+        pxor mm5, mm3                                   ;  1717.0 p1      30 x
+        pxor mm4, mm1                                   ;  1706.0 p1      30 x
+        pxor mm4, mm2                                   ;  1717.0 p1      30 x
+        movq mm1, [ebx + 1072]                          ;  1609.0 p2      84 dst reload
+        pxor mm1, mm7                                   ;  1710.0 p1      84 dst
+        pxor mm1, mm5                                   ;  1719.0 p1      84 dst
+        pand mm5, mm4                                   ;  1719.0 p1      30 x
+        pxor mm1, mm5                                   ;  1721.0 p1      84 dst
+        movq mm0, [ebx - 64]                            ;  1617.0 p2      84 dst reload
+        pxor mm0, mm3                                   ;  1717.0 p1      84 dst
+        pxor mm0, mm2                                   ;  1719.0 p1      84 dst
+        pand mm2, mm4                                   ;  1719.0 p1      30 x
+        pxor mm7, mm2                                   ;  1721.0 p1      30 x
+        pxor mm0, mm7                                   ;  1723.0 p1      84 dst
+        movd [edi + 8], mm1                             ;  1723.0 p0+p1+p3   84 dst
+        pshufw mm1, mm1, 0xee                           ;  1723.0 p1      84 dst
+        movd [edi + 24], mm1                            ;  1725.0 p0+p1+p3   84 dst
+        movq mm3, [ebx + 1128]                          ;  1626.0 p2      84 dst reload
+        pxor mm3, mm4                                   ;  1719.0 p1      84 dst
+        movd [edi + 12], mm3                            ;  1721.0 p0+p1+p3   84 dst
+        movq mm2, [ebx + 1032]                          ;  1629.0 p2      84 dst reload
+        movd [edi + 4], mm0                             ;  1725.0 p0+p1+p3   84 dst
+        pshufw mm0, mm0, 0xee                           ;  1725.0 p1      84 dst
+        movd [edi + 20], mm0                            ;  1727.0 p0+p1+p3   84 dst
+        pxor mm2, mm5                                   ;  1724.0 p1      84 dst
+        pxor mm2, mm7                                   ;  1726.0 p1      84 dst
+        pshufw mm3, mm3, 0xee                           ;  1726.0 p1      84 dst
+        movd [edi], mm2                                 ;  1728.0 p0+p1+p3   84 dst
+        pshufw mm1, mm2, 0xee                           ;  1728.0 p1      84 dst
+        movd [edi + 16], mm1                            ;  1730.0 p0+p1+p3   84 dst
+        movd [edi + 28], mm3                            ;  1730.0 p0+p1+p3   84 dst
+        mov edi, ebp                                    ;  1642.0 p0      76 blocks copy
+        cmp esi, dword [ebx + 1160]                     ;                    more blocks?
         jne .blocks_1
+        mov dword [ebx + 1156], esi                     ;                    resident
+        mov dword [ebx + 1164], edi                     ;                    resident
 .blocks_1_rest:
-        mov eax, dword [ebp + 1040]                     ;                    blocks left over
+        mov eax, dword [ebx + 1152]                     ;                    blocks left over
         test eax, eax                                   ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov esi, dword [ebp + 1044]                     ;                    blocks left over
-        lea edi, [ebp - 128]                            ;                    blocks left over
-        mov dword [ebp + 1056], esi                     ;                    blocks left over
-        mov dword [ebp + 1044], edi                     ;                    blocks left over
+        mov esi, dword [ebx + 1156]                     ;                    blocks left over
+        lea edi, [ebx - 128]                            ;                    blocks left over
+        mov dword [ebx + 1168], esi                     ;                    blocks left over
+        mov dword [ebx + 1156], edi                     ;                    blocks left over
         imul ecx, eax, 0x10                             ;                    blocks left over
         rep movsb                                       ;                    blocks left over
-        mov esi, dword [ebp + 1052]                     ;                    blocks left over
-        lea edi, [ebp - 96]                             ;                    blocks left over
+        mov esi, dword [ebx + 1164]                     ;                    blocks left over
+        lea edi, [ebx - 96]                             ;                    blocks left over
         mov ecx, esi                                    ;                    blocks left over
-        sub ecx, dword [ebp + 1056]                     ;                    blocks left over
+        sub ecx, dword [ebx + 1168]                     ;                    blocks left over
         neg ecx                                         ;                    blocks left over
         sbb ecx, ecx                                    ;                    blocks left over
-        lea edx, [ebp - 128]                            ;                    blocks left over
+        lea edx, [ebx - 128]                            ;                    blocks left over
         sub edi, edx                                    ;                    blocks left over
         and edi, ecx                                    ;                    blocks left over
         add edi, edx                                    ;                    blocks left over
-        mov dword [ebp + 1060], edi                     ;                    blocks left over
-        mov dword [ebp + 1064], esi                     ;                    blocks left over
-        mov dword [ebp + 1052], edi                     ;                    blocks left over
+        mov dword [ebx + 1172], edi                     ;                    blocks left over
+        mov dword [ebx + 1176], esi                     ;                    blocks left over
+        mov dword [ebx + 1164], edi                     ;                    blocks left over
         imul ecx, eax, 0x10                             ;                    blocks left over
         rep movsb                                       ;                    blocks left over
-        lea esi, [ebp - 96]                             ;                    blocks left over
-        mov dword [ebp + 1048], esi                     ;                    blocks left over
+        lea esi, [ebx - 96]                             ;                    blocks left over
+        mov dword [ebx + 1160], esi                     ;                    blocks left over
         neg eax                                         ;                    blocks left over
-        mov dword [ebp + 1040], eax                     ;                    blocks left over
+        mov dword [ebx + 1152], eax                     ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg eax                                         ;                    blocks left over
-        mov esi, dword [ebp + 1060]                     ;                    blocks left over
-        mov edi, dword [ebp + 1064]                     ;                    blocks left over
+        mov esi, dword [ebx + 1172]                     ;                    blocks left over
+        mov edi, dword [ebx + 1176]                     ;                    blocks left over
         imul ecx, eax, 0x10                             ;                    blocks left over
         rep movsb                                       ;                    blocks left over
 .blocks_1_done:
-        mov edx, dword [ebp + 1068]                     ;                    frame
+        mov edx, dword [ebx + 1180]                     ;                    frame
         lea edi, [esp]                                  ;                    cleared
         xor eax, eax                                    ;                    cleared
-        mov ecx, 0x12c                                  ;                    cleared
+        mov ecx, 0x148                                  ;                    cleared
         rep stosd                                       ;                    cleared
         emms                                            ;                    x87 state
         mov esp, edx                                    ;                    frame
         pop ebp                                         ;                    preserved
         pop edi                                         ;                    preserved
         pop esi                                         ;                    preserved
+        pop ebx                                         ;                    preserved
         ret
 
 for_formats win32, win
