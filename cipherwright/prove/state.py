@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from cipherwright.prove.linear import Facts, Number, Sum, Symbol, Terms, plus
-from cipherwright.prove.values import IN_PART, UNWRITTEN, Value, data, label_of
+from cipherwright.prove.values import IN_PART, UNWRITTEN, Value, data, exact, label_of
 from targets.x86.registers import REGISTERS
 
 FOREVER = 1 << 90
@@ -249,6 +249,6 @@ def _low_part(value: Value, size: int, facts: Facts) -> Value:
     if isinstance(value, int):
         return value & ones
     if isinstance(value, Sum):
-        return value if facts.least(value) >= 0 and facts.most(value) <= ones else \
-            data(weakened(label_of(value, facts)), ones)
+        found = exact(value, facts, 8 * size)
+        return data(weakened(label_of(value, facts)), ones) if found is None else found
     return data(weakened(value.label), min(value.most, ones))
