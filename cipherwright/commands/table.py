@@ -34,7 +34,7 @@ ROWS = (
     Command("import-vectors", "cipherwright.commands.importing", "import_vectors",
             "Make a vector file of NIST's response files (.rsp) and of Wycheproof's JSON."),
     Command("diff", "cipherwright.commands.diff", "diff",
-            "Two CPUs' schedules of a kernel side by side, matched by source operation."),
+            "Two CPUs' schedules of a kernel side by side, matched by source operation, and what binds each CPU."),
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",
             "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),
     Command("run", "cipherwright.commands.run", "run",

@@ -172,7 +172,8 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
         manifest = json.loads(paths["manifest"].read_text(encoding="utf-8"))
         slices = int(manifest.get("slices", 0))
         name = "_".join([prefix, job.kernel, *([c_name(job.variant)] if job.variant else [])])
-        name += str(slices) if slices else ""
+        many = slices or int(manifest.get("messages", 0))  # how many go at once, which a mapping may leave to the CPU
+        name += str(many) if many else ""
         if name not in functions:
             functions[name] = Function(name, job.kernel, job.variant, slices, contract.read(asm),
                                        library.source_of(job.kernel).params(job.kernel), manifest,
