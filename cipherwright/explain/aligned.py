@@ -52,6 +52,11 @@ class Side:
     schedule: Sequence[Line]
     view: View | None
 
+    @property
+    def timed(self) -> View | None:
+        """The view where it is of this schedule: a finished file may be of another, as one that was changed by hand."""
+        return self.view if self.view and len(self.view.code) == len(self.schedule) else None
+
 
 @dataclass(frozen=True)
 class Aligned:
@@ -70,7 +75,7 @@ def align(rows: Sequence[Row], a: Side, b: Side) -> list[Aligned]:
 
 def moments(side: Side) -> dict[int, Moment]:
     """What happened to each line of a schedule, by the line's identity (lines may be equal)."""
-    found = planned(side) if side.view is None else seen(side, side.view)
+    found = planned(side) if side.timed is None else seen(side, side.timed)
     return {id(line): moment for line, moment in zip(side.schedule, found, strict=True)}
 
 
@@ -85,12 +90,7 @@ def planned(side: Side) -> list[Moment]:
 
 
 def seen(side: Side, view: View) -> list[Moment]:
-    """What the pipeline model saw of each line in the pass that is looked at.
-
-    ValueError if the .asm file has not as many instructions as the schedule.
-    """
-    if len(view.code) != len(side.schedule):
-        raise ValueError(f"{view.cpu}: {len(view.code)} instructions in the file, {len(side.schedule)} in the schedule")
+    """What the pipeline model saw of each line in the pass that is looked at; the view is of this schedule."""
     of_line: dict[int, list[int]] = defaultdict(list)
     for row in view.rows:
         of_line[row.line].append(row.number)

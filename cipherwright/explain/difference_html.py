@@ -75,7 +75,7 @@ def _data(page: Page) -> dict[str, Any]:
         rows.append([one.row.mark, place(regions, REGIONS.get(line.region, line.region)), int(found[1]) if found else 0,
                      place(sources, source), moment(one.a), moment(one.b), int(line.role != "control")])
     return {"names": [side.name for side in page.sides], "causes": causes, "regions": regions, "sources": sources,
-            "rows": rows, "links": list(page.links), "planned": page.sides[0].view is None}
+            "rows": rows, "links": list(page.links), "planned": any(side.timed is None for side in page.sides)}
 
 
 @cache
