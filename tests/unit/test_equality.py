@@ -30,7 +30,7 @@ BASE = 0x08000000
 PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64", "md5_blocks"),
           ("pentium3", "aes128_encrypt"), ("zen3", "ascon_aead128_last"), ("golden-cove", "rc6_encrypt"),
           ("northwood", "sha1_blocks")]
-MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("pentium", "ripemd160_blocks"),
+MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
