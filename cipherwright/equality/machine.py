@@ -16,7 +16,7 @@ from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.memory import Places
 from cipherwright.equality.source import by_amount
-from cipherwright.equality.words import Number, Term
+from cipherwright.equality.words import Number
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
 from cipherwright.machine.vector_steps import NotKnown
@@ -213,8 +213,3 @@ def new_state(memory: Places, bits: int, wide: bool, stack: int) -> Symbolic:
     s = Symbolic(memory, bits, wide)
     s.r[SP] = stack
     return s
-
-
-def is_open(value: Number) -> bool:
-    """Whether a number is no constant."""
-    return isinstance(value, Term)
