@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cipherwright.explain.aligned import Aligned, Moment, Side
 from cipherwright.explain.difference import FormCost
@@ -29,8 +30,7 @@ def verdict(forms: Sequence[FormCost], a: Side, b: Side) -> list[str]:
     if deciding:
         said.append("The forms that decide: " + "; ".join(_form(f, a.name, b.name) for f in deciding) + ".")
     if b.view and b.view.exchanges:
-        view = b.view
-        said += sorted(exchange_lines(view), key=lambda line: -_change(line, view))[:EXCHANGES]
+        said += exchange_lines(_largest(b.view))
     return said
 
 
@@ -67,10 +67,10 @@ def _form(form: FormCost, a: str, b: str) -> str:
     return f"{form.form} ({' or '.join(map(str, uses))} times): {', '.join(parts)}"
 
 
-def _change(line: str, view: View) -> float:
-    found = [abs(cycles - view.cycles) for part, whose, cycles in view.exchanges
-             if line.startswith(f"{view.cpu} with the {part} of {whose}: ")]
-    return max(found, default=0.0)
+def _largest(view: View) -> View:
+    """The view with the exchanges that change most alone, the largest first."""
+    ranked = sorted(view.exchanges, key=lambda one: -abs(one[2] - view.cycles))
+    return replace(view, exchanges=tuple(ranked[:EXCHANGES]))
 
 
 def moved_because(aligned: Sequence[Aligned], a: str, b: str) -> list[str]:
