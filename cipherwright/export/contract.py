@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-_PROTOTYPE = re.compile(r"; void (?P<name>\w+)\((?P<parameters>[^)]*)\);")
+from cipherwright.project.head import read_head
+
 _STEP = re.compile(r": (\d+) bytes a (?:block|batch)\b")
 _PARAMETER = re.compile(r"(?P<type>.*?)(?P<name>\w+)")
 NOT_SAID = ("Preserves ", "Changes ")
@@ -40,28 +41,17 @@ class Contract:
 
 def read(asm: str) -> Contract:
     """The contract in the head of a generated file. ValueError where there is none."""
-    lines = asm.split("\n\n", 1)[0].splitlines()
-    at, found = next(((i, m) for i, line in enumerate(lines) if (m := _PROTOTYPE.match(line))), (0, None))
-    if found is None:
+    head = read_head(asm)
+    if head is None:
         raise ValueError("the file's head has no line `; void NAME(…);`")
-    said = []
-    for line in lines[at + 1:]:
-        if not line.startswith(";   "):
-            break
-        said.append(line[4:].strip())
-    sentences = []
-    for line in lines[at + 1 + len(said):]:
-        if line == ";":
-            break
-        if not line[2:].startswith(NOT_SAID):
-            sentences.append(line[2:])
-    steps = {line.split(":")[0]: int(m[1]) for line in said if (m := _STEP.search(line))}
+    steps = {line.split(":")[0]: int(m[1]) for line in head.lines if (m := _STEP.search(line))}
     parameters = []
-    for text in filter(None, found["parameters"].split(", ")):
+    for text in head.parameters:
         one = _PARAMETER.fullmatch(text)
         assert one is not None
         parameters.append(Parameter(one["type"].strip(), one["name"], _step(one["name"], steps)))
-    return Contract(tuple(parameters), tuple(said), tuple(sentences))
+    return Contract(tuple(parameters), head.lines,
+                    tuple(one for one in head.sentences if not one.startswith(NOT_SAID)))
 
 
 def _step(name: str, steps: dict[str, int]) -> int:

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 
 from cipherwright.errors import UserError
+from cipherwright.project.head import read_head
 from targets.abi import Abi, load_abis
 
 COUNT, POINTER = "count", "pointer"
@@ -60,31 +61,25 @@ class Contract:
     outside: dict[int, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
 
 
-_PROTOTYPE = re.compile(r"; void (\w+)\((.*)\);   (.+)")
 _PARAMETER = re.compile(
-    r";   (\w+): (\d+) bytes( a block| a batch)?(?: \([^)]*\))?, (read|written|read and written)"
+    r"(\w+): (\d+) bytes( a block| a batch)?(?: \([^)]*\))?, (read|written|read and written)"
     r"(?:, (secret|public))?, (?:no alignment needed|aligned to (\d+) bytes)")
-_COUNT = re.compile(r";   (\w+): number of .*blocks, may be 0")
+_COUNT = re.compile(r"(\w+): number of .*blocks, may be 0")
 _IN_PLACE = re.compile(r"(\w+) may be exactly in place of (\w+)")
 
 
 def from_header(text: str, name: str, variable_time: frozenset[str] = frozenset()) -> Contract:
     """The contract that the head of a kernel's .asm file states; UserError names the file and what is missing in it."""
-    head: list[str] = []
-    for line in text.splitlines():
-        if not line.startswith(";"):
-            break
-        head.append(line)
-    found = next((m for m in map(_PROTOTYPE.match, head) if m), None)
-    if found is None:
+    head = read_head(text)
+    if head is None or not head.convention:
         raise UserError(f"{name}: its head has no line `; void NAME(…);   CONVENTION`; build it anew")
-    said = {m[1]: m for m in map(_PARAMETER.match, head) if m}
-    counts = {m[1] for m in map(_COUNT.match, head) if m}
-    abi = next((a for a in load_abis().values() if found[3] in (a.title, a.title.split(",")[0])), None)
+    said = {m[1]: m for m in map(_PARAMETER.match, head.lines) if m}
+    counts = {m[1] for m in map(_COUNT.match, head.lines) if m}
+    abi = next((a for a in load_abis().values() if head.convention in (a.title, a.title.split(",")[0])), None)
     if abi is None:
-        raise UserError(f"{name}: its head names the convention `{found[3]}`, which targets/abi.toml has not")
+        raise UserError(f"{name}: its head names the convention `{head.convention}`, which targets/abi.toml has not")
     parameters = []
-    for declared in found[2].split(", "):
+    for declared in head.parameters:
         one = declared.split()[-1].lstrip("*")
         if one in counts:
             parameters.append(Parameter(one, COUNT, secret=False))
@@ -96,7 +91,7 @@ def from_header(text: str, name: str, variable_time: frozenset[str] = frozenset(
                 secret=m[5] != "public", align=int(m[6] or 1)))
         else:
             raise UserError(f"{name}: its head says nothing of the parameter `{one}`; build it anew")
-    whole = " ".join(line[2:] for line in head)
+    whole = " ".join(head.sentences)
     pairs = tuple((m[1], m[2]) for m in _IN_PLACE.finditer(whole))
-    return Contract(found[1], abi, tuple(parameters), pairs, tables="secret data indexes tables" in whole,
+    return Contract(head.name, abi, tuple(parameters), pairs, tables="secret data indexes tables" in whole,
                     amounts="secret data says by how much" in whole, variable_time=variable_time)
