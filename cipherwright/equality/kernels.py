@@ -79,12 +79,17 @@ def function_of(builder: Builder, job: Job, seconds: int, anew: bool = False) ->
     return made
 
 
-def with_function(proof: Proof, verdict: Verdict) -> Proof:
-    """A proof of safety with what was found of the function."""
+def with_function(proof: Proof, verdict: Verdict, in_place: Sequence[Sequence[str]] = ()) -> Proof:
+    """A proof of safety with what was found of the function; `in_place`: (read, written) that may be one memory.
+
+    That is not covered by a proof of the function, and so it is said to be assumed that they are not.
+    """
     findings = [Found(FUNCTION, one.address, one.instruction, one.what) for one in verdict.findings]
     results = {**proof.results, FUNCTION: verdict.result}
     said: list[Result] = [how for how in results.values()]  # type: ignore[misc]
-    return replace(proof, results=results, findings=[*findings, *proof.findings], result=worst(tuple(said)),
+    apart = " and ".join(f"{written} is not in place of {read}" for read, written in in_place)
+    assumed = f"that {apart}" if apart and verdict.result == "proved" else proof.assumed
+    return replace(proof, assumed=assumed, results=results, findings=[*findings, *proof.findings], result=worst(tuple(said)),
                    seconds=round(proof.seconds + verdict.seconds, 4))
 
 
@@ -94,15 +99,19 @@ def functions(builder: Builder, jobs: Sequence[Job], proofs: Sequence[Proof], se
     def work(job: Job) -> Verdict:
         return function_of(builder, job, seconds, anew)
 
+    def pairs(job: Job) -> Sequence[Sequence[str]]:
+        found: Sequence[Sequence[str]] = builder.manifest(*job.where).get("in_place", ())
+        return found
+
     if workers(len(jobs)) < 2:
         for job, proof in zip(jobs, proofs, strict=True):
             with step(f"proving what {job.label} computes"):
                 made = work(job)
-            yield with_function(proof, made)
+            yield with_function(proof, made, pairs(job))
         return
     _prover_hash()
     with in_order(work, list(jobs)) as results:
         for job, proof in zip(jobs, proofs, strict=True):
             with step(f"proving what {job.label} computes"):
                 made = next(results)
-            yield with_function(proof, made)
+            yield with_function(proof, made, pairs(job))

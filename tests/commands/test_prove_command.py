@@ -138,3 +138,10 @@ def test_what_has_no_rule_or_no_time_is_unknown() -> None:
     assert done.exit_code == 1 and "unknown: function unknown" in done.output and "function: " in done.output
     done = run("serpent_encrypt", "--cpu", "pentium3", "--function", "--seconds", "1")
     assert done.exit_code == 1 and "not finished in 1 s of processor time: --seconds gives it more" in done.output
+
+
+def test_what_a_proof_of_the_function_does_not_cover_is_said() -> None:
+    done = run("aes128_encrypt", "--cpu", "northwood", "--function")
+    said = "it computes what its source says; assumed: that dst is not in place of src"
+    assert done.exit_code == 0 and said in done.output
+    assert "assumed" not in run("aes128_encrypt", "--cpu", "northwood").output
