@@ -89,7 +89,8 @@ def with_function(proof: Proof, verdict: Verdict, in_place: Sequence[Sequence[st
     said: list[Result] = [how for how in results.values()]  # type: ignore[misc]
     apart = " and ".join(f"{written} is not in place of {read}" for read, written in in_place)
     assumed = f"that {apart}" if apart and verdict.result == "proved" else proof.assumed
-    return replace(proof, assumed=assumed, results=results, findings=[*findings, *proof.findings], result=worst(tuple(said)),
+    return replace(proof, assumed=assumed, results=results, findings=[*findings, *proof.findings],
+                   result=worst(tuple(said)),
                    seconds=round(proof.seconds + verdict.seconds, 4))
 
 
