@@ -213,7 +213,8 @@ def test_the_verdict_says_what_binds(cw, seen):
     assert northwood.startswith("northwood is ") and prescott.startswith("prescott is ")
     assert forms.startswith("The forms that decide: ") and "latency" in forms
     moved, changed = map(int, re.search(r"(\d+) moved, (\d+) with another", " ".join(out.split())).groups())
-    assert bool(re.search(r"\d operations? moved or changed: on northwood .*, on prescott ", out)) == (moved + changed > 0)
+    told = re.search(r"\d operations? moved or changed: on northwood .*, on prescott ", out)
+    assert bool(told) == (moved + changed > 0)
     assert any(line.startswith("prescott with the caches of northwood: ") for line in out.splitlines())
 
 
