@@ -119,11 +119,13 @@ def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random)
             start, least = order, cost
             best.append(tuple(order))
     moves = Moves([1] * len(same), work.deps, rng, start)
-    for tries, cost, taken in annealed(moves, ask, limits, HEAT * before, least, begun, tries):
+    asked = tries
+    for number, cost, taken in annealed(moves, ask, limits, HEAT * before, least, begun, tries):
+        asked = number
         if taken is not None and cost < least - SURE:
             best.append(tuple(taken))
             least = cost
-    return Best(tuple(reversed(best)), tries, before, least)
+    return Best(tuple(reversed(best)), asked, before, least)
 
 
 Rename = Callable[[Work], Work | None]
