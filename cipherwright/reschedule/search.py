@@ -6,17 +6,16 @@ that recording (`targets.model.replay`); what is kept made the whole recorded ru
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any
 
 from cipherwright.reschedule.flow import Piece
 from cipherwright.reschedule.start import starts
 from scheduler.code.dependences import Dependences
-from scheduler.schedule.reorder import Limits, _Search
+from scheduler.schedule.reorder import Judge, Limits, Moves, annealed
 from targets.model.replay import Replay, Stretch, find_stretch, reordered
 from targets.simulate import simulate
 from targets.tables.files import executes_in_order
@@ -27,14 +26,12 @@ ROWS = 1500
 SURE = 1e-6
 HEAT = 0.002
 """How much worse, as a share of a pass, an order may be that is still taken at the start of a search."""
-COOL = 2.0
 LEAST_SHARE = 0.002
 """Pieces with a smaller share of the instructions that ran are left as they are."""
 WHOLE_RUNS = 3
 """Runs of the whole trace that a piece takes besides its search, about."""
 COLD = 1.0
 """Seconds of a first run from which on it is timed again."""
-Judge = Callable[[Sequence[int]], float]
 
 
 @dataclass(frozen=True)
@@ -121,31 +118,14 @@ def search(work: Work, ask: Judge, cpu: str, limits: Limits, rng: random.Random)
         if cost < least - SURE:
             start, least = order, cost
             best.append(tuple(order))
-    moves = _Search(cast(Any, [_ONE] * len(same)), work.deps, rng, (), start)
-    now, heat = least, HEAT * before
-    while (spent := limits.spent(begun, tries)) < 1.0:
-        tries += 1
-        moved = moves.propose()
-        if moved is None:
-            continue
-        cost = ask(moved)
-        heated = heat * (1.0 - spent) ** COOL
-        if cost > now and rng.random() >= math.exp((now - cost) / max(heated, 1e-12)):
-            continue
-        now = cost
-        moves.take(moved)
-        if cost < least - SURE:
-            best.append(tuple(moved))
+    moves = Moves([1] * len(same), work.deps, rng, start)
+    asked = tries
+    for number, cost, taken in annealed(moves, ask, limits, HEAT * before, least, begun, tries):
+        asked = number
+        if taken is not None and cost < least - SURE:
+            best.append(tuple(taken))
             least = cost
-    return Best(tuple(reversed(best)), tries, before, least)
-
-
-@dataclass(frozen=True)
-class _One:
-    uops: int = 1
-
-
-_ONE = _One()
+    return Best(tuple(reversed(best)), asked, before, least)
 
 
 Rename = Callable[[Work], Work | None]

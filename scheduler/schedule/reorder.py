@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from scheduler.code.dependences import Dependences, dependences
@@ -62,36 +62,52 @@ def reorder(instrs: Sequence[Instr], judge: Judge, limits: Limits, seed: int = 1
     how many uops each decoder takes at a time, where that matters. `told(tries, cost)` hears of every improvement.
     The same instructions, judge, seed and number of tries give the same order.
     """
-    search = _Search(instrs, dependences(instrs), random.Random(seed), template,
-                     list(start) if start is not None else list(range(len(instrs))))
-    before = now = lowest = judge(search.order)
-    best, tries, begun = tuple(search.order), 0, time.monotonic()
-    while (spent := limits.spent(begun, tries)) < 1.0:
-        tries += 1
-        moved = search.propose()
-        if moved is None:
-            continue
-        cost = judge(moved)
-        heated = heat * (1.0 - spent) ** COOL
-        if cost > now and (heated <= 0.0 or search.rng.random() >= math.exp((now - cost) / heated)):
-            continue
-        now = cost
-        search.take(moved)
-        if cost < lowest:
-            best, lowest = tuple(moved), cost
+    moves = Moves([i.uops for i in instrs], dependences(instrs), random.Random(seed),
+                  list(start) if start is not None else list(range(len(instrs))), template)
+    before = lowest = judge(moves.order)
+    best, tries = tuple(moves.order), 0
+    for tries, cost, taken in annealed(moves, judge, limits, heat, before, time.monotonic()):
+        if taken is not None and cost < lowest:
+            best, lowest = tuple(taken), cost
             told(tries, cost)
     return Found(best, lowest, before, tries)
 
 
-class _Search:
-    """The present order and the moves away from it; every move offered keeps the dependences."""
+def annealed(moves: Moves, judge: Judge, limits: Limits, heat: float, now: float, begun: float,
+             tries: int = 0) -> Iterator[tuple[int, float, list[int] | None]]:
+    """Try moves until the limits are reached: (tries so far, cost, the order if it was taken), one for each move.
 
-    def __init__(self, instrs: Sequence[Instr], deps: Dependences, rng: random.Random, template: Sequence[int],
-                 order: list[int]) -> None:
+    `now`: what the order of `moves` costs, clocks as `heat` is; `begun` and `tries`: what the search has had already.
+    """
+    while (spent := limits.spent(begun, tries)) < 1.0:
+        tries += 1
+        moved = moves.propose()
+        if moved is None:
+            yield tries, now, None
+            continue
+        cost = judge(moved)
+        heated = heat * (1.0 - spent) ** COOL
+        if cost > now and (heated <= 0.0 or moves.rng.random() >= math.exp((now - cost) / heated)):
+            yield tries, cost, None
+            continue
+        now = cost
+        moves.take(moved)
+        yield tries, cost, moved
+
+
+class Moves:
+    """The present order and the moves away from it; every move offered keeps the dependences.
+
+    `uops` of each instruction, which matter where there is a `template`: how many uops each decoder takes at a time.
+    ValueError if `order` does not keep the dependences.
+    """
+
+    def __init__(self, uops: Sequence[int], deps: Dependences, rng: random.Random, order: list[int],
+                 template: Sequence[int] = ()) -> None:
         if not deps.allow(order):
             raise ValueError("the order to start from does not keep the dependences of the instructions")
         self.deps, self.rng, self.template, self.order = deps, rng, tuple(template), order
-        self.uops = [i.uops for i in instrs]
+        self.uops = uops
         self.place = [0] * len(order)
         self.moves = [self.single, self.chain, self.chain, self.block, *([self.fill] if len(template) > 1 else [])]
         self.take(order)
@@ -115,6 +131,7 @@ class _Search:
         return moved if self.deps.flags_kept(moved, place) else None
 
     def distance(self) -> int:
+        """How far a move goes, instructions."""
         return min(FAR, 1 + int(self.rng.expovariate(1.0 / NEAR)))
 
     def slack(self, first: int, last: int) -> tuple[int, int]:
