@@ -17,20 +17,25 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 PLACE = ARENA + (1 << 20)
 CLOCKS = 100_000
 """About how long one run is."""
+LOOP = 64
+"""Where the loop of calls begins, behind that of nothing."""
 
 
-def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[int, bytes]]:
+def placed(args: Sequence[Argument], at: int = PLACE,
+           end: int = ARENA + ARENA_BYTES) -> tuple[list[int], dict[int, bytes]]:
     """The argument words, and what stands in memory: each buffer on pages of its own, at its place in them.
 
-    MachineError for an argument that stands for another, and for buffers beyond the probing program's memory.
+    MachineError for an argument that stands for another, and for buffers beyond `end`, where the probing program's
+    memory ends.
     """
-    words, fill = [], {}
+    words: list[int] = []
+    fill: dict[int, bytes] = {}
     for arg in args:
         if isinstance(arg, Buffer):
             fill[at + arg.offset] = bytes(arg.data)
             words.append(at + arg.offset)
             at += -(-(arg.offset + len(arg.data)) // PAGE) * PAGE + PAGE
-            if at > ARENA + ARENA_BYTES:
+            if at > end:
                 raise MachineError(f"the buffers of a call do not fit the {ARENA_BYTES >> 20} MiB that the probing "
                                    "program has for them; give it fewer blocks")
         elif isinstance(arg, int):
@@ -40,13 +45,13 @@ def placed(args: Sequence[Argument], at: int = PLACE) -> tuple[list[int], dict[i
     return words, fill
 
 
-def loop(entry: int, words: Sequence[int], before: Sequence[str] = ()) -> str:
+def loop(entry: int, words: Sequence[int], before: Sequence[str] = (), base: int = CODE_BASE) -> str:
     """NASM text of what calls a function as often as r15 says, by the System V convention; and of nothing.
 
-    `before` runs once, before the first call.
+    `before` runs once, before the first call. The code lies at `base`, and begins at `LOOP` behind it.
     """
     stacked = words[len(ARGUMENTS):]
-    lines = ["bits 64", f"org {CODE_BASE:#x}", "nothing: dec r15", "jnz nothing", "ret", "align 64", *before,
+    lines = ["bits 64", f"org {base:#x}", "nothing: dec r15", "jnz nothing", "ret", f"align {LOOP}", "calls:", *before,
              "mov rbx, rsp", "and rsp, -64", f"sub rsp, {-(-8 * len(stacked) // 64) * 64}", "align 64", ".next:"]
     lines += [f"mov {register}, {word:#x}" for register, word in zip(ARGUMENTS, words, strict=False)]
     for n, word in enumerate(stacked):
@@ -68,7 +73,7 @@ class Call:
         """Core clocks of one call, `least` as of `Prober.time`; errors as that has."""
         before, prober.fill = prober.fill, dict(self.fill)
         try:
-            return prober.time_jobs(self.segments, CODE_BASE, [Job(CODE_BASE + 64, 1, CLOCKS, self.name)], least)[0]
+            return prober.time_jobs(self.segments, CODE_BASE, [Job(CODE_BASE + LOOP, 1, CLOCKS, self.name)], least)[0]
         finally:
             prober.fill = before
 

@@ -25,12 +25,12 @@ from cipherwright.characterize.shapes import Shape, encode
 from cipherwright.characterize.timing import Figure
 from cipherwright.instrument import instrument
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
-from cipherwright.instrument.kernel_trace import WARMUP, together, trace_image
+from cipherwright.instrument.kernel_trace import together
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument
 from cipherwright.microbench.trace import build
 from cipherwright.project.sources import Library
-from targets.abi import DEFAULT, load_abis
+from cipherwright.validation.calls_trace import trace_calls
 from targets.elf import Image, load_elf
 from targets.machinecode import SP, Instruction, decode_one
 from targets.trace import Trace
@@ -39,8 +39,6 @@ TARGET = "core2-64"
 """Whose kernels are timed: code of SSE2 and SSSE3."""
 BLOCKS, BATCHES = 24, 1
 """Blocks of a call of a kernel, and batches of one in bit slices."""
-SHORT = 8
-"""Calls of a kernel without blocks that the model runs one behind the other, as they are timed."""
 STREAM, CHAIN, KERNEL, PEER = "stream", "chain", "kernel", "OpenSSL"
 KINDS = (STREAM, CHAIN, KERNEL, PEER)
 ITERATIONS = 12
@@ -133,9 +131,7 @@ def _kernel(library: Library, path: Path, name: str, variant: str, messages: int
         return prepare(image, name, args)
 
     def trace() -> Trace:
-        image, args = made()
-        return trace_image(image, name, args, warmup=WARMUP, calls=SHORT if count == 1 else 1,
-                           abi=load_abis()[DEFAULT[64]])
+        return trace_calls(made()[0], name, made()[1])
 
     unit = f"clocks a call, {count} blocks" if count > 1 else "clocks a call"
     title = f"{name} ({variant})" if variant else name
@@ -166,8 +162,7 @@ def _peer(row: OpenSsl, members: Mapping[str, bytes]) -> Case:
         return prepare(image, "run", args)
 
     def trace() -> Trace:
-        image, args = made()
-        return trace_image(image, "run", args, warmup=WARMUP, abi=load_abis()[DEFAULT[64]])
+        return trace_calls(made()[0], "run", made()[1])
 
     code = _digest(*(hashlib.sha256(members[name]).hexdigest() for name in row.members))
     return Case(PEER, f"{row.function} ({row.code})", f"clocks a call, {BLOCKS} blocks", code, trace=trace,

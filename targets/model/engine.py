@@ -36,8 +36,6 @@ from targets.model.machine import (
     B_RETIRED_COUNT,
     B_SLOT,
     B_SLOT_UOP,
-    B_STORE_OPEN,
-    B_STORES,
     B_STUCK,
     B_TOP,
     B_TOP_WRITTEN,
@@ -51,12 +49,11 @@ from targets.model.machine import (
     F_TAKEN,
     F_WRONG,
     SLOT_RING,
-    STORE_RING,
     TIME_RING,
     Machine,
     Record,
 )
-from targets.model.memory import load_order, renamed_slot
+from targets.model.memory import commit_stores, load_order, renamed_slot
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -66,6 +63,7 @@ from targets.model.renaming import (
     stack_engine,
     take_slot,
     wait_for_station,
+    wait_for_store,
     wait_for_window,
 )
 from targets.model.state import (
@@ -127,9 +125,7 @@ def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int
         clock = (dispatched // TICKS + cpu.release) & (TIME_RING - 1)
         m.pool_frees[pool, clock] += 1
         m.pool_uop[pool, clock] = b[B_SLOT_UOP]
-    while b[B_STORE_OPEN] < b[B_STORES]:
-        m.store_commit[b[B_STORE_OPEN] & (STORE_RING - 1)] = tick + TICKS
-        b[B_STORE_OPEN] += 1
+    commit_stores(m, cpu, tick + TICKS)
     return tick
 
 
@@ -139,6 +135,8 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     b, f = m.back, m.front
     advance(m, ready + cpu.decode_to_rename, f[F_CAUSE], f[F_BLOCKER])
     wait_for_window(m, cpu)
+    if cpu.store_queue and code.i[i].store:
+        wait_for_store(m, cpu)
     if cpu.lanes and lane == 0 and b[B_COUNT] > 0:
         advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)         # a line of three goes as a whole
     last = u + 1

@@ -47,6 +47,7 @@ from targets.model.state import (
     R_LCP,
     R_MICROCODE,
     R_TRACE,
+    RETURN,
     TICKS,
     VECTOR,
     Code,
@@ -333,7 +334,8 @@ def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         f[F_CLOCK] += cpu.cache_switch
         f[F_CACHED], f[F_PLACE], f[F_BUSY] = 1, 0, 0
     if f[F_TAKEN] and f[F_PREVIOUS] >= 0 and f[F_PLACE] > 0:
-        f[F_CLOCK] += max(cpu.taken_clocks, f[F_BUSY])
+        returned = code.i[f[F_PREVIOUS]].flags & RETURN
+        f[F_CLOCK] += max(cpu.taken_clocks + (cpu.return_clocks if returned else 0), f[F_BUSY])
         f[F_CAUSE], f[F_PLACE], f[F_BUSY] = R_JUMP, 0, 0
     elif f[F_PLACE] > 0 and f[F_PLACE] + slots > cpu.cache_width:
         f[F_CLOCK] += max(1, f[F_BUSY])

@@ -28,7 +28,7 @@ NEVER = -1 << 60                # older than any access
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
- B_HEAD, B_ADDRESS, B_PASSED) = range(30)
+ B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR) = range(32)
 
 
 class Machine:
@@ -99,7 +99,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (25,), "back": (30,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (25,), "back": (32,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
@@ -175,7 +175,7 @@ def new_machine() -> Machine:
     front, back = machine.front, machine.back
     front[[F_PREVIOUS, F_BLOCK, F_LOOP_HEAD, F_LOOP_FROM, F_BLOCKER, F_LAST_WINDOW, F_CACHE_BLOCK]] = -1
     front[F_TAKEN] = 1
-    back[[B_ADDRESSES_UOP, B_FLAG_SLOT, B_ACCESS_UOP, B_BLOCKER]] = -1
+    back[[B_ADDRESSES_UOP, B_FLAG_SLOT, B_ACCESS_UOP, B_BLOCKER, B_PAIR]] = -1
     back[B_FLAG_MASK] = 7
     return machine
 

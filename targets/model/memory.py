@@ -14,7 +14,10 @@ from targets.model.machine import (
     B_ADDRESS,
     B_ADDRESSES,
     B_ADDRESSES_UOP,
+    B_COMMITTED,
+    B_PAIR,
     B_PASSED,
+    B_STORE_OPEN,
     B_STORES,
     INSTRUCTIONS,
     STORE_RING,
@@ -41,6 +44,7 @@ from targets.model.state import (
 
 MASK = TIME_RING - 1
 NEVER = 1 << 60
+GENERAL_BYTES = 8               # of a general register
 
 
 @compiled
@@ -220,6 +224,29 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int, home: i
     m.store_known[at] = m.back[B_ADDRESS]
     m.store_commit[at] = NEVER
     m.back[B_STORES] += 1
+
+
+@compiled
+def commit_stores(m: Machine, cpu: Cpu, tick: int) -> None:
+    """Stores of a slot that has retired go to the cache, from `tick` on; without `commit_block` all of them at once.
+
+    With it they go in order, one a clock. Two behind one another go in one if both lie in one aligned block and are of
+    general registers; one that is wider than a block takes a clock for each. Source: docs/model.md, measured.
+    """
+    b = m.back
+    while b[B_STORE_OPEN] < b[B_STORES]:
+        at = b[B_STORE_OPEN] & (STORE_RING - 1)
+        b[B_STORE_OPEN] += 1
+        commit = tick
+        if cpu.commit_block:
+            size, block = m.store_size[at], m.store_address[at] // cpu.commit_block
+            if size <= GENERAL_BYTES and block == b[B_PAIR] and tick <= b[B_COMMITTED]:
+                commit, b[B_PAIR] = b[B_COMMITTED], -1
+            else:
+                commit = max(tick, b[B_COMMITTED] + TICKS * max(1, size // cpu.commit_block))
+                b[B_PAIR] = block if size <= GENERAL_BYTES else -1
+            b[B_COMMITTED] = commit
+        m.store_commit[at] = commit
 
 
 @entry

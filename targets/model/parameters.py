@@ -48,6 +48,7 @@ class FrontEnd:
     loop_buffer_instructions: int = 0
     predecode_per_clock: int = 0            # instruction lengths found per clock in an aligned block
     lcp_clocks: int = 0                     # length-changing prefix
+    return_clocks: int = 0                  # more of a return than of another taken jump
     taken_jump_clocks: int = 1              # clocks from a fetched taken jump to its target's fetch
     macro_fusion_bits: int = 0              # a compare and a jump fuse in code of at most this many bits
     fuses: tuple[str, ...] = ("cmp", "test")    # what fuses with a jump behind it
@@ -134,6 +135,7 @@ class Rules:
     inc_reads_flags: bool = False
     high_half_later: float = 0              # clocks from a product's low half to its high one, whose latency a row has
     flags_last: bool = False                # of several uops the last one reads the flags
+    index_last: bool = False                # of an address made in two steps the last takes the index
     fast_flags_later: float = 0             # clocks from the result of a double-speed operation to its flags
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
@@ -175,6 +177,8 @@ class Memory:
     banks: int = 0
     bank_bytes: int = 0
     line_cross_load: float = 0
+    store_queue: int = 0                    # stores from rename until the cache has them; 0: no limit
+    commit_block: int = 0                   # aligned bytes in which two stores are written in a clock; 0: no limit
     misaligned_bytes: int = 0               # crossing this boundary costs misaligned_clocks
     misaligned_clocks: float = 0
 

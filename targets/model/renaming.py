@@ -21,7 +21,9 @@ from targets.model.machine import (
     B_INDEX_READS,
     B_READS,
     B_SLOT,
+    B_STORES,
     SLOT_RING,
+    STORE_RING,
     TIME_RING,
     Machine,
 )
@@ -33,6 +35,7 @@ from targets.model.state import (
     R_READS,
     R_ROB,
     R_STATIONS,
+    R_STORES,
     R_SYNC,
     R_WIDTH,
     SOURCES,
@@ -85,6 +88,15 @@ def wait_for_window(m: Machine, cpu: Cpu) -> None:
         clock = (retired + TICKS - 1) // TICKS
         if clock > b[B_CLOCK]:
             advance(m, clock, R_ROB, m.slot_uop[back & (SLOT_RING - 1)])
+
+
+@compiled
+def wait_for_store(m: Machine, cpu: Cpu) -> None:
+    """The store that is a store queue's length back must be in the cache."""
+    back = m.back[B_STORES] - cpu.store_queue
+    if back >= 0:
+        at = back & (STORE_RING - 1)
+        advance(m, (m.store_commit[at] + TICKS - 1) // TICKS, R_STORES, m.store_uop[at])
 
 
 @compiled

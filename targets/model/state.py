@@ -21,12 +21,12 @@ BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
 (R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
- R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED) = range(16)
-DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses",
-                   "cache accesses in order", "a cache bank")
+ R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED, R_STORES) = range(17)
+DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses", "cache accesses in order", "a cache bank")
 RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
-                 "partial register", "partial flags", "stack pointer", "start", "load before its store")
+                 "partial register", "partial flags", "stack pointer", "start", "load before its store",
+                 "store queue full")
 # what a uop's latency held beside its own
 X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY, X_ACCESS = range(8)
 EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory",
@@ -60,6 +60,7 @@ class Cpu:
     predecode: int
     lcp: int
     taken_clocks: int
+    return_clocks: int          # more behind a return
     line_entries: int
     line_clocks: int
     cache_width: int            # of a uop cache: slots a clock
@@ -108,6 +109,8 @@ class Cpu:
     banks: int
     bank_bytes: int
     line_cross_load: int
+    store_queue: int
+    commit_block: int
     misaligned_bytes: int
     misaligned: int
     misaligned_hold: int
@@ -228,17 +231,17 @@ def cpu_numbers(p: Parameters) -> Cpu:
     values = dict(
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
         template=[*template, *[0] * (TEMPLATE - len(template))], decoders=len(template),
-        simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops,
-        jump_boundaries=int(f.jump_boundary_penalty),
+        simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops, jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
-        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
-        cache_width=f.cache_uops_per_clock, cache_sets=f.cache_sets, cache_ways=f.cache_ways,
+        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
+        line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
+        cache_sets=f.cache_sets, cache_ways=f.cache_ways,
         cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes, cache_switch=f.cache_switch_clocks,
-        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
-        width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
-        index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
+        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
+        read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
+        xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
         bound=PORT_BINDING.index(p.scheduling.port_binding), release=p.scheduling.release_clocks,
-        one_queue=int(p.scheduling.one_queue), passes=m.passes_unknown_stores,
+        passes=m.passes_unknown_stores, one_queue=int(p.scheduling.one_queue),
         queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
                        p.scheduling.slow_entries],
         pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
@@ -249,10 +252,10 @@ def cpu_numbers(p: Parameters) -> Cpu:
         flags_stall=_ticks(p.rules.partial_flags_stall), decode_to_rename=t.decode_to_rename,
         rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
         forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
-        forward_parts=int(m.forward_parts),
-        alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
+        forward_parts=int(m.forward_parts), alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
         wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
-        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
+        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
+        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block,
         misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,

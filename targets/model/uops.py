@@ -231,6 +231,8 @@ class _Builder:
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
         late = tuple(r for r in inputs if is_flag(r.number)) if self.p.rules.flags_last and chain > 1 else ()
+        if self.p.rules.index_last and chain > 1 and self.one.mnemonic == "lea":
+            late = inputs[1:]           # what it reads is the base, then the index
         link: tuple[Reg, ...] = (*(r for r in inputs if r not in late), *loaded)
         result = temp(1)
         for number, position in enumerate(computes[:chain]):

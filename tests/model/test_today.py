@@ -188,6 +188,37 @@ FREE = [float(k // 4) for k in range(41)]
 """When 41 instructions are renamed that nothing stops, in clocks."""
 
 
+def stores(line: str, apart: int) -> float:
+    """Clocks of 32 stores on Zen 4, so many bytes apart."""
+    return steady([line] * 32, ZEN4, {n: DATA + apart * n for n in range(32)}, bits=64)
+
+
+@pytest.mark.parametrize(("line", "apart", "wanted"), [
+    ("mov [r14],ebp", 4, 16), ("mov [r14],rbp", 16, 16), ("mov [r14],ebp", 32, 32), ("mov [r14],ebp", 64, 32),
+    ("movaps [r14],xmm1", 16, 32), ("movaps [r14],xmm1", 64, 32), ("vmovdqu64 [r14],zmm1", 64, 64),
+])
+def test_stores_go_to_the_cache_in_order(line: str, apart: int, wanted: float) -> None:
+    """As measured on a Zen 4: two a clock only in one aligned block of 32 bytes, and not of vectors."""
+    assert stores(line, apart) == pytest.approx(wanted, rel=0.02)
+
+
+def test_a_full_store_queue_holds_rename_up() -> None:
+    """64 stores, a line each, go on beside a chain of 160 clocks; of more each adds a clock, measured on a Zen 4."""
+    def burst(count: int) -> float:
+        lines = ["mov [r14],ebp"] * count + ["imul eax,eax"] * 53
+        return steady(lines, ZEN4, {n: DATA + 64 * n for n in range(count)}, bits=64)
+
+    assert burst(24) == burst(56) == pytest.approx(159, rel=0.02)
+    assert burst(128) > burst(96) > burst(80) > 165
+
+
+@pytest.mark.parametrize(("line", "wanted"), [
+    ("lea rax,[rax+rcx+8]", 2), ("lea rax,[rcx+rax+8]", 1), ("lea rax,[rcx+rax*2+8]", 1), ("lea rax,[rcx+rax]", 1)])
+def test_the_index_of_an_address_is_added_last(line: str, wanted: float) -> None:
+    """As measured on a Zen 4, in chains."""
+    assert clocks([line], ZEN4) == pytest.approx(wanted, rel=0.02)
+
+
 def renamed(line: str) -> list[float]:
     """The clocks at which 40 of a line and an addition behind them are renamed on Zen 3, from the first one's."""
     return once([line] * 40 + ADDS[1:2], ZEN3, bits=64).all("rename")
