@@ -1,4 +1,4 @@
-"""The trace of what `characterize.calls` times: a function called over and over by a loop that sets its arguments.
+"""The trace of calls as they are timed on a machine: a function called over and over by a loop that sets its arguments.
 
 Instructions of the loop are in it, and buffers have the places in their pages that they have where they are timed: what
 one call leaves for the next, in registers and in memory, is the same for the model as for the machine.
