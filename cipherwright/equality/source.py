@@ -14,7 +14,10 @@ from dsl.operations import BY_VALUE, KINDS
 
 
 class Run:
-    """One run of the source on formulas; `memory` gives the cells of a parameter, `block` is the block's number."""
+    """One run of the source on formulas; `memory` gives the cells of a parameter, `block` is the block's number.
+
+    In slices, where a block has no number of its own, it is None.
+    """
 
     def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[int, Columns]) -> None:
         self.kernel, self.a, self.columns = kernel, a, columns
@@ -80,6 +83,8 @@ class Run:
             value = self.constant(op.attr) if op.attr.param.kind == "const" else \
                 self.read(op.attr, self.offset(op.attr))
         elif op.kind == "index":
+            if self.block is None:
+                raise Unknown("the number of a block in slices")
             value = self.block & (1 << INDEX) - 1
         else:
             args = [self.of(a) for a in op.args]
