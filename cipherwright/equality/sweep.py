@@ -55,7 +55,8 @@ class Sweep:
             if not f.of_code[self.seen]:
                 found = samples.form(self.seen)
                 turned = found & 1
-                self.source.setdefault(found ^ ONES if turned else found, 2 * self.seen | turned)
+                # a form that has a name is known by that: the same number twice would not be seen to be equal
+                self.source.setdefault(found ^ ONES if turned else found, f.known[f.contents[self.seen]] ^ turned)
             self.seen += 1
         self.seen = number    # this one is not the source's
         found = samples.form(number)
