@@ -30,10 +30,11 @@ BASE = 0x08000000
 PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64", "md5_blocks"),
           ("pentium3", "aes128_encrypt"), ("zen3", "ascon_aead128_last"), ("golden-cove", "rc6_encrypt"),
           ("northwood", "sha1_blocks"), ("prescott-64", "aes_to_slices-bitsliced"),
-          ("prescott-64", "aes_from_slices-bitsliced")]
+          ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
+          ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
-        ("zen3", "aes_from_slices-bitsliced")]
+        ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
 
@@ -270,3 +271,37 @@ def test_other_products_of_the_same_function_are_found() -> None:
     assert f.either(f.product(x, y), f.product(z, f.either(x, y))) == majority
     assert f.product(f.product(x, y), f.variables(3, 1)[0]) != rare
     assert samples.literal(choice) != samples.literal(majority)
+
+
+def test_what_is_wrong_for_one_input_of_four_thousand_million_is_not_taken() -> None:
+    """No sample has that input: only the proof can tell the two apart."""
+    a, samples = world()
+    f = a.f
+    x, y, z = f.variables("x", 32), f.variables("y", 1)[0], f.variables("z", 32)
+    all_ones = functools.reduce(f.product, x)
+    long = f.xor_all([*z, f.product(x[0], y)])      # long enough to have a name
+    f.xor(y, f.product(x[0], x[1]))
+    wanted = f.xor(long, f.product(z[3], y))
+    f.in_code = True
+    again = f.xor(f.xor_all([*z, f.product(y, z[3])]), f.product(y, x[0]))
+    assert again == wanted
+    rare = f.xor(again, all_ones)
+    assert samples.literal(rare) == samples.literal(wanted) and rare != wanted
+    carry = f.xor(f.product(x[0], f.product(y, z[3])), all_ones)
+    assert carry != f.product(y, f.product(z[3], x[0]))
+
+
+def test_names_inside_names_are_met_however_deep_each_side_has_them() -> None:
+    """A sum of sums of many products each, of which the code has other parts joined than the source."""
+    a, _ = world()
+    f = a.f
+    rows = [[f.product(p, q) for p, q in zip(f.variables((i, 0), 16), f.variables((i, 1), 16), strict=True)]
+            for i in range(6)]
+    pairs = [f.xor_all([*rows[i], *rows[i + 1]]) for i in (0, 2, 4)]
+    source = f.xor_all([*pairs, *f.variables("more", 24)])
+    other = f.xor(source, rows[0][0])
+    f.in_code = True
+    mixed = [f.xor_all([*rows[i], *rows[i + 3]]) for i in range(3)]
+    code = f.xor_all([*mixed, *f.variables("more", 24)])
+    assert code == source
+    assert f.xor(code, rows[0][0]) == other != source
