@@ -295,13 +295,15 @@ def test_names_inside_names_are_met_however_deep_each_side_has_them() -> None:
     """A sum of sums of many products each, of which the code has other parts joined than the source."""
     a, _ = world()
     f = a.f
-    rows = [[f.product(p, q) for p, q in zip(f.variables((i, 0), 16), f.variables((i, 1), 16), strict=True)]
-            for i in range(6)]
-    pairs = [f.xor_all([*rows[i], *rows[i + 1]]) for i in (0, 2, 4)]
-    source = f.xor_all([*pairs, *f.variables("more", 24)])
+    rows = [[f.product(p, q) for p, q in zip(f.variables((i, 0), 26), f.variables((i, 1), 26), strict=True)]
+            for i in range(8)]
+    source = 0
+    for row in rows:    # each a name that is made of the one before
+        source = f.xor_all([source, *row])
     other = f.xor(source, rows[0][0])
     f.in_code = True
-    mixed = [f.xor_all([*rows[i], *rows[i + 3]]) for i in range(3)]
-    code = f.xor_all([*mixed, *f.variables("more", 24)])
+    code = 0
+    for row in reversed(rows):
+        code = f.xor_all([code, *row])
     assert code == source
     assert f.xor(code, rows[0][0]) == other != source
