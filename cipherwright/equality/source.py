@@ -185,7 +185,7 @@ def _by_value(run: Run, op: Op, args: Sequence[Number]) -> Number:
 def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int) -> Number:
     """A shift or a rotation (shl, shr, rotl, rotr) by a value modulo the width."""
     if kind == "rotr":
-        kind, amount = "rotl", -amount
+        kind, amount = "rotl", -(amount & bits - 1)    # no more bits than count: one form, however wide it was
     amount = amount & bits - 1
     if isinstance(amount, int):
         shifted = {"shl": value << amount, "shr": (value & (1 << bits) - 1) >> amount}

@@ -31,7 +31,7 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
           ("pentium3", "aes128_encrypt"), ("zen3", "ascon_aead128_last"), ("golden-cove", "rc6_encrypt"),
           ("northwood", "sha1_blocks"), ("prescott-64", "aes_to_slices-bitsliced"),
           ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
-          ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks")]
+          ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt")]
