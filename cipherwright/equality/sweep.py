@@ -20,6 +20,8 @@ LEVELS = 4
 """How often names of the source are replaced in a difference."""
 DEPTH = 3
 """How many of the source's products inside one another are taken apart."""
+ALIKE = 4
+"""Forms of the source with one sample that are tried."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 MOST = 600
@@ -42,7 +44,8 @@ class Sweep:
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
         self.samples = Samples(f, a)
-        self.source: dict[int, int] = {0: 0}
+        self.source: dict[int, list[int]] = {0: [0]}
+        """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.seen = 0
         self.tried = self.shown = 0
         f.settle = self.settle
@@ -58,19 +61,19 @@ class Sweep:
                 found = samples.form(self.seen)
                 turned = found & 1
                 # a form that has a name is known by that: the same number twice would not be seen to be equal
-                self.source.setdefault(found ^ ONES if turned else found, f.known[f.contents[self.seen]] ^ turned)
+                same = self.source.setdefault(found ^ ONES if turned else found, [])
+                own = f.known[f.contents[self.seen]] ^ turned
+                if own not in same and len(same) < ALIKE:
+                    same.append(own)
             self.seen += 1
         self.seen = number    # this one is not the source's
         found = samples.form(number)
         turned = found & 1
-        other = self.source.get(found ^ ONES if turned else found)
-        if other is None:
-            return 2 * number
-        other ^= turned
-        self.tried += 1
-        if self.equal(2 * number, other):
-            self.shown += 1
-            return other
+        for other in self.source.get(found ^ ONES if turned else found, ()):
+            self.tried += 1
+            if self.equal(2 * number, other ^ turned):
+                self.shown += 1
+                return other ^ turned
         return 2 * number
 
     def equal(self, x: int, y: int) -> bool:
