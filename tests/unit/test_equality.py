@@ -31,7 +31,8 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
           ("pentium3", "aes128_encrypt"), ("zen3", "ascon_aead128_last"), ("golden-cove", "rc6_encrypt"),
           ("northwood", "sha1_blocks"), ("prescott-64", "aes_to_slices-bitsliced"),
           ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
-          ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt")]
+          ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt"),
+          ("pentium", "ripemd160_blocks")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt")]
@@ -256,6 +257,18 @@ def test_sums_have_one_form() -> None:
     assert isinstance(one, Residue) and isinstance(other, Residue)
     assert (one.terms, one.const) == (other.terms, other.const)
     assert residue(a, [(x, 1), (y, -1)], 32).bits().row != residue(a, [(y, 1), (x, -1)], 32).bits().row
+
+
+def test_the_complement_of_a_sum_is_a_sum() -> None:
+    a, samples = world()
+    x, y = (bits_of(a, a.f.variables(i, 32)) for i in range(2))
+    one, other = residue(a, [(x, 1), (y, -1), (9, 1)], 32), residue(a, [(x, -1), (y, 1), (-10, 1)], 32)
+    assert [b ^ 1 for b in one.bits().row] == list(other.bits().row)
+    near = residue(a, [(x, -1), (y, 1), (-9, 1)], 32)
+    assert [b ^ 1 for b in one.bits().row] != list(near.bits().row)
+    assert value(samples, other, 32) == [v ^ 0xFFFFFFFF for v in value(samples, one, 32)]
+    assert value(samples, one, 32) == [p - q + 9 & 0xFFFFFFFF for p, q in
+                                       zip(value(samples, x, 32), value(samples, y, 32), strict=True)]
 
 
 def test_other_products_of_the_same_function_are_found() -> None:
