@@ -1,0 +1,48 @@
+"""docs/northwood-prescott.md is true: its commands run, and print the lines it shows in their order."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shlex
+from functools import cache
+
+import pytest
+
+from cipherwright.commands import cli
+from cipherwright.project.sources import ROOT
+
+PAGE = (ROOT / "docs" / "northwood-prescott.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"^```console\n\$ \./cw (.*?)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@cache
+def printed(command: str) -> tuple[str, ...]:
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(io.StringIO()), \
+            contextlib.suppress(SystemExit):
+        cli.main(shlex.split(command))
+    return tuple(line.rstrip() for line in out.getvalue().splitlines())
+
+
+def missing(shown: str, there: tuple[str, ...]) -> str | None:
+    """The first line shown that does not follow the others in what was printed."""
+    rest = iter(there)
+    return next((line for line in shown.splitlines() if line != "…" and line.rstrip() not in rest), None)
+
+
+@pytest.mark.parametrize("number", range(len(SHOWN)))
+def test_a_command_prints_what_is_shown(number: int, monkeypatch) -> None:
+    monkeypatch.chdir(ROOT)
+    command, shown = SHOWN[number]
+    assert len(printed(command)) > 10 and missing(shown, printed(command)) is None
+
+
+def test_a_line_that_is_not_printed_is_found() -> None:
+    assert missing("a\n…\nc\n", ("a", "b", "c")) is None
+    assert missing("c\n…\na\n", ("a", "b", "c")) == "a"
+
+
+def test_the_page_has_commands_and_its_picture() -> None:
+    assert len(SHOWN) == 4 and (ROOT / "docs" / "northwood-prescott.png").stat().st_size > 10_000
