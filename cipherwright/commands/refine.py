@@ -22,7 +22,7 @@ from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.store import gone, keep, save, there
 
 if TYPE_CHECKING:
-    from cipherwright.refinement.refinement import Job
+    from cipherwright.refinement.refinement import Job, Refined
     from scheduler.schedule.reorder import Limits
     from targets.cpu import Cpu
 
@@ -48,10 +48,12 @@ if TYPE_CHECKING:
 @click.option("--judge", type=click.Choice(JUDGES), default=MODEL, show_default=True,
               help="Whether the CPU's table alone decides, or with it the tables beside it, which have one fitted "
               "parameter each at another value that was tried: their mean, or the slowest.")
+@click.option("--cluster", metavar="ADDRESS", help="Search on the Dask cluster whose scheduler is there, all kernels "
+              "at once; the same command again goes on with what is left. Needs cipherwright[cluster].")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
            variant: str | None, seed: int, exact: bool, solver: str, window: int | None, adopt: bool,
-           judge: str, as_json: bool) -> None:
+           judge: str, cluster: str | None, as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
     A policy of the scheduler is searched by its own clock, then the order of the instructions by the pipeline model.
@@ -67,6 +69,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
       ./cw refine sha256_blocks --cpu pentium3 --judge worst --seconds 300
       ./cw refine --adopt --seconds 30
+      ./cw refine aes whirlpool --cluster tcp://127.0.0.1:8786
     """
     from cipherwright.refinement.refinement import Job
     from scheduler.schedule.reorder import Limits
@@ -77,6 +80,8 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         raise UserError("name a kernel to refine: `./cw kernels` lists them; without one there is only --adopt")
     if adopt and exact:
         raise UserError("--adopt and --exact are two searches: run one after the other")
+    if cluster and (adopt or exact):
+        raise UserError(f"--cluster is for searches by the model; leave out {'--adopt' if adopt else '--exact'}")
     if judge != MODEL and (adopt or exact):
         raise UserError(f"--judge {judge} is for a search by the model; leave it out with "
                         f"{'--adopt' if adopt else '--exact'}")
@@ -97,14 +102,18 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             raise SystemExit(2)
         return
     rows: list[dict[str, Any]] = []
-    pool = _pool(jobs) if jobs > 1 else None
+    wanted = [(name, cpu.name) for cpu in tables for name in names if cpus or library.built_for(name, cpu.name)]
+
+    def job_of(name: str, cpu: str) -> Job:
+        return Job(library.root, name, cpu, variant, seed, Limits(seconds, tries), library.known_refined(cpu), judge)
+
+    pool = _pool(jobs) if jobs > 1 and not cluster else None
     try:
-        for cpu in tables:
-            for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
-                job = Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries),
-                          library.known_refined(cpu.name), judge)
-                rows += _exactly(library, job, solver, window, as_json) if exact else \
-                    _refine(library, job, jobs, pool, quiet=as_json)
+        if cluster:
+            rows = _on_cluster(library, [job_of(*one) for one in wanted], jobs, cluster, as_json)
+        for job in () if cluster else (job_of(*one) for one in wanted):
+            rows += _exactly(library, job, solver, window, as_json) if exact else \
+                _refine(library, job, jobs, pool, quiet=as_json)
     finally:
         if pool:
             pool.shutdown(cancel_futures=True)
@@ -129,6 +138,23 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
 
     with progress.step(f"refining {job.cpu}/{job.label}"):
         found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
+    return _keep(library, job, found, quiet)
+
+
+def _on_cluster(library: Library, every: Sequence[Job], jobs: int, address: str, quiet: bool) -> list[dict[str, Any]]:
+    """Refine kernels on a cluster, say and store what each has gained as it comes."""
+    from cipherwright.refinement.on_cluster import refine_all
+
+    rows: list[dict[str, Any]] = []
+    with progress.step(f"refining {len(every)} kernels on {address}"):
+        progress.note(lambda: f"{len(rows)} pieces done")
+        for job, found in refine_all(library, every, jobs, address):
+            rows += _keep(library, job, found, quiet)
+    return rows
+
+
+def _keep(library: Library, job: Job, found: Sequence[Refined], quiet: bool) -> list[dict[str, Any]]:
+    """Say what was found of a kernel and store it."""
     for one in found:
         if not quiet:
             click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "

@@ -1,0 +1,133 @@
+"""Work on a cluster of this machine's own: results as they come, workers that are killed, a run that goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cipherwright import kept
+from cipherwright.building.build import tool_hash
+from cipherwright.cluster import Unit, connected
+from cipherwright.commands import cli
+from cipherwright.errors import UserError
+from cipherwright.project.project import here
+from cipherwright.project.sources import Library
+from cipherwright.refinement.on_cluster import refine_all, unit_of
+from cipherwright.refinement.refinement import Job, best_of, run_job
+from scheduler.schedule.reorder import Limits
+
+distributed = pytest.importorskip("distributed", reason="Dask is not installed: pip install distributed")
+
+
+def noted(argument: tuple[str, int]) -> int:
+    """A unit that leaves a line in a file, and takes long enough to be killed at."""
+    place, number = argument
+    with open(place, "a", encoding="utf-8") as file:
+        file.write(f"{number} {os.getpid()}\n")
+    time.sleep(0.2)
+    return number * number
+
+
+def ended(_argument: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.fixture
+def local(monkeypatch) -> Iterator[Any]:
+    """Four workers, and an empty store of what was kept."""
+    store: dict[tuple[str, str], Any] = {}
+    monkeypatch.setattr(kept, "find", lambda kind, of: store.get((kind, of)))
+    monkeypatch.setattr(kept, "put", lambda kind, of, data: store.update({(kind, of): data}))
+    with distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None, host="127.0.0.1",
+                                  silence_logs=50) as cluster:
+        yield cluster
+
+
+def units(place: Path, count: int) -> list[Unit]:
+    return [Unit((str(place), n), f"toy {n}") for n in range(count)]
+
+
+def test_workers_die_and_the_rest_goes_on(local, tmp_path) -> None:
+    seen = tmp_path / "seen"
+    with connected(local.scheduler_address, tool_hash) as cluster:
+        pids = list(cluster.client.run(os.getpid).values())
+        found = {}
+        for number, made in cluster.each(noted, units(seen, 16)):
+            if not found:
+                for pid in pids[:2]:
+                    os.kill(pid, signal.SIGKILL)
+            found[number] = made
+        assert found == {n: n * n for n in range(16)}
+        lines = len(seen.read_text().splitlines())
+        assert lines >= 16                                  # what the killed ones had begun was begun again
+        assert dict(cluster.each(noted, units(seen, 20))) == {n: n * n for n in range(20)}
+        assert len(seen.read_text().splitlines()) == lines + 4      # only what was left
+
+
+def test_a_unit_that_kills_its_workers_is_given_up(local) -> None:
+    with connected(local.scheduler_address, tool_hash) as cluster, pytest.raises(UserError, match="died at 'bad'"):
+        list(cluster.each(ended, [Unit(None, "bad")]))
+
+
+def test_a_cluster_that_is_of_no_use_is_refused(local) -> None:
+    with pytest.raises(UserError, match="another version"), \
+            connected(local.scheduler_address, lambda: str(os.getpid())):
+        pass
+    with pytest.raises(UserError, match="no Dask scheduler answers at tcp://127.0.0.1:9"), \
+            connected("tcp://127.0.0.1:9", tool_hash):
+        pass
+
+
+def test_threads_and_missing_workers_are_refused() -> None:
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None, host="127.0.0.1",
+                                  silence_logs=50) as cluster:
+        with pytest.raises(UserError, match="2 threads"), connected(cluster.scheduler_address, tool_hash):
+            pass
+    with distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1", silence_logs=50) as cluster, \
+            pytest.raises(UserError, match="has no workers"), connected(cluster.scheduler_address, tool_hash):
+        pass
+
+
+def test_a_cluster_is_for_searches_by_the_model(capsys) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["refine", "--adopt", "--cluster", "tcp://127.0.0.1:9"])
+    assert "leave out --adopt" in capsys.readouterr().err
+
+
+def jobs(count: int) -> tuple[Library, list[Job]]:
+    """Searches of two orders each, for as many kernels, without what is stored."""
+    library = Library(here())
+    names = [(name, cpu) for cpu in ("northwood", "core2", "pentium3", "prescott", "athlon64", "core2-64", "pentium-m")
+             for name in library.kernels if library.built_for(name, cpu)]
+    return library, [Job(library.root, name, cpu, None, 1, Limits(600, 2), {}) for name, cpu in names[:count]]
+
+
+def refined_alike(local: Any, count: int) -> None:
+    library, every = jobs(count)
+    assert len({unit_of(library, job).key for job in every}) == count
+    found: dict[str, Any] = {}
+    with distributed.Client(local.scheduler_address, set_as_default=False) as client:
+        pids = list(client.run(os.getpid).values())
+    for job, made in refine_all(library, every, 1, local.scheduler_address):
+        if not found:
+            for pid in pids[:2]:
+                os.kill(pid, signal.SIGKILL)
+        found[f"{job.cpu}/{job.kernel}"] = made
+    assert found == {f"{job.cpu}/{job.kernel}": best_of([run_job(replace(job))]) for job in every}
+
+
+@pytest.mark.full
+def test_a_refinement_is_that_of_one_process(local) -> None:
+    refined_alike(local, 3)
+
+
+@pytest.mark.slow
+def test_a_refinement_of_forty_kernels_is_that_of_one_process(local) -> None:
+    refined_alike(local, 40)
