@@ -24,6 +24,8 @@ from cipherwright.refinement.refinement import Job, best_of, run_job
 from scheduler.schedule.reorder import Limits
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed: pip install distributed")
+PATIENT = {"distributed.comm.timeouts.connect": "120s", "distributed.comm.timeouts.tcp": "120s"}
+"""A machine with other work answers late."""
 
 
 def noted(argument: tuple[str, int]) -> int:
@@ -45,9 +47,16 @@ def local(monkeypatch) -> Iterator[Any]:
     store: dict[tuple[str, str], Any] = {}
     monkeypatch.setattr(kept, "find", lambda kind, of: store.get((kind, of)))
     monkeypatch.setattr(kept, "put", lambda kind, of, data: store.update({(kind, of): data}))
-    with distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None, host="127.0.0.1",
-                                  silence_logs=50) as cluster:
+    with dask_config(PATIENT), distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None,
+                                                        host="127.0.0.1", silence_logs=50) as cluster:
         yield cluster
+
+
+def dask_config(values: dict[str, str]) -> Any:
+    """Dask's settings for a while."""
+    import dask
+
+    return dask.config.set(values)
 
 
 def units(place: Path, count: int) -> list[Unit]:
