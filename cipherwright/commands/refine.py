@@ -5,8 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -101,35 +102,40 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         if broken:
             raise SystemExit(2)
         return
-    rows: list[dict[str, Any]] = []
-    wanted = [(name, cpu.name) for cpu in tables for name in names if cpus or library.built_for(name, cpu.name)]
-
-    def job_of(name: str, cpu: str) -> Job:
-        return Job(library.root, name, cpu, variant, seed, Limits(seconds, tries), library.known_refined(cpu), judge)
-
-    pool = _pool(jobs) if jobs > 1 and not cluster else None
-    try:
-        if cluster:
-            rows = _on_cluster(library, [job_of(*one) for one in wanted], jobs, cluster, as_json)
-        for job in () if cluster else (job_of(*one) for one in wanted):
-            rows += _exactly(library, job, solver, window, as_json) if exact else \
-                _refine(library, job, jobs, pool, quiet=as_json)
-    finally:
-        if pool:
-            pool.shutdown(cancel_futures=True)
+    # made one by one: what one finds is known to the next
+    every = (Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries), library.known_refined(cpu.name),
+                 judge) for cpu in tables for name in names if cpus or library.built_for(name, cpu.name))
+    if cluster:
+        rows = _on_cluster(library, list(every), jobs, cluster, as_json)
+    elif exact:
+        rows = [row for job in every for row in _exactly(library, job, solver, window, as_json)]
+    else:
+        with _pool(jobs) as pool:
+            rows = [row for job in every for row in _refine(library, job, jobs, pool, as_json)]
     if as_json:
         shared.emit(rows)
     if broken:
         raise SystemExit(2)
 
 
-def _pool(jobs: int) -> Executor:
-    """Workers that import nothing from the current directory, where a new Python looks first unless it is told not to.
+@contextmanager
+def _pool(jobs: int) -> Iterator[Executor | None]:
+    """Workers for several searches at a time; none for one.
 
-    Before 3.11 it cannot be told: there they are copies of this process.
+    They import nothing from the current directory, where a new Python looks first unless it is told not to. Before 3.11
+    it cannot be told: there they are copies of this process.
     """
+    if jobs == 1:
+        yield None
+        return
     os.environ["PYTHONSAFEPATH"] = "1"
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn" if sys.version_info >= (3, 11) else "fork"))
+    method = "spawn" if sys.version_info >= (3, 11) else "fork"
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context(method)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from cipherwright.building.build import Builder, get_cpu, tool_hash
+from cipherwright.building.build import Builder, get_cpu
 from cipherwright.cluster import Unit, connected
+from cipherwright.errors import UserError
 from cipherwright.project.sources import Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, run_job
 
@@ -21,7 +22,7 @@ def refine_all(library: Library, jobs: Sequence[Job], searches: int,
     """
     seeded = [replace(job, seed=job.seed + n) for job in jobs for n in range(searches)]
     done: list[dict[int, list[Refined]]] = [{} for _ in jobs]
-    with connected(address, tool_hash) as cluster:
+    with connected(address) as cluster:
         for number, made in cluster.each(searched, [unit_of(library, one) for one in seeded]):
             job, search = divmod(number, searches)
             done[job][search] = [Refined(**one) for one in made]
@@ -37,7 +38,11 @@ def unit_of(library: Library, job: Job) -> Unit:
     return Unit(job, "refine " + json.dumps(words, sort_keys=True))
 
 
-def searched(job: Job) -> list[dict[str, Any]]:
-    """What a worker does: the pieces that a search found, as JSON has them."""
+def searched(unit: Unit) -> list[dict[str, Any]]:
+    """What a worker does: the pieces that a search found, as JSON has them. UserError if it is another search here."""
+    job: Job = unit.argument
+    if unit_of(Library(job.root), job).words != unit.words:
+        raise UserError(f"a worker has another cipherwright, table of {job.cpu} or source of {job.kernel} than asks: "
+                        f"let it see the same files at {job.root}, install the same version, and start it anew")
     made: list[dict[str, Any]] = json.loads(json.dumps([asdict(one) for one in run_job(job)]))
     return made

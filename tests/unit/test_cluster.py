@@ -13,13 +13,12 @@ from typing import Any
 import pytest
 
 from cipherwright import kept
-from cipherwright.building.build import tool_hash
 from cipherwright.cluster import Unit, connected
 from cipherwright.commands import cli
 from cipherwright.errors import UserError
 from cipherwright.project.project import here
 from cipherwright.project.sources import Library
-from cipherwright.refinement.on_cluster import refine_all, unit_of
+from cipherwright.refinement.on_cluster import refine_all, searched, unit_of
 from cipherwright.refinement.refinement import Job, best_of, run_job
 from scheduler.schedule.reorder import Limits
 
@@ -28,16 +27,16 @@ PATIENT = {"distributed.comm.timeouts.connect": "120s", "distributed.comm.timeou
 """A machine with other work answers late."""
 
 
-def noted(argument: tuple[str, int]) -> int:
+def noted(unit: Unit) -> int:
     """A unit that leaves a line in a file, and takes long enough to be killed at."""
-    place, number = argument
+    place, number = unit.argument
     with open(place, "a", encoding="utf-8") as file:
         file.write(f"{number} {os.getpid()}\n")
     time.sleep(0.2)
     return number * number
 
 
-def ended(_argument: object) -> None:
+def ended(_unit: Unit) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -65,7 +64,7 @@ def units(place: Path, count: int) -> list[Unit]:
 
 def test_workers_die_and_the_rest_goes_on(local, tmp_path) -> None:
     seen = tmp_path / "seen"
-    with connected(local.scheduler_address, tool_hash) as cluster:
+    with connected(local.scheduler_address) as cluster:
         pids = list(cluster.client.run(os.getpid).values())
         found = {}
         for number, made in cluster.each(noted, units(seen, 16)):
@@ -75,32 +74,44 @@ def test_workers_die_and_the_rest_goes_on(local, tmp_path) -> None:
             found[number] = made
         assert found == {n: n * n for n in range(16)}
         lines = len(seen.read_text().splitlines())
-        assert lines >= 16                                  # what the killed ones had begun was begun again
         assert dict(cluster.each(noted, units(seen, 20))) == {n: n * n for n in range(20)}
         assert len(seen.read_text().splitlines()) == lines + 4      # only what was left
 
 
 def test_a_unit_that_kills_its_workers_is_given_up(local) -> None:
-    with connected(local.scheduler_address, tool_hash) as cluster, pytest.raises(UserError, match="died at 'bad'"):
+    with connected(local.scheduler_address) as cluster, pytest.raises(UserError, match="4 workers .* died at 'bad'"):
         list(cluster.each(ended, [Unit(None, "bad")]))
 
 
-def test_a_cluster_that_is_of_no_use_is_refused(local) -> None:
-    with pytest.raises(UserError, match="another version"), \
-            connected(local.scheduler_address, lambda: str(os.getpid())):
-        pass
+def test_like_units_are_done_once(local, tmp_path) -> None:
+    seen = tmp_path / "seen"
+    with connected(local.scheduler_address) as cluster:
+        assert sorted(cluster.each(noted, units(seen, 2) * 2)) == [(0, 0), (1, 1), (2, 0), (3, 1)]
+    assert len(seen.read_text().splitlines()) == 2
+
+
+def test_a_worker_with_other_files_is_refused(local) -> None:
+    """What the unit is called by is not what it would be called where it is done."""
+    library, (job,) = jobs(1)
+    other = replace(unit_of(library, job), words=unit_of(library, job).words + " of another day")
+    with connected(local.scheduler_address) as cluster, \
+            pytest.raises(UserError, match=f"another cipherwright, table of {job.cpu} or source of {job.kernel}"):
+        list(cluster.each(searched, [other]))
+
+
+def test_an_address_where_nobody_answers() -> None:
     with pytest.raises(UserError, match="no Dask scheduler answers at tcp://127.0.0.1:9"), \
-            connected("tcp://127.0.0.1:9", tool_hash):
+            connected("tcp://127.0.0.1:9"):
         pass
 
 
 def test_threads_and_missing_workers_are_refused() -> None:
     with distributed.LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None, host="127.0.0.1",
                                   silence_logs=50) as cluster:
-        with pytest.raises(UserError, match="2 threads"), connected(cluster.scheduler_address, tool_hash):
+        with pytest.raises(UserError, match="2 threads"), connected(cluster.scheduler_address):
             pass
     with distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1", silence_logs=50) as cluster, \
-            pytest.raises(UserError, match="has no workers"), connected(cluster.scheduler_address, tool_hash):
+            pytest.raises(UserError, match="has no workers"), connected(cluster.scheduler_address):
         pass
 
 
@@ -129,7 +140,7 @@ def refined_alike(local: Any, count: int) -> None:
             for pid in pids[:2]:
                 os.kill(pid, signal.SIGKILL)
         found[f"{job.cpu}/{job.kernel}"] = made
-    assert found == {f"{job.cpu}/{job.kernel}": best_of([run_job(replace(job))]) for job in every}
+    assert found == {f"{job.cpu}/{job.kernel}": best_of([run_job(job)]) for job in every}
 
 
 @pytest.mark.full
