@@ -12,7 +12,7 @@ import numpy as np
 
 from cipherwright.characterize.calls import loop, placed
 from cipherwright.characterize.prober import ARENA_BYTES
-from cipherwright.instrument.kernel_trace import trace_image
+from cipherwright.instrument.kernel_trace import WARMUP, trace_image
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument
 from targets.abi import DEFAULT, load_abis
@@ -22,8 +22,8 @@ from targets.trace import Trace
 CODE, BUFFERS = 0x70000000, 0x90000000
 """Where the loop and the buffers lie: the places of the probing program are the emulated machine's own."""
 SYMBOL = "calls"
-WARMUP, MOST = 2, 30
-"""Calls at least before the measured ones, and measured ones at most."""
+MOST = 30
+"""Measured calls at most."""
 INSTRUCTIONS = 6000
 """About as many are measured, if a call has less: what calls have of each other's clocks is in them all."""
 
@@ -36,8 +36,10 @@ def trace_calls(image: Image, symbol: str, args: list[Argument]) -> Trace:
     """
     words, fill = placed(args, BUFFERS, BUFFERS + ARENA_BYTES)
     buffers = [Segment(at - at % PAGE, bytes(at % PAGE) + data, True, False) for at, data in fill.items()]
-    few = _run(image, symbol, words, buffers, WARMUP)
-    calls = max(1, min(MOST, INSTRUCTIONS * WARMUP // len(few)))
+    few = replace(_run(image, symbol, words, buffers, WARMUP + 1), warmup=WARMUP)
+    calls = min(MOST, INSTRUCTIONS * (WARMUP + 1) // len(few))
+    if calls <= 1:
+        return few
     warmup = max(WARMUP, calls // 2)
     return replace(_run(image, symbol, words, buffers, warmup + calls), warmup=warmup)
 

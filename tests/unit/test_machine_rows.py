@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import replace
 
@@ -26,6 +27,7 @@ from cipherwright.tuning import on_machine
 from cipherwright.tuning.axes import Traits
 from cipherwright.tuning.tuning import Question, Tried, Tuned
 from cipherwright.validation import machine
+from cipherwright.validation.calls_trace import MOST, trace_calls
 from cipherwright.validation.machine_rows import (
     CHAIN,
     KERNEL,
@@ -149,6 +151,21 @@ def test_buffers_that_the_probing_program_has_no_room_for() -> None:
     assert len(placed([Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)[0]) == 1
     with pytest.raises(MachineError, match="do not fit the 384 MiB .* fewer blocks"):
         placed([Buffer(b"a"), Buffer(bytes(5000))], ARENA + ARENA_BYTES - 0x3000)
+
+
+def test_calls_run_on_the_model_as_they_are_timed() -> None:
+    """A call that adds to memory: each pass sets its arguments, calls, and finds what the one before has left."""
+    code = bytes.fromhex("480337488937c3")         # add rsi,[rdi]; mov [rdi],rsi; ret
+    image = Image(0x10000000, [Segment(0x10000000, code, False, True)], {"toy": 0x10000000}, bits=64)
+    trace = trace_calls(image, "toy", [Buffer(bytes(8), offset=24), 3])
+    assert trace.measured == MOST and trace.warmup == MOST // 2
+    passes = [trace.index[a:b].tolist() for a, b in itertools.pairwise(trace.marks)]
+    assert len({tuple(one) for one in passes}) == 1
+    texts = [trace.code[i].mnemonic for i in passes[0]]
+    assert texts == ["mov", "mov", "mov", "call", "add", "mov", "ret", "dec", "jcc"]
+    assert {int(at) & 0xFFF for at in trace.load[4::9]} == {24} and set(trace.load[4::9]) == set(trace.store[5::9])
+    assert trace.load[6] == trace.store[3]         # the return reads what the call has written
+    assert trace.taken.tolist() == ([0, 0, 0, 1, 0, 0, 1, 0, 1] * len(passes))[:-1] + [0]
 
 
 class Asked(Prober):
