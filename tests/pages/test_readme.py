@@ -12,6 +12,7 @@ from cipherwright.commands import cli
 from cipherwright.compiler.manifest import in_short
 from targets.tables.files import model_names
 from tests.support import shipped
+from tests.support.listing import in_order
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -26,12 +27,6 @@ def block(start: str) -> list[str]:
 
 def squeezed(text: str) -> str:
     return " ".join(text.split())
-
-
-def in_order(wanted: list[str], there: list[str]) -> str | None:
-    """The first of `wanted` that does not follow the others in `there`; None if all do."""
-    rest = iter(there)
-    return next((line for line in wanted if line not in rest), None)
 
 
 def manifest(kernel: str, cpu: str) -> dict:
