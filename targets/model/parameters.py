@@ -26,6 +26,7 @@ MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
 """Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
+STORES = 64                                 # on their way to the cache
 MOST_LINES = 1 << 10                        # of a block of code in a uop cache
 
 
@@ -317,6 +318,7 @@ def _parameters(directories: tuple[Path, ...], name: str, setting: Setting) -> P
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
     _check_schedulers(schedulers, rows, where)
     _check_caches(sections, rows, where)
+    _check_stores(sections["memory"], where)
     return Parameters(name=name, title=table.get("title", name),
                       ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
@@ -361,6 +363,13 @@ def _check_caches(sections: dict[str, Any], rows: Mapping[str, Row], where: str)
             if not 1 <= value <= room:
                 raise fault(f"{where}: {here}: {key} is {value}; " + (
                     f"the model has room for 1 to {room}" if value > room else "it is 1 or more"))
+
+
+def _check_stores(memory: Memory, where: str) -> None:
+    """Refuse a store queue that there is no room for."""
+    if not 0 <= memory.store_queue <= STORES:
+        raise fault(f"{where}: [core.memory]: store_queue is {memory.store_queue}; "
+                    f"the model has room for 1 to {STORES}, 0 is no limit")
 
 
 def _check_words(sections: dict[str, Any], where: str) -> None:
