@@ -18,7 +18,7 @@ from cipherwright.characterize.shapes import Shape
 
 NEAR = 0.05
 """How far (relative) the reciprocal of a rate may be from a whole number of ports."""
-MOST_PORTS = 5
+MOST_PORTS = 8
 UNITS = 5
 """How many instructions of a form a body has, each with its blockers."""
 APART = 1536
@@ -29,10 +29,13 @@ UNCLEAR = 0.1
 """Of how many forms (a share) a blocker's count may be no whole number."""
 LEAK = 0.25
 """How much (in operations, on average) a blocker of one port may slow what has other ports."""
+FULL = 0.03
+"""How much (relative) the rate of a filler may be below the width."""
 LONG = 6.0
 """Clocks that are left to instructions which wait for one another."""
-FILLER = "xor r11d, r11d"
-"""An instruction that takes a slot and no port, on every CPU that renames."""
+FILLERS = {"zeroed registers": Use("xor r32,r32 (zero)", "xor r11d, r11d"),
+           "nops of eight bytes": Use("nop m32", "nop dword [rax+rax+0x10000]")}
+"""Instructions that take a slot and no port, by the probes of the front end that have a stream of them."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,16 @@ class Blocker:
     form: str
     ports: int
     rate: float
+
+
+def filler(rates: Mapping[str, float], width: float) -> Use:
+    """The instruction to fill slots with: the first that the machine does as many of as it has slots, else the fastest.
+
+    `rates`: how many a clock, by names of `FILLERS`; Zen 5 zeroes fewer registers a clock than it has slots.
+    """
+    known = {name: rates.get(name, 0.0) for name in FILLERS}
+    full = (name for name, rate in known.items() if rate >= width * (1 - FULL))
+    return FILLERS[next(full, max(known, key=lambda name: known[name]))]
 
 
 def candidates(shapes: Mapping[str, Shape], rates: Mapping[str, float], slots: Mapping[str, float]) -> list[Blocker]:
@@ -74,7 +87,7 @@ def _simple(shape: Shape) -> bool:
     return moves or not (shape.loads or shape.stores)
 
 
-def beside_fillers(shape: Shape, blocker: Blocker, width: float) -> Probe:
+def beside_fillers(shape: Shape, blocker: Blocker, width: float, filler: Use) -> Probe:
     """The probe of a stream with as much else as the front end takes: only what ports limit is as fast in it."""
     own = uses(shape)
     fillers = math.floor((width - blocker.ports) * 8 * 0.85)
@@ -82,7 +95,7 @@ def beside_fillers(shape: Shape, blocker: Blocker, width: float) -> Probe:
     body: list[Use] = []
     for n in range(total):
         more = (n + 1) * fillers // total - n * fillers // total
-        body += [next(own), *(Use("xor r32,r32 (zero)", FILLER) for _ in range(more))]
+        body += [next(own), *[filler] * more]
     return Probe(f"{shape.form}: beside fillers", tuple(body))
 
 
@@ -150,14 +163,14 @@ def union(clocks: float, a: Blocker, b: Blocker, width: float) -> int:
     return max(min(round(total * 4 / clocks), total), max(a.ports, b.ports))
 
 
-def slot_probe(shape: Shape, rate: float, width: float) -> tuple[Probe, int, int]:
+def slot_probe(shape: Shape, rate: float, width: float, filler: Use) -> tuple[Probe, int, int]:
     """The probe that tells how many slots a form takes, the fillers for each instruction in it, and instructions."""
     fillers = math.ceil(width * max(rate * 1.6, LONG if has_chain(shape) else 1.0)) + 2
     body: list[Use] = []
     own = uses(shape)
     number = 6 if shape.mnemonic not in ("push", "pop") else 8
     for _ in range(number):
-        body += [next(own), *(Use("xor r32,r32 (zero)", FILLER) for _ in range(fillers))]
+        body += [next(own), *[filler] * fillers]
     if shape.mnemonic in ("push", "pop"):
         body.append(Use("lea r64,m", f"lea rsp, [rsp{'+' if shape.mnemonic == 'push' else '-'}64]"))
     return Probe(f"{shape.form}: slots", tuple(body)), fillers, number

@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Mapping
 
 from cipherwright.characterize import structure
+from cipherwright.characterize.blocking import filler
 from cipherwright.characterize.bodies import chains, has_chain, round_trips, stream
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import halves, latencies
 from cipherwright.characterize.portsearch import Found, search, slots_of
 from cipherwright.characterize.prober import Prober, Timer
+from cipherwright.characterize.probes import Use
 from cipherwright.characterize.shapes import Shape, forms, shapes
 from cipherwright.characterize.timing import Figure
 from cipherwright.machine.native import flags
@@ -40,9 +42,9 @@ def rates(timer: Timer, known: Mapping[str, Shape]) -> dict[str, Figure]:
     return out
 
 
-def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str], width: float, note: Note,
-                  ) -> tuple[dict[str, FormFigures], Found]:
-    """Every form's figures; `width`: slots a clock."""
+def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str], width: float, fill: Use,
+                  note: Note) -> tuple[dict[str, FormFigures], Found]:
+    """Every form's figures; `width`: slots a clock; `fill`: what fills them, as of `blocking.filler`."""
     note(f"streams of {len(known)} forms")
     streams = rates(timer, known)
     plain = {form: figure.clocks for form, figure in streams.items()}
@@ -52,8 +54,8 @@ def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str]
     ways = halves(dict(zip(trips, timer.time(list(trips.values())), strict=True)))
     found = latencies(links, timer.time([chain.probe for chain in links]), ways)
     note("slots")
-    slots = slots_of(timer, known, plain, width)
-    ports = search(timer, known, plain, slots, width, note)
+    slots = slots_of(timer, known, plain, width, fill)
+    ports = search(timer, known, plain, slots, width, fill, note)
     out = {}
     for form, shape in known.items():
         split = ports.splits.get(form)
@@ -74,7 +76,8 @@ def characterize(quick: bool = False, note: Note = lambda text: None) -> Finding
     prober = Prober(passes=2 if quick else 5, note=note)
     items = structure.measure(prober, have, quick, note)
     width = next(one.value for one in items if one.name == "rename width")
-    figures, ports = measure_forms(prober, known, have, width, note)
+    rates = {one.name.removeprefix("rename: "): one.value for one in items}
+    figures, ports = measure_forms(prober, known, have, width, filler(rates, width), note)
     out = Findings(Host.here().name, datetime.date.today().isoformat(), prober.core_per_tick,
                    time.monotonic() - began, figures, structure=items, skipped=skipped, probes=prober.probes,
                    repeated=prober.repeated)

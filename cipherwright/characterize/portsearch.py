@@ -23,6 +23,7 @@ from cipherwright.characterize.blocking import (
 )
 from cipherwright.characterize.portsets import FREE, Ports, Split, Splitter, assign
 from cipherwright.characterize.prober import Timer
+from cipherwright.characterize.probes import Use
 from cipherwright.characterize.shapes import Shape, file_of
 
 MOST_CLASSES = 22
@@ -52,19 +53,20 @@ class Found:
         return max((p for s in self.sets for p in s), default=-1) + 1
 
 
-def slots_of(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float], width: float) -> dict[str, float]:
-    """Slots that each form takes at rename."""
-    wanted = {form: slot_probe(shape, rates[form], width) for form, shape in shapes.items() if form in rates}
+def slots_of(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float], width: float, filler: Use,
+             ) -> dict[str, float]:
+    """Slots that each form takes at rename; `filler` as of `blocking.filler`."""
+    wanted = {form: slot_probe(shape, rates[form], width, filler) for form, shape in shapes.items() if form in rates}
     figures = timer.time([probe for probe, _, _ in wanted.values()])
     return {form: slots(figure.clocks, width, fillers, number, len(probe.body) - number * (fillers + 1))
             for (form, (probe, fillers, number)), figure in zip(wanted.items(), figures, strict=True)}
 
 
 def search(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float], slots: Mapping[str, float],
-           width: float, note: Callable[[str], None] = lambda text: None) -> Found:
+           width: float, filler: Use, note: Callable[[str], None] = lambda text: None) -> Found:
     """The sets of ports of all forms that have a rate, as far as blockers tell them apart."""
     found = Found()
-    open_ = _limited(timer, shapes, candidates(shapes, rates, slots), width)
+    open_ = _limited(timer, shapes, candidates(shapes, rates, slots), width, filler)
     wanted = [form for form in shapes if form in rates and shapes[form].mnemonic not in ("push", "pop")]
     while open_ and len(found.blockers) < MOST_CLASSES:
         chosen = open_[0]
@@ -122,9 +124,10 @@ def sibling(form: str) -> str:
     return f"{mnemonic} {','.join(kinds)}"
 
 
-def _limited(timer: Timer, shapes: Mapping[str, Shape], open_: list[Blocker], width: float) -> list[Blocker]:
+def _limited(timer: Timer, shapes: Mapping[str, Shape], open_: list[Blocker], width: float, filler: Use,
+             ) -> list[Blocker]:
     """Those that ports limit and not the front end."""
-    figures = timer.time([beside_fillers(shapes[one.form], one, width) for one in open_])
+    figures = timer.time([beside_fillers(shapes[one.form], one, width, filler) for one in open_])
     return [one for one, figure in zip(open_, figures, strict=True) if limited_by_ports(figure.clocks, one)]
 
 

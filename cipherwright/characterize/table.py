@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from cipherwright.characterize.compare import STRUCTURE
+from cipherwright.characterize.compare import STRUCTURE, table_rate
 from cipherwright.characterize.findings import Findings, FormFigures
 from cipherwright.characterize.latency import of_memory, of_registers
-from cipherwright.characterize.naming import named, names
+from cipherwright.characterize.naming import Added, added, named, names
+from targets.tables.files import group_names, merged_table, one_set, port_names
 from targets.tables.rows import Row, pick, rows_of
 
 NEAR, NEAR_CLOCKS = 0.04, 0.08
@@ -23,8 +25,10 @@ def clocks(value: float) -> float:
 
 def text(found: Findings, name: str, base: str) -> str:
     """The table as TOML. What was not measured is the base's. TableError if the base cannot be read."""
-    rows = rows_of(base)
+    rows, table = rows_of(base), merged_table(base)
     known = names(found, rows)
+    more = added(found, known, port_names(table))
+    known |= {port: one.name for port, one in more.items()}
     head = {"base": base, "name": name, "title": f"{found.cpu} (measured)"}
     lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
              f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
@@ -36,19 +40,27 @@ def text(found: Findings, name: str, base: str) -> str:
         if fields := _fields(one, row, known):
             lines.append("  { " + ", ".join(f"{key} = {_toml(value)}" for key, value in fields.items()) + " },")
     here = _toml(f"measured on {found.cpu}, {found.date}")
-    lines += ["]", "", "[sources]", f"here = {here}", *_structure(found)]
+    lines += ["]", "", "[sources]", f"here = {here}", *_structure(found, _schedulers(table, list(more.values())))]
+    for port in more.values():
+        lines += ["", "[[port]]", f"name = {_toml(port.name)}", "rate = 1", f"issues = {_toml('as ' + port.like)}",
+                  'source = "here: what blocks what; the base has fewer ports"', 'status = "measured"']
     return "\n".join(lines) + "\n"
 
 
 def _fields(one: FormFigures, base: Row | None, known: Mapping[int, str]) -> dict[str, Any] | None:
     """The row of a form; None where neither its ports nor the base's are known.
 
-    A latency of which half a round trip is subtracted is the base's, if the base has the form.
+    A latency of which half a round trip is subtracted is the base's, if the base has the form. The base's ports, where
+    this machine does more of the form a clock than they would, are kept for less time.
     """
     uops = named(one.uops, known) if one.sure else None
     if base is not None and (uops is None or _hidden(base, known)):
         uops, said = base.ports, "ports as the base's"
         occupancy = base.occupancy
+        slow = table_rate(replace(base, slots=0), 1)
+        if not one.chained and slow > 1.1 * one.rate:
+            said += ", for less time"
+            occupancy = tuple(round(each * one.rate / slow, 3) for each in occupancy)
     elif uops is None:
         return None
     else:
@@ -86,10 +98,29 @@ def _said(one: FormFigures) -> str:
     return ", ".join(parts) + (", noisy" if one.noisy else "")
 
 
-def _structure(found: Findings) -> Iterator[str]:
-    """The sections of what is no property of a form."""
+def _schedulers(table: Mapping[str, Any], more: Sequence[Added]) -> dict[str, list[str]]:
+    """The keys of schedulers that ports beside those of a table change: each waits with the port that it is like."""
+    window, names = table.get("core", {}).get("window", {}), group_names(dict(table), "the base")
+    out = {key: list(window[key]) for key in ("schedulers", "queued_schedulers") if window.get(key)}
+    if not more or not out:
+        return {}
+    for port in more:
+        places = [(key, n) for key, texts in out.items() for n, text in enumerate(texts)
+                  if port.like in one_set(text.partition(":")[0].strip(), names, "the base")]
+        key, n = places[0] if places else (next(iter(out)), 0)
+        ports, _, entries = out[key][n].partition(":")
+        out[key][n] = f"{ports}|{port.name}:{entries}"
+        names = names | {port.name: (port.name,)}
+    return out
+
+
+def _structure(found: Findings, window: Mapping[str, list[str]]) -> Iterator[str]:
+    """The sections of what is no property of a form; `window` is more of the section of that name."""
     sections: dict[str, list[str]] = {}
     sources: dict[str, list[str]] = {}
+    for key, texts in window.items():
+        sections.setdefault("core.window", []).append(f"{key} = {_toml(texts)}")
+        sources.setdefault("core.window", ["ports that the base has not, with those they are like"])
     for name, (path, kind, more) in STRUCTURE.items():
         value = found.item(name)
         if value is None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.parameters import L1_SETS, L2_SETS, SCHEDULERS, STORES, UOP_SETS, WAYS
+from targets.model.parameters import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS
 from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
@@ -15,7 +15,6 @@ TIME_RING = 1 << 13             # ticks that port reservations reach ahead
 SLOT_RING = 1 << 9              # slots looked back for window, queue and read ports
 STORE_RING = STORES             # stores a load is compared with
 UNITS = 24
-PORTS = 16
 INSTRUCTIONS = 1 << 12       # jumps, and loads, that the predictors tell apart
 COUNTERS = 1 << 8            # histories of each
 NEVER = -1 << 60                # older than any access

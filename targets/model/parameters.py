@@ -27,6 +27,7 @@ SCHEDULERS = 8                              # of a CPU that has several: there i
 UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
 """Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
 STORES = 64                                 # on their way to the cache
+PORTS, DECODERS = 24, 8
 MOST_LINES = 1 << 10                        # of a block of code in a uop cache
 
 
@@ -318,9 +319,9 @@ def _parameters(directories: tuple[Path, ...], name: str, setting: Setting) -> P
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
     _check_schedulers(schedulers, rows, where)
     _check_caches(sections, rows, where)
-    _check_stores(sections["memory"], where)
-    return Parameters(name=name, title=table.get("title", name),
-                      ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
+    physical = tuple(dict.fromkeys(p for g in ports.values() for p in g))
+    _check_room(physical, sections, where)
+    return Parameters(name=name, title=table.get("title", name), ports=physical,
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
                       **sections)
 
@@ -365,10 +366,16 @@ def _check_caches(sections: dict[str, Any], rows: Mapping[str, Row], where: str)
                     f"the model has room for 1 to {room}" if value > room else "it is 1 or more"))
 
 
-def _check_stores(memory: Memory, where: str) -> None:
-    """Refuse a store queue that there is no room for."""
-    if not 0 <= memory.store_queue <= STORES:
-        raise fault(f"{where}: [core.memory]: store_queue is {memory.store_queue}; "
+def _check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> None:
+    """Refuse more ports or decoders, or a longer store queue, than there is room for."""
+    decoders = len(sections["frontend"].template)
+    for said, number, most in ((f"{len(ports)} ports", len(ports), PORTS),
+                               (f"[core.frontend]: a template of {decoders} decoders", decoders, DECODERS)):
+        if number > most:
+            raise fault(f"{where}: {said}; the model has room for {most}")
+    queue = sections["memory"].store_queue
+    if not 0 <= queue <= STORES:
+        raise fault(f"{where}: [core.memory]: store_queue is {queue}; "
                     f"the model has room for 1 to {STORES}, 0 is no limit")
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.data_fields import slot_data
-from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
+from targets.model.parameters import DECODERS, FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
@@ -42,7 +42,6 @@ POOLS = 4
 # A miss of both caches, whose cost depends on the board and has no source: a placeholder. The caches start warm, so
 # only data larger than the L2 meets it.
 MEMORY_CLOCKS = 100
-TEMPLATE = 6                    # decoders of the widest CPU here
 
 
 class Cpu:
@@ -197,7 +196,7 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,),
+SHAPES: dict[str, tuple[int, ...]] = {"template": (DECODERS,), "pools": (POOLS,), "queue_entries": (POOLS,),
                                       "sources": (SOURCES,), "targets": (SOURCES,),
                                       **{f"scheduler_{name}": (SCHEDULERS,) for name in ("ports", "entries", "queued")}}
 
@@ -230,7 +229,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
     row: Any = new_row(record_type(Cpu))
     values = dict(
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
-        template=[*template, *[0] * (TEMPLATE - len(template))], decoders=len(template),
+        template=[*template, *[0] * (DECODERS - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops, jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,

@@ -38,7 +38,7 @@ def test_cpus_lists_the_others(cw: Any, broken: None) -> None:
     listed = [line.split()[0] for line in out.splitlines()]
     assert code == 0 and listed == ["athlon64", "golden-cove", "haswell", "icelake", "pentium", "pentium-m",
                                     "pentium-mmx", "pentium-pro", "pentium2", "pentium3", "skylake", "skylake-x",
-                                    "zen2", "zen3", "zen4"]
+                                    "zen2", "zen3", "zen4", "zen5"]
     said = err.splitlines()
     assert [line.split(": ")[:2] for line in said] == [["left out", name] for name in (
         "core2", "core2-45nm", "northwood", "prescott", "prescott-64")]
@@ -108,5 +108,5 @@ def test_reports_go_on(broken: None) -> None:
     listed = {kernel.cpu for kernel in kernel_list(Builder(library, library.root / "generated"))}
     assert "pentium3" in listed and "northwood" not in listed
     with pytest.raises(UserError, match="CPUs that do are athlon64, golden-cove, haswell, icelake, skylake, skylake-x, "
-                                        "zen2, zen3, zen4$"):
+                                        "zen2, zen3, zen4, zen5$"):
         check_bits("pentium3", 64)

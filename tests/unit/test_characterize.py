@@ -17,6 +17,7 @@ import tomllib
 
 from cipherwright.bench.measure import check_native
 from cipherwright.characterize import structure, timing
+from cipherwright.characterize.blocking import FILLERS, filler
 from cipherwright.characterize.bodies import FLAGS, MEMORY, chains, has_chain, round_trips, stream, uses
 from cipherwright.characterize.characterize import chosen, measure_forms, rates
 from cipherwright.characterize.compare import compare, table_rate
@@ -48,6 +49,8 @@ EVERYTHING = frozenset({"avx", "avx2", "avx512f", "avx512dq"})
 @pytest.fixture(scope="module")
 def every() -> dict[str, Shape]:
     return shapes(forms())
+
+ZEROED = FILLERS["zeroed registers"]
 
 
 def test_every_form_is_decoded_as_itself(every: dict[str, Shape]) -> None:
@@ -190,7 +193,7 @@ def infer(table: dict[str, tuple[str, ...]], kept: dict[str, float], every: dict
     cpu = FakeCpu(table, kept=kept)
     known = {form: every[form] for form in table}
     found = {form: figure.clocks for form, figure in rates(cpu, known).items()}
-    return search(cpu, known, found, slots_of(cpu, known, found, cpu.width), cpu.width)
+    return search(cpu, known, found, slots_of(cpu, known, found, cpu.width, ZEROED), cpu.width, ZEROED)
 
 
 @pytest.mark.parametrize(("table", "kept"), [(ZEN_LIKE, ZEN_KEPT), (INTEL_LIKE, {})])
@@ -216,6 +219,12 @@ def test_classes_are_the_sets_of_the_table(every) -> None:
     found = infer(INTEL_LIKE, {}, every)
     for members in found.members:
         assert len({INTEL_LIKE[form] for form in members}) == 1, members
+
+
+def test_slots_are_filled_with_what_the_machine_does_as_many_of_as_it_has_slots() -> None:
+    assert filler({"zeroed registers": 5.97, "nops of eight bytes": 5.97}, 6) is ZEROED
+    assert filler({"zeroed registers": 6.83, "nops of eight bytes": 7.94}, 8).text.startswith("nop")
+    assert filler({"zeroed registers": 3.4}, 4) is ZEROED
 
 
 def test_sets_of_given_sizes_and_unions() -> None:
@@ -346,6 +355,20 @@ def test_a_table_is_read_back_as_it_was_measured(cpu_tables: Path) -> None:
     files._names.cache_clear()
 
 
+def test_ports_beyond_those_of_the_base_are_in_the_table_that_is_written(cpu_tables: Path) -> None:
+    found = zen4_like()
+    found.forms["add r64,r64"] = figures("add r64,r64", 0.168, ((0, 1, 2, 3, 8, 9),), ("1>1", 1.0))
+    found.forms["bswap r64"] = replace(figures("bswap r64", 0.125, ()), sure=False)
+    (cpu_tables / "mine.toml").write_text(text(found, "mine", "zen4"), encoding="utf-8")
+    files._names.cache_clear()
+    rows, window = rows_of("mine"), files.merged_table("mine")["core"]["window"]
+    assert set(rows["add r64,r64"].ports[0]) == {"alu0", "alu1", "alu2", "alu3", "more1", "more2"}
+    assert [one for one in window["schedulers"] if "more1|more2" in one] == ["alu0|agu0|st01|more1|more2: 22"]
+    assert rows["bswap r64"].ports == rows_of("zen4")["bswap r64"].ports and rows["bswap r64"].occupancy == (0.5,)
+    check_table("mine")
+    files._names.cache_clear()
+
+
 def test_a_name_with_quotes_is_written_as_one() -> None:
     found = zen4_like()
     found.cpu = 'Made "Up" \\ CPU'
@@ -393,7 +416,7 @@ def test_a_made_up_machine_is_measured_whole(every) -> None:
     known = {form: every[form] for form in INTEL_LIKE}
     cpu = FakeCpu(INTEL_LIKE)
     said: list[str] = []
-    found, ports = measure_forms(cpu, known, EVERYTHING, 6, said.append)
+    found, ports = measure_forms(cpu, known, EVERYTHING, 6, ZEROED, said.append)
     assert set(found) == set(INTEL_LIKE) and ports.ports == 6 and said[0] == f"streams of {len(known)} forms"
     assert found["add r64,r64"].slots == pytest.approx(1, abs=0.05)
 

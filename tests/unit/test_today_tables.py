@@ -18,7 +18,7 @@ from targets.tables.shape import STATUSES
 from tests.support.statements import statement
 
 INTEL = ("haswell", "skylake", "skylake-x", "icelake", "golden-cove")
-AMD = ("zen2", "zen3", "zen4")
+AMD = ("zen2", "zen3", "zen4", "zen5")
 TODAY = (*INTEL, *AMD)
 
 
@@ -98,7 +98,7 @@ def test_every_form_that_the_cpu_has_a_feature_of_has_a_row(name: str) -> None:
             if set(form.feature.split()) <= cpu.features and not cpu.has(form.name)] == []
 
 
-@pytest.mark.parametrize("name", ["zen3", "zen4", "golden-cove"])
+@pytest.mark.parametrize("name", ["zen3", "zen4", "zen5", "golden-cove"])
 def test_every_row_is_of_a_form_that_code_can_have(name: str) -> None:
     """A row whose name no instruction decodes to would never be found."""
     swapped = {"xchg r8,r8h": "xchg r8h,r8", "xchg r8h,r8": "xchg r8,r8h"}      # either operand may come first
@@ -112,14 +112,14 @@ def test_every_row_is_of_a_form_that_code_can_have(name: str) -> None:
 def test_a_table_is_its_predecessor_with_differences() -> None:
     chains = {name: [file[0].stem for file in files_of(name)] for name in TODAY}
     assert chains["golden-cove"] == ["golden-cove", "icelake", "skylake-x", "skylake", "haswell"]
-    assert chains["zen4"] == ["zen4", "zen3", "zen2"]
+    assert chains["zen5"] == ["zen5", "zen4", "zen3", "zen2"]
     assert all(len(rows_of(name)) >= len(rows_of(chain[1])) for name, chain in chains.items() if len(chain) > 1)
 
 
 @pytest.mark.parametrize(("old", "new", "more"), [
     ("haswell", "skylake", {"adx"}), ("skylake", "skylake-x", {"avx512f", "avx512bw", "avx512vl", "avx512dq"}),
     ("skylake-x", "icelake", {"avx512vbmi", "avx512vbmi2", "avx512ifma", "vaes", "vpclmul", "gfni", "sha"}),
-    ("icelake", "golden-cove", set()), ("zen2", "zen3", {"vaes", "vpclmul"})])
+    ("icelake", "golden-cove", set()), ("zen2", "zen3", {"vaes", "vpclmul"}), ("zen4", "zen5", set())])
 def test_features_grow(old: str, new: str, more: set[str]) -> None:
     assert set(merged_table(new)["features"]) - set(merged_table(old)["features"]) == more
     assert set(merged_table(old)["features"]) <= set(merged_table(new)["features"])
@@ -152,6 +152,9 @@ def test_a_table_over_another_says_a_group_of_ports_anew() -> None:
     ("zen3", "rol r32,imm8", 1, 1, None, "alu12"),
     ("zen4", "vprold z,z,imm8", 1, 2, None, "fp01"),
     ("zen4", "vgf2p8affineqb z,z,z,imm8", 1, 3, None, "fp01"),
+    ("zen5", "add r64,r64", 1, 1, None, "alu0|alu1|alu2|alu3|alu4|alu5"),
+    ("zen5", "vpxord z,z,m512", 1, 2, 9, "fp0123+agu01"),
+    ("zen5", "vpshufb z,z,z", 1, 2, None, "fp12"),
 ])
 def test_known_rows(name: str, form: str, slots: int, latency: float, latency_mem: float | None, ports: str) -> None:
     row = find_row(name, form)
