@@ -10,13 +10,14 @@ from __future__ import annotations
 import copy
 import difflib
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from targets.abi import DEFAULT, Abi, load_abis
-from targets.forms import Form, load_forms
+from targets.forms import Form, TableError, load_forms
 from targets.tables import files
 from targets.tables.files import (
     UnknownCpu,
@@ -225,6 +226,17 @@ def table_name(name: str) -> str:
     return name.removesuffix(LONG) if name not in tables and name.removesuffix(LONG) in tables else name
 
 
+def stand_ins(target: str) -> tuple[str, ...]:
+    """The CPUs, in the target's mode, whose mappings count for it where a source has none for itself: itself first,
+    then the one that its table names by `mappings`, the one which that names, and so on."""
+    found = [target]
+    with suppress(UnknownCpu, TableError):
+        table = table_name(target)
+        while (table := read_table(table).get("mappings", "")) and len(found) <= len(model_names()):
+            found.append(_long_name(table, read_table(table)) if target in long_names() else table)
+    return tuple(dict.fromkeys(found))
+
+
 def load_cpu(name: str) -> Cpu:
     """The target of that name; UnknownCpu lists the known names, TableError reports a bad table.
 
@@ -261,6 +273,10 @@ def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
         name, title, features = table["name"], table["title"], frozenset(table["features"])
         if name != table_name:
             raise fault(f"{where}: name is '{name}'; write `name = \"{table_name}\"`, as the file is called")
+        other = read_table(table_name).get("mappings", table_name)
+        if other not in model_names():
+            raise fault(f"{where}: mappings is '{other}', and there is no table of that name"
+                        f"{_suggest(other, model_names())}")
         in_order = executes_in_order(table_name)
         if abi is not None:
             name, features = long_name(table_name), features | {LONG_FEATURE}

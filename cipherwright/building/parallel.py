@@ -79,9 +79,11 @@ def check_sources(builder: Builder, sources: Iterable[Source]) -> None:
 
 def _size(builder: Builder, job: Job) -> int:
     """How much there is to schedule, roughly: operations of the kernel with its loops unrolled, in all its streams."""
+    from scheduler.mapping.meant import meant
+
     source = builder.library.source_of(job.kernel)
-    words = [d.words for m in source.program.mappings if (m.kernel, m.variant) == (job.kernel, job.variant)
-             and m.cpu in (None, job.cpu.name) for d in m.directives]
+    words = [d.words for m in meant(source.program, job.kernel, job.cpu.name) if m.variant == job.variant
+             for d in m.directives]
     streams = max((int(w[1]) for w in words if w[0] == "streams" and len(w) > 1 and w[1].isdigit()), default=1)
     try:
         return streams * sum(1 for _ in source.kernel(job.kernel).body.ops())

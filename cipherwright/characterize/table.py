@@ -29,7 +29,7 @@ def text(found: Findings, name: str, base: str) -> str:
     known = names(found, rows)
     more = added(found, known, port_names(table))
     known |= {port: one.name for port, one in more.items()}
-    head = {"base": base, "name": name, "title": f"{found.cpu} (measured)"}
+    head = {"base": base, "mappings": base, "name": name, "title": f"{found.cpu} (measured)"}
     lines = [f"# {found.cpu}, measured on {found.date} by `cw characterize`: {found.probes} probes,",
              f"# {found.repeated} times one was run again, {found.seconds:.0f} seconds. The rest is the base's.",
              "# A source gives clocks as measured, with their spread; a>b is the latency from operand a to operand",

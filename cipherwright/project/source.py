@@ -115,8 +115,12 @@ class Source:
         """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
         if (other := self._defining(kernel)) is not None:
             return other.variants(kernel, cpu)
-        return {m.variant for m in self.program.mappings
-                if m.kernel == kernel and m.variant and (cpu is None or m.cpu in (None, cpu))}
+        mine = [m for m in self.program.mappings if m.kernel == kernel]
+        if cpu is not None:
+            from scheduler.mapping.meant import meant
+
+            mine = meant(self.program, kernel, cpu)
+        return {m.variant for m in mine if m.variant}
 
     def _defining(self, kernel: str) -> Source | None:
         """The other source that defines a kernel which this one uses."""

@@ -97,6 +97,8 @@ class Job:
 
 def lacking(builder: Builder, job: Job) -> str:
     """Why a kernel cannot be measured at all: it, or its variant for this CPU, is not there; else ""."""
+    from scheduler.mapping.meant import meant
+
     library = builder.library
     if job.kernel not in library.kernels:
         return f"ciphers/ has no kernel {job.kernel}"
@@ -105,7 +107,7 @@ def lacking(builder: Builder, job: Job) -> str:
         mine = [m for m in program.mappings if (m.kernel, m.variant) == (job.kernel, job.mapping)]
         if not mine:
             return f"kernel {job.kernel} has no mapping called {job.mapping}"
-        if not any(m.cpu in (None, job.cpu) for m in mine):
+        if not any(m.variant == job.mapping for m in meant(program, job.kernel, job.cpu)):
             return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
     has_blocks = _has_blocks(builder, job.kernel)
     if job.unit == KEY and has_blocks:

@@ -220,11 +220,11 @@ def with_mapping(program: Program, kernel: str, cpu: str, wish: Wish) -> tuple[P
 def own_wishes(program: Program, kernel: str, cpu: str) -> dict[Wish, str]:
     """The mappings of the source that are meant for the CPU -> what the source calls them."""
     from scheduler.mapping.choose import variants_for
+    from scheduler.mapping.meant import meant
 
     found: dict[Wish, str] = {}
     for variant in variants_for(program, kernel, cpu):
-        chosen = sorted((m for m in program.mappings if (m.kernel, m.variant) == (kernel, variant)
-                         and m.cpu in (None, cpu)), key=lambda m: m.cpu is not None)
+        chosen = [m for m in meant(program, kernel, cpu) if m.variant == variant]
         found.setdefault(_plain([" ".join(d.words) for m in chosen for d in m.directives]),
                          variant or "the default mapping")
     return found

@@ -119,8 +119,10 @@ def verdicts(tuned: Tuned) -> list[str]:
 
 def paste(tuned: Tuned, program: Program, best: Tried) -> tuple[str, str]:
     """A mapping of those that ran as text to paste, and what to know about it."""
+    from scheduler.mapping.meant import meant
+
     kernel, cpu = tuned.question.kernel, tuned.question.cpu
-    default = any(m.kernel == kernel and m.variant is None and m.cpu in (None, cpu) for m in program.mappings)
+    default = any(m.variant is None for m in meant(program, kernel, cpu))
     text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if default else None,
                         [label for label in tuned.traits.counts])
     if best.own:

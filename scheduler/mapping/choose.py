@@ -17,6 +17,7 @@ from dsl.names import declared_names, loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
 from scheduler.mapping import directives
 from scheduler.mapping.layout import Layout
+from scheduler.mapping.meant import meant
 
 LOOPS = ("roll", "unroll")
 KNOWN = (*LOOPS, *directives.WORDS)
@@ -58,8 +59,7 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
         raise SourceError(pos_of(program.path, program.kernels[kernel_name]),
                           f"`{kernel_name}` has no variant `{variant}`", did_you_mean(variant, variants)
                           or f"declare it: `mapping {kernel_name} {variant} {{ … }}`")
-    chosen = [m for m in mine if m.variant == variant and m.cpu in (None, cpu_name)]
-    chosen.sort(key=lambda m: m.cpu is not None)  # the special one last: it wins
+    chosen = [m for m in meant(program, kernel_name, cpu_name) if m.variant == variant]  # the special one last: it wins
     wanted: dict[str, Wish] = {}
     for m in chosen:
         wanted.update(said[id(m)])
@@ -77,8 +77,8 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
 
 def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str | None]:
     """The variants of a kernel that are meant for a CPU, the default one (None) first."""
-    named = dict.fromkeys(m.variant for m in program.mappings
-                          if m.kernel == kernel_name and m.variant and m.cpu in (None, cpu_name))
+    named = dict.fromkeys(m.variant for m in program.mappings if m in meant(program, kernel_name, cpu_name)
+                          and m.variant)
     return [None, *named]
 
 
@@ -88,8 +88,7 @@ def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
 
     A variant that is said for just this CPU is meant for it: there, missing registers are a mistake of the source.
     """
-    mine = [m for m in program.mappings if (m.kernel, m.variant) == (kernel_name, variant)
-            and m.cpu in (None, cpu_name)]
+    mine = [m for m in meant(program, kernel_name, cpu_name) if m.variant == variant]
     if any(m.cpu for m in mine):
         return None
     layout, said = directives.default_layout(features, bits), [d for m in mine for d in m.directives]

@@ -29,8 +29,8 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 """The lists of tables: of each, the field that names a row, and the fields' kinds."""
 TOP = {"name": str, "title": str, "base": str, "width": int, "features": list[str], "model_only": bool,
-       "long_mode": bool, "long_only": bool, "groups": dict[str, str], "sources": dict[str, str], "core": dict,
-       "caches": dict, "variable_time": dict}
+       "long_mode": bool, "long_only": bool, "mappings": str, "groups": dict[str, str],
+       "sources": dict[str, str], "core": dict, "caches": dict, "variable_time": dict}
 SECTIONS = ("frontend", "rename", "window", "scheduling", "planner", "retire", "branch", "rules", "memory", "timing",
             "pairing", "banks", "agi", "alignment", "x87", "x87_exchange", "emms", "cache_pipeline")
 CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency": float, "load_latency_mmx": float,

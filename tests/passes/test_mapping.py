@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,10 @@ from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from scheduler.mapping.choose import choose
+from scheduler.mapping.choose import choose, variants_for
+from targets.cpu import load_cpu, stand_ins
+from targets.forms import TableError
+from targets.tables import files
 
 CPUS = ("pentium3", "northwood", "prescott")
 LOOPS = """
@@ -27,6 +31,24 @@ kernel k(x: inout u32le[4]) {
 
 def rolled(mappings, cpu="northwood", variant=None):
     return sorted(choose(parse(LOOPS + mappings, "x.cw"), "k", cpu, variant, known_cpus=CPUS).rolled)
+
+
+def test_a_table_may_say_whose_mappings_count_for_it(cpu_tables: Path) -> None:
+    """Those for the CPU itself go before them, of each variant by itself."""
+    (cpu_tables / "mine.toml").write_text('base = "zen5"\nmappings = "zen5"\nname = "mine"\ntitle = "Mine"\n')
+    assert stand_ins("mine") == ("mine", "zen5", "zen4") and stand_ins("core2-64") == ("core2-64",)
+    program = parse(LOOPS + """mapping k on zen4 { roll a }
+        mapping k on zen5 { roll b }
+        mapping k wide on zen4 { roll a b }
+        mapping k wide { unroll a }""", "x.cw")
+    for cpu, wanted in (("zen4", {None: ["a"], "wide": ["a", "b"]}), ("zen5", {None: ["b"], "wide": ["a", "b"]}),
+                        ("mine", {None: ["b"], "wide": ["a", "b"]}), ("zen3", {None: [], "wide": []})):
+        assert {name: sorted(choose(program, "k", cpu, name).rolled) for name in variants_for(program, "k", cpu)
+                } == wanted, cpu
+    (cpu_tables / "mine.toml").write_text('base = "zen5"\nmappings = "zen44"\nname = "mine"\ntitle = "Mine"\n')
+    files._names.cache_clear()
+    with pytest.raises(TableError, match=r"mine.toml: mappings is 'zen44', and there is no .*mean 'zen4'"):
+        load_cpu("mine")
 
 
 @pytest.mark.parametrize("mappings, cpu, wanted", [
