@@ -15,6 +15,7 @@ from cipherwright.export.cases import Cases
 from cipherwright.export.collect import Collected
 from cipherwright.export.layer import algorithms
 from cipherwright.export.layer_cases import layer_cases
+from cipherwright.export.openssl import provided
 from cipherwright.files import write_atomically
 from cipherwright.paths import TOOL
 from targets.kept import installed
@@ -54,7 +55,7 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         shown["offset"] = 16 if any("aligned to" in line for line in found.contract.lines) else 1
         advance()
     made_of = algorithms(collected)
-    context.update(made_of, layer=layer_cases(collected, made_of), objects=objects,
+    context.update(made_of, **provided(made_of), layer=layer_cases(collected, made_of), objects=objects,
                    sources=["dispatch", *(["algorithms", "layer"] if made_of["algorithms"] else [])],
                    provenance=provenance.sources(collected),
                    circuits=provenance.circuits(collected))
@@ -66,6 +67,8 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
             f"{p}.pc.in": rendered("pc.in", context), "README.md": rendered("README.md", context),
             "PROVENANCE.md": rendered("PROVENANCE.md", context), "LICENSE": licence()}
     if made_of["algorithms"]:
+        if not collected.fixed:
+            made.update({f"openssl/{name}": rendered(name, context) for name in ("provider.c", "check_provider.c")})
         python = {"pyproject.toml": "pyproject.toml", "setup.py": "setup.py", f"python/{p}/__init__.py": "package.py"}
         rust = {"Cargo.toml": "Cargo.toml", "rust/build.rs": "build.rs", "rust/lib.rs": "lib.rs"}
         made.update({name: rendered(template, context) for name, template in {**python, **rust}.items()
