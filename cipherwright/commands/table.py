@@ -35,6 +35,8 @@ ROWS = (
             "Make a vector file of NIST's response files (.rsp) and of Wycheproof's JSON."),
     Command("diff", "cipherwright.commands.diff", "diff",
             "Two CPUs' schedules of a kernel side by side, matched by source operation, and what binds each CPU."),
+    Command("explore", "cipherwright.commands.explore", "explore",
+            "A page on this machine: a source, what becomes of it on a CPU, and its timeline, anew as you type."),
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",
             "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),
     Command("run", "cipherwright.commands.run", "run",

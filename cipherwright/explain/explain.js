@@ -9,6 +9,8 @@ const scroll = $("scroll"), names = $("names"), canvas = $("time"), pen = canvas
 let view, rows, dependents, shown, order, words;          // of the CPU that is looked at
 let left = 0, scale = 8, follow = true, hovered = -1, picked = -1, chosen = new Set(), asked = false, colours = {};
 
+document.documentElement.classList.toggle("framed", parent !== window);
+
 const css = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 function readColours() {
   colours = { causes: [] };
@@ -181,6 +183,7 @@ let sideOf = null;
 function paintSide(n) {
   if (sideOf === view.cpu + n) return;
   sideOf = view.cpu + n;
+  if (parent !== window) parent.postMessage({ sourceLine: n < 0 ? 0 : rows[n][SOURCE_LINE] }, "*");     // the explorer's page
   const side = $("side");
   if (n < 0) { side.replaceChildren(make("p", "Point at an instruction for its stages and what it waited for; click to keep it, and its producers (yellow) and dependents (green)."));  return; }
   const row = rows[n], title = make("div"), table = make("table"), head = make("tr"), links = make("div");
@@ -259,4 +262,9 @@ zoom();
 choose(0);
 const asks = new URLSearchParams(location.hash.slice(1));      // #find=WORDS, #row=NUMBER
 if (asks.has("find")) { $("find").value = asks.get("find"); filter(); }
+window.addEventListener("message", e => {                     // the explorer's cursor is in a line of the source
+  if (e.source !== parent || parent === window || !Number.isInteger(e.data.sourceLine)) return;
+  const n = rows.findIndex(row => row[SOURCE_LINE] === e.data.sourceLine);
+  if (n >= 0) jump(n);
+});
 if (asks.has("row")) jump(Math.min(rows.length - 1, parseInt(asks.get("row"), 10) || 0));
