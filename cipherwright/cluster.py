@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from cipherwright import kept
@@ -65,6 +66,11 @@ class Cluster:
         finally:
             self.client.cancel(futures, force=True)
 
+    def in_order(self, work: Callable[[Unit], Any], units: Sequence[Unit]) -> list[Any]:
+        """What `work` makes of each unit, in the order of the units; errors as `each`."""
+        made = dict(self.each(work, units))
+        return [made[number] for number in range(len(units))]
+
     def _result(self, future: Any, unit: Unit) -> Any:
         from distributed.scheduler import KilledWorker
 
@@ -74,8 +80,15 @@ class Cluster:
             raise UserError(f"{error.allowed_failures + 1} workers of {self.address} died at {unit.words!r}: look at "
                             "their logs; what others have found is kept") from None
         except ImportError as error:
-            raise UserError(f"a worker of {self.address} has no cipherwright ({error}): install this version there"
-                            ) from None
+            raise UserError(f"a worker of {self.address} has not what it needs ({error}): install this version of "
+                            "cipherwright there, and for random programs start it in the repository") from None
+
+
+def check_same(unit: Unit, here: str, of: str, root: Path) -> None:
+    """On a worker: UserError unless it would call the unit as it is called, `here`; `of`: what its files are of."""
+    if here != unit.words:
+        raise UserError(f"a worker has another cipherwright, {of} than asks: let it see the same files at {root}, "
+                        "install the same version, and start it anew")
 
 
 @contextmanager

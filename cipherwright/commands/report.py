@@ -36,9 +36,11 @@ PAGE = "report.html"
               help="Fetch Debian's OpenSSL first if it is not at hand (network), to stand beside our kernels.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.html",
               help=f"Where the page goes, instead of {PAGE}.")
+@click.option("--cluster", metavar="ADDRESS", help="Run our kernels on the Dask cluster whose scheduler is there; the "
+              "same command again goes on with what is left. Needs cipherwright[cluster].")
 @click.option("--json", "as_json", is_flag=True, help="Print the rows as JSON; no page is written.")
 def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, ...], blocks: int | None,
-           fetch: bool, out: Path | None, as_json: bool) -> None:
+           fetch: bool, out: Path | None, cluster: str | None, as_json: bool) -> None:
     """The papers' cycles beside our kernels' on the model, row by row, as one page to look at in a browser.
 
     Every row of ciphers/report.toml is shown; one whose kernel is not there yet, with the reason. Cycles are
@@ -50,6 +52,7 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
       ./cw report --peers
       ./cw report aes128 --cpu northwood --cpu prescott --out aes.html
       ./cw report --json
+      ./cw report --cluster tcp://127.0.0.1:8786
     """
     library = shared.get_library()
     if out is None and not as_json:
@@ -63,7 +66,7 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
         others = f" and {len(peers)} of OpenSSL's functions" if peers else ""
         click.echo(f"putting the kernels of {len(rows)} rows{others} on the model; what was measured before is not "
                    "again …", err=True)
-    made, beside = _measure(builder, rows, peers, blocks, fetch)
+    made, beside = _measure(builder, rows, peers, blocks, fetch, cluster)
     if as_json:
         from cipherwright.report.data import as_data
         from cipherwright.report.peers import peers_data
@@ -121,14 +124,19 @@ def _names(library: Library, rows: Sequence[Published | Peer], asked: str) -> se
 
 
 def _measure(builder: Builder, rows: list[Published], peers: list[Peer], blocks: int | None,
-             fetch: bool) -> tuple[list[Row], list[PeerRow]]:
+             fetch: bool, cluster: str | None) -> tuple[list[Row], list[PeerRow]]:
     from cipherwright.report.peers import our_jobs, peer_rows
     from cipherwright.report.report import make_rows, measure_jobs, row_jobs
 
     jobs = row_jobs(rows, blocks)
     todo = list(dict.fromkeys([*jobs, *(job for peer in peers for job in our_jobs(builder.library, peer))]))
     with counted(len(todo) + len(peers), "kernels") as one_more:
-        found = measure_jobs(builder, todo, shared.explain, lambda done, total: one_more())
+        known = {}
+        if cluster:
+            from cipherwright.report.on_cluster import measured
+
+            known = measured(builder, todo, cluster, one_more)
+        found = measure_jobs(builder, todo, shared.explain, lambda done, total: one_more(), known)
         beside = peer_rows(builder, peers, found, shared.explain, fetch, one_more)
     return make_rows(rows, jobs, found), beside
 

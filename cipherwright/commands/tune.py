@@ -9,7 +9,8 @@ import click
 from cipherwright.building.build import get_cpu
 from cipherwright.commands import shared
 from cipherwright.errors import CheckFailed
-from cipherwright.tuning.tuning import BLOCKS, Question, Tried, as_data, tune
+from cipherwright.project.sources import Library
+from cipherwright.tuning.tuning import BLOCKS, Question, Told, Tried, Tuned, as_data, tune
 
 
 @click.command("tune")
@@ -23,8 +24,11 @@ from cipherwright.tuning.tuning import BLOCKS, Question, Tried, as_data, tune
               help="Mappings tried side by side; the result is the same.")
 @click.option("--judge", type=click.Choice(["model", "machine"]), default="model", show_default=True,
               help="Who has the last word: the model, or this machine, which times the best of the model.")
+@click.option("--cluster", metavar="ADDRESS", help="Try them on the Dask cluster whose scheduler is there; the same "
+              "command again goes on with what is left. Needs cipherwright[cluster].")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
-def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, judge: str, as_json: bool) -> None:
+def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, judge: str, cluster: str | None,
+                 as_json: bool) -> None:
     """Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice.
 
     Loops rolled or not, register files, lanes, tables, and streams are tried in turn, each on top of the best so far.
@@ -36,6 +40,7 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
     Example:
       ./cw tune fox128_encrypt --cpu northwood --blocks 32
       ./cw tune chacha20_blocks --cpu core2-64 --judge machine
+      ./cw tune fox128_encrypt --cpu northwood --cluster tcp://127.0.0.1:8786
     """
     from rich.console import Console
 
@@ -49,7 +54,8 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
     name, _ = library.main_kernel(kernel)
     count = 0
     if not as_json:
-        click.echo(f"trying mappings of {name} for {table.name}, {jobs} at a time; each is compiled, run under "
+        where = f"on {cluster}" if cluster else f"{jobs} at a time"
+        click.echo(f"trying mappings of {name} for {table.name}, {where}; each is compiled, run under "
                    "emulation and simulated …", err=True)
 
     def heard(one: Tried) -> None:
@@ -58,7 +64,7 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
         if not as_json:
             click.echo(tune_text.line(one, count), err=True)
 
-    tuned = tune(Question(library.root, name, table.name, blocks, seconds), jobs, heard)
+    tuned = _tuned(library, Question(library.root, name, table.name, blocks, seconds), jobs, heard, cluster)
     program = library.source_of(name).program
     timed = on_machine.judge(library, tuned) if judge == "machine" else []
     best = next((one.tried for one in timed), None)
@@ -75,3 +81,14 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
         tune_text.show(console, tuned, told, table.l1d_bytes, sentence(table.name), on_machine.lines(timed))
     if not tuned.ranked:
         raise CheckFailed(f"none of {len(tuned.tried)} mappings of {name} could be compiled for {table.name}")
+
+
+def _tuned(library: Library, question: Question, jobs: int, heard: Told, address: str | None) -> Tuned:
+    """Here in so many processes, or on a cluster."""
+    if not address:
+        return tune(question, jobs, heard)
+    from cipherwright.cluster import connected
+    from cipherwright.tuning.on_cluster import Mappings
+
+    with connected(address) as cluster:
+        return tune(question, jobs, heard, Mappings(cluster, library))

@@ -8,8 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.cluster import Unit, connected
-from cipherwright.errors import UserError
+from cipherwright.cluster import Unit, check_same, connected
 from cipherwright.project.sources import Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, run_job
 
@@ -41,8 +40,6 @@ def unit_of(library: Library, job: Job) -> Unit:
 def searched(unit: Unit) -> list[dict[str, Any]]:
     """What a worker does: the pieces that a search found, as JSON has them. UserError if it is another search here."""
     job: Job = unit.argument
-    if unit_of(Library(job.root), job).words != unit.words:
-        raise UserError(f"a worker has another cipherwright, table of {job.cpu} or source of {job.kernel} than asks: "
-                        f"let it see the same files at {job.root}, install the same version, and start it anew")
+    check_same(unit, unit_of(Library(job.root), job).words, f"table of {job.cpu} or source of {job.kernel}", job.root)
     made: list[dict[str, Any]] = json.loads(json.dumps([asdict(one) for one in run_job(job)]))
     return made

@@ -120,7 +120,7 @@ def lacking(builder: Builder, job: Job) -> str:
 def _has_blocks(builder: Builder, kernel: str) -> bool:
     """Whether a kernel takes blocks, as it was found before: a source is elaborated for that, which takes long."""
     source = builder.library.source_of(kernel)
-    words = json.dumps([tool_hash(), _code_hash(), kernel, source.digest])
+    words = json.dumps([tool_hash(), code_hash(), kernel, source.digest])
     return bool(kept.keep("has-blocks", words, lambda: block_bytes(source.params(kernel)) is not None))
 
 
@@ -159,7 +159,7 @@ def must_compile(builder: Builder, job: Job) -> bool:
 
 
 def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
-    parts = [tool_hash(), _code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
+    parts = [tool_hash(), code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
     if job.less:
         parts += [builder.library.source_of(job.less).text, builder.asm(job.less, cpu, None)]
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
@@ -167,7 +167,8 @@ def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
 
 
 @cache
-def _code_hash() -> str:
+def code_hash() -> str:
+    """Of the modules that make the figures."""
     return contents_hash(_CODE)
 
 
@@ -275,5 +276,5 @@ def _sizes(asm: str, kernel: str, bits: int) -> list[int]:
         return [sum(s.size for s in sections if s.name == ".text"),
                 sum(s.size for s in sections if s.flags & SHF_ALLOC)]
 
-    words = json.dumps([contents_hash(("machine/assemble",)), _code_hash(), bits, digest(asm.encode())])
+    words = json.dumps([contents_hash(("machine/assemble",)), code_hash(), bits, digest(asm.encode())])
     return [int(size) for size in kept.keep("object-sizes", words, made)]

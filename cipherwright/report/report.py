@@ -270,10 +270,14 @@ def make_rows(rows: Sequence[Published], jobs: Sequence[Job], found: Mapping[Job
 
 
 def measure_jobs(builder: Builder, jobs: Iterable[Job], explain: Explain,
-                 progress: Callable[[int, int], None] = lambda done, total: None) -> dict[Job, Found]:
-    """What comes of each job; a job that is named twice is done once. `explain`, `progress`: as `measure_rows`."""
-    todo = list(dict.fromkeys(jobs))
-    found: dict[Job, Found] = {}
+                 progress: Callable[[int, int], None] = lambda done, total: None,
+                 known: Mapping[Job, Found] | None = None) -> dict[Job, Found]:
+    """What comes of each job; a job that is named twice is done once. `explain`, `progress`: as `measure_rows`.
+
+    `known`: what came of some already, elsewhere.
+    """
+    found: dict[Job, Found] = dict(known or {})
+    todo = [job for job in dict.fromkeys(jobs) if job not in found]
     for number, (job, one) in enumerate(zip(todo, _in_parallel(builder, todo, explain), strict=True), 1):
         found[job] = one
         progress(number, len(todo))
@@ -291,7 +295,7 @@ def _one(builder: Builder, explain: Explain, job: Job) -> Found:
 
 def _in_parallel(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Iterator[Found]:
     """What comes of the jobs, in order; one process a core for those that must be run."""
-    slow = [job for job in jobs if _is_slow(builder, job)]
+    slow = [job for job in jobs if is_slow(builder, job)]
     for job in slow:
         say_if_cold(job.cpu)
     if workers(len(slow)) > 1:                  # once, for all workers to come, where a kernel must be compiled
@@ -309,7 +313,8 @@ def _doing(job: Job) -> str:
     return f"putting {job.kernel}{f'-{job.mapping}' if job.mapping else ''} for {job.cpu} on the model"
 
 
-def _is_slow(builder: Builder, job: Job) -> bool:
+def is_slow(builder: Builder, job: Job) -> bool:
+    """Whether a job must be compiled or run."""
     try:
         return not lacking(builder, job) and not is_cached(builder, job)
     except Exception:

@@ -13,12 +13,12 @@ import hashlib
 import json
 import math
 import multiprocessing
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cipherwright.building.build import FIRST_BASE, Builder, get_cpu, tool_hash
 from cipherwright.errors import UserError
@@ -126,8 +126,20 @@ def rank(tried: Iterable[Tried]) -> list[Tried]:
 Told = Callable[[Tried], object]
 
 
-def tune(question: Question, jobs: int = 1, told: Told = lambda one: None) -> Tuned:
-    """Try the mappings that make sense; `told` hears of each, in an order that does not depend on `jobs`."""
+class Pool(Protocol):
+    """What tries several mappings side by side: an executor, or a cluster."""
+
+    def map(self, work: Callable[[tuple[Question, Wish]], Tried], items: Sequence[tuple[Question, Wish]],
+            ) -> Iterator[Tried]:
+        """What `work` makes of each item, in their order."""
+        ...
+
+
+def tune(question: Question, jobs: int = 1, told: Told = lambda one: None, pool: Pool | None = None) -> Tuned:
+    """Try the mappings that make sense; `told` hears of each, in an order that does not depend on `jobs`.
+
+    With a `pool` they are tried there, in place of `jobs` processes here.
+    """
     library, cpu = Library(question.root), get_cpu(question.cpu)
     source = library.source_of(question.kernel)
     with step(f"looking at {question.kernel}"):
@@ -136,11 +148,14 @@ def tune(question: Question, jobs: int = 1, told: Told = lambda one: None) -> Tu
     with source.errors():
         own = own_wishes(source.program, question.kernel, cpu.name)
     search = _Search(question, own, told)
+    if pool is not None:
+        search.run(t, pool)
+        return Tuned(question, t, tuple(search.found.values()))
     forked = jobs > 1 and "fork" in multiprocessing.get_all_start_methods()
     global _library
     _library = library  # workers inherit it
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) if forked else contextlib.nullcontext() as pool:
-        search.run(t, pool)
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) if forked else contextlib.nullcontext() as here:
+        search.run(t, here)
     return Tuned(question, t, tuple(search.found.values()))
 
 
@@ -149,7 +164,7 @@ class _Search:
         self.question, self.own, self.told = question, own, told
         self.found: dict[frozenset[str], Tried] = {}
 
-    def run(self, t: Traits, pool: Executor | None) -> None:
+    def run(self, t: Traits, pool: Pool | None) -> None:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in limb_wishes(t)], pool)
@@ -184,7 +199,7 @@ class _Search:
         distinct = {one.code: one.wish for one in reversed(ran)}
         return [one.wish for one in ran if distinct[one.code] == one.wish][:count] or [()]
 
-    def ask(self, wishes: Iterable[Wish], pool: Executor | None) -> None:
+    def ask(self, wishes: Iterable[Wish], pool: Pool | None) -> None:
         """Try those that have not been tried: the same directives in another order are the same mapping."""
         fresh = {frozenset(w): w for w in reversed(list(wishes)) if frozenset(w) not in self.found}
         work = [(replace(self.question, seconds=0.0), w) for w in reversed(fresh.values())]
@@ -193,7 +208,7 @@ class _Search:
             with step(f"trying `{'; '.join(wish) or 'no directives'}`"):
                 self.keep(next(results))
 
-    def refine(self, pool: Executor | None) -> None:
+    def refine(self, pool: Pool | None) -> None:
         """Search for better policies for the best ones."""
         best = rank(self.found.values())[:REFINED]
         for one in (pool if pool else _Here()).map(_try, [(self.question, t.wish) for t in best]):
@@ -233,22 +248,34 @@ def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
 def _try(work: tuple[Question, Wish]) -> Tried:
     """A mapping's figures: from .cache/ if nothing has changed since."""
     question, wish = work
-    library = _library or Library(question.root)
+    return tried(_library or Library(question.root), question, wish)
+
+
+def from_json(data: dict[str, Any]) -> Tried:
+    """A mapping's figures, of what `asdict` made of them."""
+    return Tried(**{**data, "wish": tuple(data["wish"])})
+
+
+def tried(library: Library, question: Question, wish: Wish) -> Tried:
+    """`measure`, from .cache/ if nothing has changed since."""
     path = _cached(library, question, wish)
     with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return Tried(**{**data, "wish": tuple(data["wish"])})
+        return from_json(json.loads(path.read_text(encoding="utf-8")))
     made = measure(library, question, wish)
     with contextlib.suppress(UserError):  # a folder that cannot be written to: measure every time
         write_atomically(path, json.dumps(asdict(made)).encode())
     return made
 
 
-def _cached(library: Library, question: Question, wish: Wish) -> Path:
+def words(library: Library, question: Question, wish: Wish) -> str:
+    """All that the figures of a mapping depend on."""
     text = library.source_of(question.kernel).text
-    parts = [tool_hash(), _code_hash(), get_cpu(question.cpu).table_hash, text, question.kernel, question.cpu,
-             str(question.blocks), str(question.seconds), *wish]
-    name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    return "\0".join([tool_hash(), _code_hash(), get_cpu(question.cpu).table_hash, text, question.kernel, question.cpu,
+                      str(question.blocks), str(question.seconds), *wish])
+
+
+def _cached(library: Library, question: Question, wish: Wish) -> Path:
+    name = hashlib.sha256(words(library, question, wish).encode()).hexdigest()[:24]
     return library.cache / "tune" / f"{name}.json"
 
 

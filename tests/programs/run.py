@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from cipherwright.building.build import check_hash, tool_hash
+from cipherwright.cluster import Unit, check_same, connected
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from targets.cpu import load_cpu, target_names
@@ -22,6 +27,7 @@ from tests.programs.generate import KERNEL, PATH, SHAPES, generate, targets_of
 from tests.programs.shrink import shrink
 from tests.support.pass_check import check_passes
 
+HERE = Path(__file__).parent
 CHUNK = 25  # programs of one task of a long run
 HASTY = 300  # tries to shrink a program of a long run
 TELL = 10.0  # seconds between two progress lines
@@ -105,8 +111,46 @@ def many(seeds: range, size: int | None = None, shape: str | None = None,
     return reports, total
 
 
-def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5, **how: Any) -> list[str]:
-    """Check `count` programs in `jobs` processes; stops after `most` failures and returns their reports.
+def unit_of(seeds: range, how: dict[str, Any]) -> Unit:
+    """Programs of some seeds as a unit of work for a cluster; `how` as `many` takes it."""
+    words = [tool_hash(), check_hash(), *(path.read_text("utf-8") for path in sorted(HERE.glob("*.py")))]
+    code = hashlib.sha256("\0".join(words).encode()).hexdigest()
+    return Unit((seeds, how), f"programs {code} {seeds.start} {seeds.stop} {sorted(how.items())}")
+
+
+def checked(unit: Unit) -> list[Any]:
+    """What a worker does with a unit: reports and counts. UserError if it has another compiler or other programs."""
+    seeds, how = unit.argument
+    check_same(unit, unit_of(seeds, how).words, "compiler or generator of programs", HERE)
+    reports, total = many(seeds, **how)
+    return [reports, list(total.items())]
+
+
+@contextmanager
+def _done(tasks: Sequence[range], jobs: int, address: str | None,
+          how: dict[str, Any]) -> Iterator[Iterator[tuple[range, list[str], Count]]]:
+    """Each task with its reports and counts: here in their order, on a cluster as they come."""
+    if address:
+        with connected(address) as cluster:
+            found = cluster.each(checked, [unit_of(task, how) for task in tasks])
+            yield ((tasks[n], made[0], Counter({_pair(key): value for key, value in made[1]})) for n, made in found)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield ((task, *made) for task, made in zip(tasks, pool.map(partial(many, **how), tasks), strict=True))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _pair(key: Any) -> Any:
+    """A key of a count, which JSON makes a list of."""
+    return tuple(key) if isinstance(key, list) else key
+
+
+def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5, address: str | None = None,
+             **how: Any) -> list[str]:
+    """Check `count` programs in `jobs` processes, or on the cluster at `address`; stops after `most` failures and
+    returns their reports.
 
     `how`: their size, their shape and the targets that they are for, as `many` takes them.
     """
@@ -115,8 +159,8 @@ def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most
     reports: list[str] = []
     total: Count = Counter()
     done = 0
-    with ProcessPoolExecutor(jobs) as pool:
-        for task, (found, exercised) in zip(tasks, pool.map(partial(many, **how), tasks), strict=False):
+    with _done(tasks, jobs, address, how) as results:
+        for task, found, exercised in results:
             done += len(task)
             reports += found
             total += exercised
@@ -127,7 +171,6 @@ def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most
                     say(report)
                 say(f"{done} of {count} programs, {len(reports)} failed, {done / (now - started):.1f} a second")
             if len(reports) >= most:
-                pool.shutdown(cancel_futures=True)
                 break
     for line in table(total, done):
         say(line)
@@ -145,6 +188,8 @@ def command(arguments: list[str]) -> int:
     parser.add_argument("--cpu", dest="among", action="append", default=[], choices=target_names(), metavar="TARGET",
                         help="each program for two of these targets instead of one of 32 bits and one of 64 "
                         "(repeatable)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="with --count: check them on the Dask cluster whose "
+                        "scheduler is there, whose workers were started in the repository")
     given = parser.parse_args(arguments)
     if given.count is None:
         if given.seed is None:
@@ -162,7 +207,7 @@ def command(arguments: list[str]) -> int:
     first = given.seed if given.seed is not None else time.time_ns() // 1000
     print(f"seeds from {first}", flush=True)
     reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True),
-                       size=given.size, shape=given.shape, among=given.among)
+                       address=given.cluster, size=given.size, shape=given.shape, among=given.among)
     if not reports:
         print(f"{given.count} programs: the same everywhere")
     return 1 if reports else 0

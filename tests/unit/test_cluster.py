@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from cipherwright import kept
+from cipherwright.building.build import Builder, get_cpu
 from cipherwright.cluster import Unit, connected
 from cipherwright.commands import cli
 from cipherwright.errors import UserError
@@ -20,7 +22,12 @@ from cipherwright.project.project import here
 from cipherwright.project.sources import Library
 from cipherwright.refinement.on_cluster import refine_all, searched, unit_of
 from cipherwright.refinement.refinement import Job, best_of, run_job
+from cipherwright.report import measure as report_measure
+from cipherwright.report.on_cluster import measured
+from cipherwright.tuning.on_cluster import Mappings
+from cipherwright.tuning.tuning import Question, Tried, Tuned, tune
 from scheduler.schedule.reorder import Limits
+from tests.programs import run
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed: pip install distributed")
 PATIENT = {"distributed.comm.timeouts.connect": "120s", "distributed.comm.timeouts.tcp": "120s"}
@@ -141,6 +148,61 @@ def refined_alike(local: Any, count: int) -> None:
                 os.kill(pid, signal.SIGKILL)
         found[f"{job.cpu}/{job.kernel}"] = made
     assert found == {f"{job.cpu}/{job.kernel}": best_of([run_job(job)]) for job in every}
+
+
+def with_one_killed(local: Any, work: Any) -> Any:
+    """What `work` gives while a worker is killed."""
+    with distributed.Client(local.scheduler_address, set_as_default=False) as client:
+        pid = next(iter(client.run(os.getpid).values()))
+    timer = threading.Timer(1.0, os.kill, (pid, signal.SIGKILL))
+    timer.start()
+    try:
+        return work()
+    finally:
+        timer.cancel()
+
+
+@pytest.mark.full
+def test_mappings_are_tried_as_in_one_process(local) -> None:
+    library = Library(here())
+    question = Question(library.root, "md5_blocks", "northwood", 8)
+    alone: list[Tried] = []
+    heard: list[Tried] = []
+    here_ = tune(question, 1, alone.append)
+
+    def there() -> Tuned:
+        with connected(local.scheduler_address) as cluster:
+            return tune(question, 1, heard.append, Mappings(cluster, library))
+
+    assert with_one_killed(local, there).tried == here_.tried and heard == alone and len(alone) > 3
+
+
+@pytest.mark.full
+def test_kernels_of_a_report_are_measured_as_in_one_process(local, tmp_path) -> None:
+    library = Library(here())
+    builder = Builder(library, library.project.generated)
+    measured_jobs = [report_measure.Job("sha1_blocks", None, "pentium3", blocks) for blocks in (5, 6, 7)]
+    measured_jobs.append(report_measure.Job("nothing", None, "pentium3", 5))
+    for job in measured_jobs[:3]:
+        asm = builder.asm(job.kernel, get_cpu(job.cpu), None)
+        report_measure._cached(builder, job, get_cpu(job.cpu), asm).unlink(missing_ok=True)
+    told: list[int] = []
+    found = with_one_killed(local, lambda: measured(builder, measured_jobs, local.scheduler_address,
+                                                    lambda: told.append(1)))
+    assert set(found) == set(measured_jobs[:3]) and len(told) == 3
+    assert found == {job: (report_measure.measure_job(builder, job, False), "") for job in measured_jobs[:3]}
+
+
+@pytest.mark.full
+def test_random_programs_are_checked_as_here(local) -> None:
+    there: list[str] = []
+    assert run.campaign(9000, 60, 1, there.append, address=local.scheduler_address, size=1) == []
+    alone: list[str] = []
+    assert run.campaign(9000, 60, 1, alone.append, size=1) == []
+    tables = [sorted(line for line in said if "a second" not in line) for said in (there, alone)]
+    assert tables[0] == tables[1] != []
+    with connected(local.scheduler_address) as cluster, pytest.raises(UserError, match="another cipherwright, comp"):
+        list(cluster.each(run.checked, [Unit((range(2), {}), "programs of another day")]))
 
 
 @pytest.mark.full
