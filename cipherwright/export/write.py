@@ -73,6 +73,7 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         rust = {"Cargo.toml": "Cargo.toml", "rust/build.rs": "build.rs", "rust/lib.rs": "lib.rs"}
         made.update({name: rendered(template, context) for name, template in {**python, **rust}.items()
                      if not collected.fixed})
+        made["test/fuzz.c"] = rendered("fuzz.c", context)
         made.update({f"src/{name}": rendered(name, context) for name in ("algorithms.h", "algorithms.c", "layer.c")})
     for function in collected.functions:
         for code in function.codes:
