@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from cipherwright.building.build import Builder, get_cpus
-from cipherwright.building.jobs import all_jobs, variant_jobs
+from cipherwright.building.jobs import Job, all_jobs, variant_jobs
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.progress import counted
@@ -17,6 +17,7 @@ from cipherwright.project.sources import shown_path
 
 if TYPE_CHECKING:
     from cipherwright.prove.proofs import Proof
+    from cipherwright.prove.verdict import Verdict
 
 
 SECONDS = 60
@@ -30,6 +31,8 @@ SECONDS = 60
               "(docs/equality.md).")
 @click.option("--seconds", type=click.IntRange(min=1), default=SECONDS, show_default=True,
               help="Processor time of --function for each kernel; what is not finished then is unknown.")
+@click.option("--census", is_flag=True, help="Only what --function shows, of kernels whose text is stored; counts by "
+              "verdict and reason. What is stopped goes on where it was.")
 @click.option("--force", is_flag=True, help="Prove anew what was proved before, too.")
 @click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address "
               "that depends on secrets.")
@@ -43,8 +46,8 @@ SECONDS = 60
               "instructions whose time depends on them, on the assumption that accesses stay in their buffers.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, function: bool, seconds: int,
-          force: bool, every: bool, obj: Path | None, entry: str | None, member: str | None, contract: Path | None,
-          constant_time: bool, as_json: bool) -> None:
+          census: bool, force: bool, every: bool, obj: Path | None, entry: str | None, member: str | None,
+          contract: Path | None, constant_time: bool, as_json: bool) -> None:
     """Prove finished code safe and constant in time, from its bytes, for all inputs; no argument: all kernels.
 
     Every load and store is within a parameter, the frame or a table, however many blocks there are; the calling
@@ -55,10 +58,13 @@ def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, 
     \b
     Example:
       ./cw prove aes128_encrypt --cpu northwood --function
+      ./cw prove --census --seconds 20 --cpu zen3
       ./cw prove --object libcrypto.a --member libcrypto-lib-vpaes-x86_64.o --entry vpaes_encrypt --contract vpaes.toml
     """
     if obj is not None or entry or contract or member or constant_time:
         proofs = [_foreign(obj, entry, member, contract, constant_time, kernels)]
+    elif census:
+        raise SystemExit(_census(kernels, cpus, variant, force, seconds, as_json))
     else:
         proofs = _kernels(kernels, cpus, variant, force, seconds if function else None)
     if as_json:
@@ -68,13 +74,9 @@ def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, 
     raise SystemExit(0 if all(one.result == "proved" for one in proofs) else 1)
 
 
-def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool,
-             seconds: int | None) -> list[Proof]:
-    """The proofs; of what each kernel computes, too, in so many `seconds` (None: not that)."""
-    from cipherwright.prove.proofs import prove_all
-
+def _jobs(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None) -> tuple[Builder, list[Job]]:
+    """The kernels that are named, on these CPUs, with what has their files."""
     library = shared.get_library()
-    builder = Builder(library, library.project.generated)
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     names = names or [*library.usable("kernel")[0], *library.used_kernels()]
     tables, broken = get_cpus(cpus)
@@ -87,6 +89,39 @@ def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | Non
         jobs, _ = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
     if not jobs:
         raise UserError("none of these kernels is meant for these CPUs")
+    return Builder(library, library.project.generated), jobs
+
+
+def _census(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool, seconds: int,
+            as_json: bool) -> int:
+    """What is shown of the functions of kernels whose text is stored: printed, and whether that is all."""
+    from cipherwright.equality.census import census, reason, spread, stored
+
+    builder, jobs = _jobs(kernels, cpus, variant)
+    there = spread(stored(builder, jobs))
+
+    def said(job: Job, verdict: Verdict) -> None:
+        if not as_json:
+            why = f": {reason(verdict)}" if verdict.findings else ""
+            click.echo(f"{job.label}: {verdict.result} in {verdict.seconds:.2f} s{why}")
+
+    made = census(builder, there, seconds, said, force)
+    if as_json:
+        shared.emit(made.data())
+    else:
+        for what, who in made.reasons():
+            click.echo(f"{len(who):5} {what} ({', '.join(who[:3])}{', …' if len(who) > 3 else ''})")
+        click.echo(f"of {len(there)} kernels {', '.join(f'{n} {how}' for how, n in made.counts().most_common())}; "
+                   f"{len(jobs) - len(there)} are not stored; {made.cost():.2f} ms an instruction of those proved")
+    return 0 if made.counts()["proved"] == len(there) else 1
+
+
+def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool,
+             seconds: int | None) -> list[Proof]:
+    """The proofs; of what each kernel computes, too, in so many `seconds` (None: not that)."""
+    from cipherwright.prove.proofs import prove_all
+
+    builder, jobs = _jobs(kernels, cpus, variant)
     proofs: list[Proof] = []
     with counted(len(jobs), "proving") as one_more:
         for made in prove_all(builder, jobs, force):

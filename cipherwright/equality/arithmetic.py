@@ -212,11 +212,14 @@ class Arithmetic:
         needed = width
         if -half <= low and high < half:
             needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
-        key = frozenset(terms.items()), const, width
+        # the bits of -s - 1 are those of s, complemented: of the two the one is named whose first word is added
+        turned = next((int(terms[n] > half) for n in sorted(terms) if terms[n] != half), 0)
+        key = (frozenset((n, whole - c) for n, c in terms.items()), -const - 1 & whole - 1, width) if turned else \
+            (frozenset(terms.items()), const, width)
         known = self.named.setdefault(key, len(self.keys))
         if known == len(self.keys):
             self.keys.append(key)
-        made = [self.f.literal("sum", known, i) for i in range(min(needed, width))]
+        made = [self.f.literal("sum", known, i) ^ turned for i in range(min(needed, width))]
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
         self._remember(made, terms, const, width)
         return made

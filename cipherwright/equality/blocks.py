@@ -50,6 +50,8 @@ class Beside(Guesses):
         assert isinstance(loop, Loop)
         if not isinstance(loop.count, Param):
             raise Unknown("a loop over a share of the blocks")
+        if loop.carried and any(x.copies for x in self.args):
+            raise Unknown("blocks that depend on one another, brought into slices")
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
 

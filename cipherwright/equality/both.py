@@ -51,8 +51,9 @@ class Both:
         self.state: Symbolic = self.entry.state
         self.columns: dict[int, Columns] = {}
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
-        self.messages = 1 + max((x.message for x in self.args), default=0)
+        self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
+        self.in_slices = any(x.slices or x.copies for x in self.args)
         self.start = image.symbols[kernel.name]
 
     # -- the source ---------------------------------------------------------------------------------------------------
@@ -60,7 +61,7 @@ class Both:
         """Run a part of the source for every message."""
         self.f.in_code = False
         for message, run in enumerate(self.runs):
-            run.block = block
+            run.block = None if self.in_slices else block
             run.read, run.write = self.memories.access(message)
             for item in items:
                 if isinstance(item, Loop):

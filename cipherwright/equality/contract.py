@@ -13,6 +13,7 @@ from cipherwright.equality.memory import Cells, Places
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Slice, bits_of, residue
 from dsl.ir import Access, Kernel, Param
+from scheduler.algorithm.transpose import position
 from scheduler.mapping.layout import REPEATED
 from targets.abi import Abi
 from targets.elf import Image
@@ -33,6 +34,8 @@ class Argument:
     number: int
     slices: int = 0    # copies in slices, or 0
     shared: bool = False
+    copies: int = 0    # of a kernel that brings blocks into slices or back, blocks in a batch, each followed by itself
+    whole: bool = False    # whether it is the blocks that lie here, one after the other
 
     @property
     def cell(self) -> int:
@@ -42,7 +45,7 @@ class Argument:
     @property
     def bytes(self) -> int:
         """Of the array, or of one block."""
-        return self.param.bytes * (8 * self.cell if self.slices else 1)
+        return self.param.bytes * (8 * self.cell if self.slices else self.copies or 1)
 
     def before(self, a: Arithmetic, tag: Any) -> Callable[[int, int], Number]:
         """What is there before anybody writes: variables named after the argument, the tag and the place.
@@ -72,12 +75,16 @@ def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argu
     """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule."""
     made: list[Argument] = []
     slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
+    whole = manifest.get("whole", ())
+    if whole and (messages > 1 or manifest.get("broadcast") or manifest.get("slices_of")):
+        raise Unknown("blocks that are brought into slices together with messages or slices that copies share")
     for p in params:
         for message in range(messages if p.own else 1):
-            if p.name in manifest.get("whole", ()):
-                raise Unknown("blocks that are brought into slices")
             sliced = slices if p.kind != "count" else 0
-            made.append(Argument(p, message, len(made), sliced, p.name in manifest.get("broadcast", ())))
+            if whole:
+                made.append(Argument(p, message, len(made), copies=sliced, whole=p.name in whole))
+            else:
+                made.append(Argument(p, message, len(made), sliced, p.name in manifest.get("broadcast", ())))
     return made
 
 
@@ -109,7 +116,9 @@ class Memories:
 
     def access(self, message: int) -> tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
         """How the source reads and writes the memory of a message."""
-        found = {id(x.param): x for x in self.args if x.message == message or not x.param.own}
+        found = {id(x.param): x for x in self.args if x.copies or x.message == message or not x.param.own}
+        if any(x.copies for x in self.args):
+            return self._access_copy(found, message)
 
         def read(access: Access, offset: int) -> Number:
             x = found[id(access.param)]
@@ -128,6 +137,34 @@ class Memories:
                     cells.bytes[8 * offset + b] = one, 0, 1
             else:
                 cells.write(offset, access.bits // 8, ordered(value, access))
+
+        return read, write
+
+    def _access_copy(self, found: Mapping[int, Argument], copy: int) -> \
+            tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
+        """The same of one block of a batch, whose bit k is in slice k where scheduler.algorithm.slices says."""
+        place = position(copy, next(x.copies for x in found.values() if x.copies))
+
+        def places(x: Argument, access: Access, offset: int) -> list[int]:
+            return [(8 * offset + b) * (x.copies // 8) + place // 8 for b in range(access.bits)]
+
+        def read(access: Access, offset: int) -> Number:
+            x = found[id(access.param)]
+            cells = self.source[x.number]
+            if x.whole:
+                return ordered(cells.read(copy * x.param.bytes + offset, access.bits // 8), access)
+            return bits_of(self.a, [literals(cells.read(at, 1), 8)[place % 8] for at in places(x, access, offset)])
+
+        def write(access: Access, offset: int, value: Number) -> None:
+            x = found[id(access.param)]
+            cells = self.source[x.number]
+            if x.whole:
+                cells.write(copy * x.param.bytes + offset, access.bits // 8, ordered(value, access))
+                return
+            for at, one in zip(places(x, access, offset), literals(value, access.bits), strict=True):
+                row = list(literals(cells.read(at, 1), 8))
+                row[place % 8] = one
+                cells.write(at, 1, bits_of(self.a, row))
 
         return read, write
 
@@ -194,7 +231,7 @@ def _bounds(x: Argument, group: int) -> Callable[[int, int, bool], None]:
     def check(offset: int, size: int, write: bool) -> None:
         if write and x.param.kind == "in":
             raise Unknown(f"a store to `{x.param.name}`, which is only read")
-        if (x.param.kind != "in" or not x.param.per_block) and not 0 <= offset <= end - size:
+        if not 0 <= offset <= end - size:
             raise Unknown(f"an access to `{x.param.name}` at byte {offset}, outside of the block")
 
     return check

@@ -57,14 +57,14 @@ def _prover_hash() -> str:
 def function_of(builder: Builder, job: Job, seconds: int, anew: bool = False) -> Verdict:
     """Whether a finished kernel computes what its source says: as it was kept of the same text, or proved now.
 
-    What is not finished in `seconds` of processor time is unknown, and not kept.
+    What is not finished in `seconds` of processor time is unknown; that is kept, too, for when it has no more.
     """
     asm, manifest = builder.asm(*job.where), builder.manifest(*job.where)
     source = builder.library.source_of(job.kernel)
     words = json.dumps([digest(asm.encode()), digest(source.text.encode()), digest(json.dumps(manifest).encode()),
                         _prover_hash()])
     found = None if anew else kept.find(KIND, words)
-    if found is not None:
+    if found is not None and seconds <= found.get("given", seconds):
         return Verdict(found["result"], tuple(Finding(**one) for one in found["findings"]), found["instructions"],
                        found["seconds"])
     image = load_elf(assemble(asm, job.label, job.cpu.bits), FIRST_BASE, job.cpu.bits)
@@ -74,7 +74,9 @@ def function_of(builder: Builder, job: Job, seconds: int, anew: bool = False) ->
                          searcher(builder.library, job, manifest))
     except _TooLong:
         what = f"not finished in {seconds} s of processor time: --seconds gives it more"
-        return Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))
+        made = Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))
+        kept.put(KIND, words, {**made.data(), "given": seconds})
+        return made
     kept.put(KIND, words, made.data())
     return made
 

@@ -14,7 +14,10 @@ from dsl.operations import BY_VALUE, KINDS
 
 
 class Run:
-    """One run of the source on formulas; `memory` gives the cells of a parameter, `block` is the block's number."""
+    """One run of the source on formulas; `memory` gives the cells of a parameter, `block` is the block's number.
+
+    In slices, where a block has no number of its own, it is None.
+    """
 
     def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[int, Columns]) -> None:
         self.kernel, self.a, self.columns = kernel, a, columns
@@ -80,6 +83,8 @@ class Run:
             value = self.constant(op.attr) if op.attr.param.kind == "const" else \
                 self.read(op.attr, self.offset(op.attr))
         elif op.kind == "index":
+            if self.block is None:
+                raise Unknown("the number of a block in slices")
             value = self.block & (1 << INDEX) - 1
         else:
             args = [self.of(a) for a in op.args]
@@ -180,7 +185,7 @@ def _by_value(run: Run, op: Op, args: Sequence[Number]) -> Number:
 def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int) -> Number:
     """A shift or a rotation (shl, shr, rotl, rotr) by a value modulo the width."""
     if kind == "rotr":
-        kind, amount = "rotl", -amount
+        kind, amount = "rotl", -(amount & bits - 1)    # no more bits than count: one form, however wide it was
     amount = amount & bits - 1
     if isinstance(amount, int):
         shifted = {"shl": value << amount, "shr": (value & (1 << bits) - 1) >> amount}

@@ -20,6 +20,10 @@ LEVELS = 4
 """How often names of the source are replaced in a difference."""
 DEPTH = 3
 """How many of the source's products inside one another are taken apart."""
+ALIKE = 4
+"""Forms of the source with one sample that are tried."""
+UNWOUND = 100
+"""Names that are replaced in a difference, one after the other."""
 MOST = 600
 """Products that are taken apart for one difference."""
 
@@ -40,7 +44,8 @@ class Sweep:
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
         self.samples = Samples(f, a)
-        self.source: dict[int, int] = {0: 0}
+        self.source: dict[int, list[int]] = {0: [0]}
+        """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.seen = 0
         self.tried = self.shown = 0
         f.settle = self.settle
@@ -55,19 +60,20 @@ class Sweep:
             if not f.of_code[self.seen]:
                 found = samples.form(self.seen)
                 turned = found & 1
-                self.source.setdefault(found ^ ONES if turned else found, 2 * self.seen | turned)
+                # a form that has a name is known by that: the same number twice would not be seen to be equal
+                same = self.source.setdefault(found ^ ONES if turned else found, [])
+                own = f.known[f.contents[self.seen]] ^ turned
+                if own not in same and len(same) < ALIKE:
+                    same.append(own)
             self.seen += 1
         self.seen = number    # this one is not the source's
         found = samples.form(number)
         turned = found & 1
-        other = self.source.get(found ^ ONES if turned else found)
-        if other is None:
-            return 2 * number
-        other ^= turned
-        self.tried += 1
-        if self.equal(2 * number, other):
-            self.shown += 1
-            return other
+        for other in self.source.get(found ^ ONES if turned else found, ()):
+            self.tried += 1
+            if self.equal(2 * number, other ^ turned):
+                self.shown += 1
+                return other ^ turned
         return 2 * number
 
     def equal(self, x: int, y: int) -> bool:
@@ -75,18 +81,40 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
+        shortest = self._unwound(self._joined(code ^ source))
+        if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest}, want):
+            return True
         for _ in range(LEVELS):
             code, source = self._named(code, True), self._named(source, True)
             both = self._joined(code ^ source)
             ours = {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source}
-            for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
-                if Difference(f, both, opened, depth).constant() == want:
-                    return True
+            if self._shown(both, ours, want):
+                return True
             more = self._named(code, False), self._named(source, False)
             if more == (code, source) or len(more[0]) + len(more[1]) > MOST:
                 return False
             code, source = more
         return False
+
+    def _shown(self, content: Content, ours: set[int], want: int) -> bool:
+        """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
+        return any(Difference(self.f, content, opened, depth).constant() == want
+                   for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)))
+
+    def _unwound(self, content: Content) -> Content:
+        """The shortest of a difference's forms as names in it are replaced, the last made first.
+
+        A name is made after all that it stands for: so what both sides have is met, however deep each side has it.
+        """
+        f, shortest = self.f, content
+        for _ in range(UNWOUND):
+            last = max((a for a in content if f.atoms[a][0] == "name"), default=None)
+            if last is None or len(content) > MOST:
+                break
+            content = self._joined(content ^ f.contents[f.atoms[last][1]] ^ {last})
+            if len(content) < len(shortest):
+                shortest = content
+        return shortest
 
     def _joined(self, content: Content) -> Content:
         return self.f._boxes_joined(content) if any(self.f.atoms[a][0] == "box" for a in content) else content
@@ -112,7 +140,7 @@ class Difference:
         self.f, self.content, self.opened, self.depth = f, content, opened, depth
         self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
         self.end = 0
-        self.basis: list[tuple[int, int, int]] = []   # (lowest bit of the row, row, which of the variables)
+        self.basis: dict[int, tuple[int, int]] = {}   # lowest bit of the row -> the row, which of the variables it is
         self.size = 0
         self.apart: dict[int, tuple[tuple[int, int, tuple[int, ...]], ...]] = {}
         self.supports: dict[int, int] = {}
@@ -189,19 +217,20 @@ class Difference:
                 self.end += 1 << len(self.f.atoms[atom[1]][1]) if box else 1
             row ^= atom[2] << at if box else 1 << at
         mask = 0
-        for pivot, other, which in self.basis:
-            if row & pivot:
-                row ^= other
-                mask ^= which
+        while row:    # rows have no bit below their own, so that each of the row's bits is looked at once
+            pivot = row & -row
+            known = self.basis.get(pivot)
+            if known is None:
+                break
+            row ^= known[0]
+            mask ^= known[1]
         if row:
             if not grow:
                 return None
             new = 1 << self.size
             self.size += 1
-            pivot = row & -row
             # variable `new` is the sum of the leaves: the row left over is that and `mask`
-            self.basis = [(p, o ^ row, w ^ mask ^ new) if o & pivot else (p, o, w) for p, o, w in self.basis]
-            self.basis.append((pivot, row, mask ^ new))
+            self.basis[row & -row] = row, mask ^ new
             return new
         return mask
 

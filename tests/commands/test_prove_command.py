@@ -145,3 +145,15 @@ def test_what_a_proof_of_the_function_does_not_cover_is_said() -> None:
     said = "it computes what its source says; assumed: that dst is not in place of src"
     assert done.exit_code == 0 and said in done.output
     assert "assumed" not in run("aes128_encrypt", "--cpu", "northwood").output
+
+
+def test_a_census_counts_by_verdict_and_reason_and_keeps_what_it_found() -> None:
+    done = run("poly1305_finish", "md4_blocks", "--cpu", "pentium3", "--cpu", "core2-64", "--census")
+    assert done.exit_code == 1
+    assert "pentium3/md4_blocks: proved in" in done.stdout
+    assert "unknown: numbers modulo a constant (" in done.stdout
+    made = json.loads(run("poly1305_finish", "md4_blocks", "--cpu", "pentium3", "--cpu", "core2-64", "--census",
+                          "--json").stdout)
+    assert made["counts"]["proved"] == 1 and made["kernels"]["pentium3/md4_blocks"]["instructions"] > 100
+    assert made["reasons"]["unknown: numbers modulo a constant"] == made["counts"]["unknown"]
+    assert made["milliseconds_an_instruction"] > 0
