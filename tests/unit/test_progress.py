@@ -157,7 +157,7 @@ def test_what_commands_wait_for_is_said(cw: Call, root: Path, tmp_path: Path, mo
 def test_rows_of_a_report_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = Steps(monkeypatch, report)
     monkeypatch.setattr(report, "_one", lambda *a: (None, "not there"))
-    monkeypatch.setattr(report, "_is_slow", lambda *a: False)
+    monkeypatch.setattr(report, "is_slow", lambda *a: False)
     jobs = [Job("aes128_encrypt", None, "northwood", 4), Job("md5_blocks", "two", "core2", 4)]
     assert len(list(report._in_parallel(None, jobs, lambda e: (2, "")))) == 2  # type: ignore[arg-type]
     assert steps.said == ["putting aes128_encrypt for northwood on the model",
