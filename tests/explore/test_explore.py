@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sys
 import time
 from typing import Any
 
@@ -145,13 +146,17 @@ def test_something_newer_ends_what_runs() -> None:
 
 # ---- the command ----
 
-def test_what_cannot_be_explored_is_said(capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_explored_is_said(capsys) -> None:
+    for name in ("uvicorn", "starlette"):
+        pytest.importorskip(name, reason=f"{name} is not installed: pip install 'cipherwright[explore]'")
     for words, said in ((["explore", "aess", "--no-open"], "no source is called `aess`: did you mean aes?"),
                         (["explore", "aes", "--cpu", "zen44", "--no-open"], "no CPU is called `zen44`")):
         with pytest.raises(SystemExit):
             cli.main(words)
         assert said in capsys.readouterr().err
-    import sys
+
+
+def test_what_is_not_installed_is_said(capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     with pytest.raises(SystemExit):
         cli.main(["explore", "aes", "--no-open"])
