@@ -17,6 +17,7 @@ from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.validation.bias import bias
 
 if TYPE_CHECKING:
+    from cipherwright.building.versions import Finished
     from cipherwright.explain.view import View
     from targets.trace import Trace
 
@@ -112,12 +113,13 @@ def rows_wanted(cpus: int, last: int | None, page: bool, as_json: bool) -> int |
 
 
 def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int,
-                against: str = "", most: int | None = None) -> View:
+                against: str = "", most: int | None = None, code: Finished | None = None) -> View:
     """Run a kernel and simulate it: the view of one CPU, with what the differences to the CPU `against` cost.
 
     Of the call's instructions the first `most` are kept (None: all). The call handles at least `blocks` blocks: where
-    several go at once, whole rounds of them.
+    several go at once, whole rounds of them. `code` is that of another version of the project (None: this one's).
     """
+    from cipherwright.building.versions import finished_now
     from cipherwright.explain.view import make_view
     from cipherwright.instrument.instrument import say_if_cold
     from cipherwright.instrument.kernel_args import block_bytes
@@ -129,7 +131,8 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     size = block_bytes(source.params(name))
     builder = Builder(library, library.project.generated)
     with step(f"compiling {name} for {cpu_name}"):
-        each = copies(builder.manifest(name, cpu, variant))
+        code = code or finished_now(builder, name, cpu, variant)
+        each = copies(code.manifest)
     rounds = -(-blocks // each) if size else 1
     if size and rounds * each != blocks:
         asked, blocks = blocks, rounds * each
@@ -141,7 +144,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
                        "fewer --blocks make it shorter", err=True)
 
     with step(f"running {name} for {cpu_name} under emulation"):
-        ran = kernel_trace(builder, name, cpu, variant, rounds, told)
+        ran = kernel_trace(builder, name, cpu, variant, rounds, told, code)
     say_if_cold(cpu_name)
     with step(f"simulating {len(ran.trace):,} instructions on {cpu_name}"):
         outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
@@ -153,7 +156,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     with step(f"simulating {cpu_name} with other values of what was fitted"):
         beside = tables_beside(ran.trace, cpu.table)
     with step(f"laying out what {cpu_name} did"):
-        view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title,
+        view = make_view(outcome, ran.trace, ran.lines, ran.asm, code.source, title=cpu.title,
                          bias=model_bias(cpu_name), blocks=blocks if size else None, block_bytes=size, most=most)
     return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()),
                    beside=tuple((words, cycles / outcome.calls) for words, cycles in beside))

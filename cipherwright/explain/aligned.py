@@ -45,12 +45,16 @@ class Moment:
 
 @dataclass(frozen=True)
 class Side:
-    """One CPU's half: its schedule, and what the pipeline model saw of it (None: planned clocks are shown)."""
+    """One CPU's half: its schedule, and what the pipeline model saw of it (None: planned clocks are shown).
+
+    `code` names what runs if that is not the kernel.
+    """
 
     name: str
     cpu: Cpu
     schedule: Sequence[Line]
     view: View | None
+    code: str = ""
 
     @property
     def timed(self) -> View | None:

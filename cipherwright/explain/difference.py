@@ -61,7 +61,7 @@ class FormCost:
 
 
 def identity(line: Line) -> tuple[str, str, str]:
-    """What two lines must share to be one operation: its id and its source statement.
+    """What two lines must share to be one operation: its id and its source statement, wherever in its file that is.
 
     Which operand a sum starts with ("op") and which it takes next ("join") is the scheduler's choice, so the
     two roles are one here. All control instructions of a kernel have one op_id, so their text tells them
@@ -69,7 +69,7 @@ def identity(line: Line) -> tuple[str, str, str]:
     """
     shape = re.sub(r"esp(, | \+ )\w+", "esp", line.text) if line.role == "control" else ""
     op_id = line.op_id.removesuffix(f"/{line.role}") if line.role in WORK else line.op_id
-    return op_id, line.source, shape
+    return op_id, re.sub(r":\d+ ", ": ", line.source, count=1), shape
 
 
 def _pair(a: Sequence[Line], b: Sequence[Line]) -> dict[int, int]:
@@ -133,6 +133,19 @@ def match(a: Sequence[Line], b: Sequence[Line]) -> list[Row]:
         mark = "selected" if line.form != b[j].form else "same" if j in steady else "moved"
         rows.append(Row(line, b[j], mark))
         rows += [Row(None, other, "only") for other in extra[j]]
+    return rows
+
+
+def match_forms(a: Sequence[Line], b: Sequence[Line]) -> list[Row]:
+    """Rows of two codes that have no source in common: instructions of one form that stand in the same order."""
+    forms = SequenceMatcher(None, [line.form for line in a], [line.form for line in b], autojunk=False)
+    rows = []
+    for kind, start, end, start_b, end_b in forms.get_opcodes():
+        if kind == "equal":
+            rows += [Row(one, two, "same") for one, two in zip(a[start:end], b[start_b:end_b], strict=True)]
+        else:
+            rows += [Row(line, None, "only") for line in a[start:end]]
+            rows += [Row(None, line, "only") for line in b[start_b:end_b]]
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,8 +40,15 @@ def render(page: Page) -> str:
     pairs = shown_differences(a.view, b.view) if a.view and b.view else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
     return _template().render(page=page, a=a, b=b, data=as_json(_data(page)), differences=pairs, most=most or 1.0,
-                              number=number, scope=scope, spread=spread, reading=READING, exchange_lines=exchange_lines,
+                              number=number, about=_about, spread=spread, reading=READING,
+                              exchange_lines=exchange_lines,
                               forms=[f for f in page.forms if f.weight > 0] or list(page.forms))
+
+
+def _about(kernel: str, side: Side) -> str:
+    """What was run on a side that has a view."""
+    assert side.view is not None
+    return scope(side.code, replace(side.view, cpu=side.cpu.name)) if side.code else scope(kernel, side.view)
 
 
 def link(target: Path, page: Path) -> str:
@@ -67,12 +74,13 @@ def _data(page: Page) -> dict[str, Any]:
         return [text, one.asm, round(one.issued, 2), round(one.sent, 2), round(one.done, 2), one.port, cause,
                 round(one.waited, 2), one.why, int(one.executed)]
 
-    rows = []
+    rows, region = [], ""
     for one in page.rows:
         line = one.row.line
+        region = line.region or region      # an instruction of no region stands in that of the rows before it
         source = "" if line.role == "control" else line.source
         found = re.search(r":(\d+) ", line.source)
-        rows.append([one.row.mark, place(regions, REGIONS.get(line.region, line.region)), int(found[1]) if found else 0,
+        rows.append([one.row.mark, place(regions, REGIONS.get(region, region)), int(found[1]) if found else 0,
                      place(sources, source), moment(one.a), moment(one.b), int(line.role != "control")])
     return {"names": [side.name for side in page.sides], "causes": causes, "regions": regions, "sources": sources,
             "rows": rows, "links": list(page.links), "planned": any(side.timed is None for side in page.sides)}

@@ -89,7 +89,7 @@ def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, 
     region, same = None, 0
     for row in rows:
         line = row.line
-        if line.region != region:
+        if line.region and line.region != region:
             out += fold(same)
             region, same = line.region, 0
             out.append(f"── {REGIONS.get(line.region, line.region)} ".ljust(width, "─"))

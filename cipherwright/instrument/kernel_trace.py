@@ -11,6 +11,7 @@ import numpy as np
 
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.building.in_slices import in_slices
+from cipherwright.building.versions import Finished, finished_now
 from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
@@ -223,23 +224,22 @@ def copies(manifest: Mapping[str, Any]) -> int:
 
 
 def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
-                 told: Told = lambda done, each: None) -> KernelTrace:
+                 told: Told = lambda done, each: None, code: Finished | None = None) -> KernelTrace:
     """Run a generated kernel: two warm-up calls and the measured one, each with `blocks` as count and random data.
 
     In bit slices, and with several messages side by side, that is so many times `copies` blocks. After each call
     `told` hears how many are done and how many instructions the last one had.
-    The kernel is compiled first if generated/ has none that is up to date. UserError when the instructions of
-    the file and those that ran are not the same (a file that was changed by hand, or uses macros).
+    Without `code` it is the code as it is now: compiled first if generated/ has none that is up to date. UserError when
+    the instructions of the file and those that ran are not the same (a file that was changed by hand, or uses macros).
     """
-    asm = builder.asm(kernel, cpu, variant)
-    obj, listing = run_nasm_listing(asm, f"{kernel}.asm", f"elf{cpu.bits}")
+    code = code or finished_now(builder, kernel, cpu, variant)
+    obj, listing = run_nasm_listing(code.asm, f"{kernel}.asm", f"elf{cpu.bits}")
     image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
-    lines = code_lines(asm, listing, FIRST_BASE)
-    manifest = builder.manifest(kernel, cpu, variant)
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, *together(manifest)),
+    lines = code_lines(code.asm, listing, FIRST_BASE)
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, *together(code.manifest)),
                         cpu.features, abi=cpu.abi, told=told)
-    check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
-    return KernelTrace(trace, lines, asm, copies(manifest))
+    check_lines(trace, lines, code.asm, code.where)
+    return KernelTrace(trace, lines, code.asm, copies(code.manifest))
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:
