@@ -34,6 +34,8 @@ def _check_cpus(cpus: tuple[str, ...]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print rows and figures of each CPU as JSON.")
 @click.option("--page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.md",
               help="Write the validation page, and its chart beside it.")
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.html",
+              help="Write one page to look at in a browser, instead of the tables on the terminal.")
 @click.option("--leave-out", type=click.Choice(["kernel"]), metavar="kernel",
               help="Only published rows: choose the fitted parameters again without each kernel, and score it so.")
 @click.option("--machine", is_flag=True,
@@ -42,7 +44,8 @@ def _check_cpus(cpus: tuple[str, ...]) -> None:
 @click.option("--store", is_flag=True, help="With --machine: keep what was measured, in targets/validation/machine/.")
 @click.option("--stored", is_flag=True, help="With --machine: do not measure, take what is stored.")
 def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, ...], as_json: bool,
-             page: Path | None, leave_out: str | None, machine: bool, store: bool, stored: bool) -> None:
+             page: Path | None, html: Path | None, leave_out: str | None, machine: bool, store: bool,
+             stored: bool) -> None:
     """Compare the pipeline model with published cycle counts, row by row.
 
     A row that cannot be run is listed with the reason. In cipherwright's own repository the page of the shipped rows on
@@ -63,9 +66,9 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
     """
     if machine or store or stored:
         if not machine or files or calls or page or leave_out or len(cpus) > 1:
-            raise UserError("--machine goes with --cpu (one), --store, --stored and --json; --store and --stored with "
-                            "--machine")
-        _validate_machine(cpus[0] if cpus else "", store, stored, as_json)
+            raise UserError("--machine goes with --cpu (one), --store, --stored, --html and --json; --store and "
+                            "--stored with --machine")
+        _validate_machine(cpus[0] if cpus else "", store, stored, html, as_json)
         return
     from cipherwright.paths import TOOL
     from cipherwright.progress import counted
@@ -79,15 +82,19 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
     todo = plan(list(files) or default, list(calls) or [shipped.CALLS], cpus, every=bool(leave_out or page))
     with counted(len(todo.tasks), "rows") as one_more:
         results = run(todo, lambda done, total: one_more())
+    if html is not None:
+        from cipherwright.validation.html import published_page
+
+        shared.write_page(html, published_page(results))
     if page is not None:
         _write(results, page, renew_bias=not files and not calls and not cpus and current_project() == TOOL)
     if as_json:
         shared.emit(shape(results) | (_left_out(results) if leave_out or page else {}))
-    elif page is None:
+    elif page is None and html is None:
         _print(results, bool(leave_out))
 
 
-def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> None:
+def _validate_machine(cpu: str, store: bool, stored: bool, html: Path | None, as_json: bool) -> None:
     """The rows of this machine, or of a stored one, beside the model of a table."""
     from cipherwright.progress import note, step
     from cipherwright.validation import machine
@@ -103,10 +110,14 @@ def _validate_machine(cpu: str, store: bool, stored: bool, as_json: bool) -> Non
             machine.store(found, machine.MACHINES / f"{wanted}.json")
     with step(f"running the model of {wanted}"):
         rows, gone = machine.compare(found, cases, wanted, note)
+    if html is not None:
+        from cipherwright.validation.html import machine_page
+
+        shared.write_page(html, machine_page(found, rows, gone, wanted))
     if as_json:
         shared.emit(machine.as_data(found, rows, gone, wanted))
-        return
-    click.echo("\n".join(machine.lines(found, rows, gone, wanted)))
+    elif html is None:
+        click.echo("\n".join(machine.lines(found, rows, gone, wanted)))
 
 
 def _stored_run(cpu: str, store: bool, stored: bool) -> tuple[str, Any]:

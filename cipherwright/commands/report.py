@@ -34,7 +34,7 @@ PAGE = "report.html"
 @click.option("--blocks", type=click.IntRange(1, 65536), help="Blocks in the measured call; default: the papers'.")
 @click.option("--peers", "fetch", is_flag=True,
               help="Fetch Debian's OpenSSL first if it is not at hand (network), to stand beside our kernels.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.html",
+@click.option("--out", "--html", "out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.html",
               help=f"Where the page goes, instead of {PAGE}.")
 @click.option("--cluster", metavar="ADDRESS", help="Run our kernels on the Dask cluster whose scheduler is there; the "
               "same command again goes on with what is left. Needs cipherwright[cluster].")

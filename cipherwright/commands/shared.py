@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import click
 
 from cipherwright.errors import CheckFailed, UserError
+from cipherwright.files import write_atomically
 from cipherwright.paths import in_words
 from cipherwright.project.project import here
-from cipherwright.project.sources import Fault, Library
+from cipherwright.project.sources import Fault, Library, shown_path
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "NoInstruction": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
@@ -28,6 +30,12 @@ def get_library() -> Library:
 def emit(data: Any) -> None:
     """Print JSON."""
     click.echo(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a page for the browser, and say so beside what is printed."""
+    write_atomically(path, text.encode())
+    click.echo(f"wrote {shown_path(path)}", err=True)
 
 
 def say_left_out(faults: Iterable[Fault]) -> None:

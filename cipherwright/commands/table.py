@@ -35,6 +35,8 @@ ROWS = (
             "Make a vector file of NIST's response files (.rsp) and of Wycheproof's JSON."),
     Command("diff", "cipherwright.commands.diff", "diff",
             "Two CPUs' schedules of a kernel side by side, matched by source operation, and what binds each CPU."),
+    Command("pages", "cipherwright.commands.pages", "pages",
+            "One index of the pages in a folder: those of report, validate, bench, tune, diff and explain."),
     Command("explore", "cipherwright.commands.explore", "explore",
             "A page on this machine: a source, what becomes of it on a CPU, and its timeline, anew as you type."),
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",

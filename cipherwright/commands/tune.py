@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import click
 
@@ -26,9 +27,11 @@ from cipherwright.tuning.tuning import BLOCKS, Question, Told, Tried, Tuned, as_
               help="Who has the last word: the model, or this machine, which times the best of the model.")
 @click.option("--cluster", metavar="ADDRESS", help="Try them on the Dask cluster whose scheduler is there; the same "
               "command again goes on with what is left. Needs cipherwright[cluster].")
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False),
+              help="Write one page to look at in a browser, instead.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, judge: str, cluster: str | None,
-                 as_json: bool) -> None:
+                 page: Path | None, as_json: bool) -> None:
     """Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice.
 
     Loops rolled or not, register files, lanes, tables, and streams are tried in turn, each on top of the best so far.
@@ -69,12 +72,16 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
     timed = on_machine.judge(library, tuned) if judge == "machine" else []
     best = next((one.tried for one in timed), None)
     told = tune_text.says(tuned, program, best, on_machine.why(timed))
+    if page is not None:
+        from cipherwright.tuning.page import text as page_text
+
+        shared.write_page(page, page_text(tuned, told, table.l1d_bytes, sentence(table.name), timed))
     if as_json:
         shared.emit({"kernel": name, "cpu": table.name, "blocks": blocks, "l1d_bytes": table.l1d_bytes,
                   "model_bias": sentence(table.name), "candidates": as_data(tuned.tried),
                   "best": as_data([best] if best else tuned.ranked[:1]),
                   "timed": on_machine.as_data(timed), **told})
-    else:
+    elif page is None:
         console = Console(highlight=False, markup=False)
         if not console.is_terminal:
             console = Console(highlight=False, markup=False, width=max(console.width, 160))

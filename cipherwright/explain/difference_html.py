@@ -6,11 +6,8 @@ import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from typing import Any
-
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from cipherwright.explain.aligned import Aligned, Moment, Side
 from cipherwright.explain.difference import FormCost
@@ -18,6 +15,7 @@ from cipherwright.explain.difference_view import REGIONS
 from cipherwright.explain.html import as_json, shown_differences
 from cipherwright.explain.text import exchange_lines, number, scope, spread
 from cipherwright.explain.view import READING, family
+from cipherwright.pages.tables import template
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,11 @@ def render(page: Page) -> str:
     a, b = page.sides
     pairs = shown_differences(a.view, b.view) if a.view and b.view else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
-    return _template().render(page=page, a=a, b=b, data=as_json(_data(page)), differences=pairs, most=most or 1.0,
-                              number=number, about=_about, spread=spread, reading=READING,
-                              exchange_lines=exchange_lines,
-                              forms=[f for f in page.forms if f.weight > 0] or list(page.forms))
+    shell = template(Path(__file__).parent, "diff.html.j2")
+    return shell.render(page=page, a=a, b=b, data=as_json(_data(page)), differences=pairs, most=most or 1.0,
+                        number=number, about=_about, spread=spread, reading=READING,
+                        exchange_lines=exchange_lines,
+                        forms=[f for f in page.forms if f.weight > 0] or list(page.forms))
 
 
 def _about(kernel: str, side: Side) -> str:
@@ -84,10 +83,3 @@ def _data(page: Page) -> dict[str, Any]:
                      place(sources, source), moment(one.a), moment(one.b), int(line.role != "control")])
     return {"names": [side.name for side in page.sides], "causes": causes, "regions": regions, "sources": sources,
             "rows": rows, "links": list(page.links), "planned": any(side.timed is None for side in page.sides)}
-
-
-@cache
-def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("diff.html.j2")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
-
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from cipherwright.explain.text import exchange_lines, number, scope, spread
 from cipherwright.explain.view import (
@@ -24,6 +21,7 @@ from cipherwright.explain.view import (
     wait_order,
     waits,
 )
+from cipherwright.pages.tables import template
 
 BUDGET = 19_900_000
 """Bytes of a page's list of instructions: the page stays below 20 MB, as more is a burden for browsers. A call that is
@@ -49,10 +47,11 @@ def render(kernel: str, views: list[View], budget: int | None = None) -> str:
     def colour(cause: str) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
 
-    return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
-                              most=most or 1.0, scope=scope, spread=spread, exchange_lines=exchange_lines,
-                              number=number, main_causes=main_causes, listed=[len(one["rows"]) for one in made],
-                              next_limit=next_limit, reading=READING)
+    shell = template(Path(__file__).parent, "explain.html.j2")
+    return shell.render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
+                        most=most or 1.0, scope=scope, spread=spread, exchange_lines=exchange_lines,
+                        number=number, main_causes=main_causes, listed=[len(one["rows"]) for one in made],
+                        next_limit=next_limit, reading=READING)
 
 
 def as_json(data: Any) -> str:
@@ -73,11 +72,6 @@ def shown_differences(first: View, second: View, least: float = 0.005) -> list[D
                                sum(d.second for d in small))]
 
 
-@cache
-def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("explain.html.j2")
 
 
 def _view(view: View, causes: list[str], budget: int) -> dict[str, Any]:

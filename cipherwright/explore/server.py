@@ -29,6 +29,7 @@ from dsl.parser import MAX_TEXT
 from targets.cpu import mode_names
 
 HERE = Path(__file__).parent
+PAGES = HERE.parent / "pages"
 COOKIE = "cipherwright-explore"
 BODY = 2 * MAX_TEXT
 """Bytes of a request, at most."""
@@ -70,7 +71,7 @@ class Explorer:
         """The application."""
         app = Starlette(routes=[
             Route("/", self.page), Route("/explore.js", partial(self.file, "explore.js", "text/javascript")),
-            Route("/explore.css", partial(self.file, "explore.css", "text/css")),
+            Route("/explore.css", partial(self.file, "explore.css", "text/css")), Route("/style.css", self.style),
             Route("/choices", self.choices), Route("/source/{stem}", self.source),
             Route("/compile", self.compile, methods=["POST"]), Route("/view/{key}", self.view)])
         app.add_middleware(BaseHTTPMiddleware, dispatch=self.guard)
@@ -111,6 +112,10 @@ class Explorer:
     async def file(self, name: str, kind: str, asked: Asked) -> Response:
         """A part of the page."""
         return Response((HERE / name).read_bytes(), media_type=kind)
+
+    async def style(self, asked: Asked) -> Response:
+        """What all pages share."""
+        return Response((PAGES / "style.css").read_bytes(), media_type="text/css")
 
     async def choices(self, asked: Asked) -> Response:
         """Sources and CPUs there are, and what to begin with."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from cipherwright.pages.tables import template
 from cipherwright.report.chart import bars, biases, ratios, uops_style
 from cipherwright.report.kernels import Kernel
 from cipherwright.report.pairs_view import HEADINGS, has_pairs, pair_cells
@@ -32,7 +32,7 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerR
         tables.setdefault((row.published.paper.number, row.published.table), []).append(row)
     known = {row.published.cpu: row.bias for row in rows if row.bias}
     spans = [(name, b.median_ratio, b.lowest, b.highest) for name, b in known.items()]
-    return _template().render(
+    return template(Path(__file__).parent, "report.html.j2").render(
         rows=rows, opening=opening(rows), meaning=MEANING, settles=settles, shown_ends=shown_ends,
         open_rows=[row for row in rows if row.verdict == OPEN], calibration=CALIBRATION,
         tables=[(mine, title(mine), Markup(bars(mine)), limits(mine), has_pairs(mine), has_rates(mine))
@@ -142,10 +142,3 @@ def cpu_title(name: str) -> str:
     table = table_name(name)
     title = str(merged_table(table).get("title", name)) if table in sound(model_names())[0] else name
     return title.removeprefix("Intel ") + (", 64-bit code" if table != name else "")
-
-
-@cache
-def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("report.html.j2")

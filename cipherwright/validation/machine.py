@@ -188,12 +188,13 @@ def lines(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> list[str]:
     if gone:
         out.append(f"  left out: {gone} stored rows, whose code is no longer that which was measured")
     out += ["", f"{'':10}{'rows':>6}{'run':>6}{'median error':>14}{'bias':>8}{'within 10 %':>13}"]
-    for kind, one in _told(summary(rows)):
+    for kind, one in told(summary(rows)):
         out.append(f"{kind:10}{one['rows']:6}{one['run']:6}{one['error']:>14}{one['ratio']:>8}{one['within']:>13}")
     return out
 
 
-def _told(found: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, dict[str, Any]]]:
+def told(found: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, dict[str, Any]]]:
+    """The figures of a `summary` as they are shown, by kind."""
     for kind, one in found.items():
         none = one["median_ratio"] is None
         yield kind, {"rows": one["rows"], "run": one["run"],

@@ -24,7 +24,7 @@ def test_every_command_is_here():
     assert set(cli.cli.every()) == {"check", "build", "cpus", "kernels", "new", "test", "vectors", "import-vectors",
                                      "run", "diff", "refine", "tune", "measure", "explain", "validate", "simulate",
                                      "peers", "prove", "report", "circuits", "bench", "init", "where", "characterize",
-                                     "reschedule", "export", "explore"}
+                                     "reschedule", "export", "explore", "pages"}
 
 
 @pytest.mark.parametrize("command", cli.cli.list_commands())

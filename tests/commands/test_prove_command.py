@@ -126,7 +126,7 @@ def test_functions_of_openssl(tmp_path: Path, member: str, entry: str, contract:
 
 
 def test_what_a_kernel_computes_is_proved_on_demand() -> None:
-    done = run("md4_blocks", "--cpu", "pentium3", "--function", "--force")
+    done = run("md4_blocks", "--cpu", "pentium3", "--function", "--force", "--seconds", "120")
     assert done.exit_code == 0 and "constant time, it computes what its source says (" in done.output
     done = run("md4_blocks", "--cpu", "pentium3", "--function", "--json")
     (kept,) = json.loads(done.output)

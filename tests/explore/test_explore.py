@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import re
 import sys
@@ -70,7 +71,17 @@ def test_sources_are_those_of_the_project(server) -> None:
 def test_what_is_no_request_is_refused(server) -> None:
     for body in (b"", b"[1]", b"{", b'{"stem": "toy", "cpu": "nothing"}'):
         assert server.ask("/compile", body)[0] == 400, body
-    assert server.ask("/compile", b" " * ((2 << 20) + 1))[0] == 413
+
+
+def test_what_is_too_long_is_refused_before_it_is_sent(server) -> None:
+    asked = http.client.HTTPConnection(server.base.removeprefix("http://"), timeout=60)
+    asked.putrequest("POST", "/compile")
+    for name, value in (("Cookie", f"cipherwright-explore={server.token}"), ("Origin", server.base),
+                        ("Content-Length", str((2 << 20) + 1))):
+        asked.putheader(name, value)
+    asked.endheaders()
+    assert asked.getresponse().status == 413
+    asked.close()
 
 
 def test_a_source_becomes_code_with_its_timeline(server, toy) -> None:
