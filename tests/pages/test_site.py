@@ -11,7 +11,8 @@ import pytest
 
 from cipherwright.project.sources import ROOT
 
-pytest.importorskip("material", reason="mkdocs-material is not installed: pip install mkdocs-material")
+for name in ("material", "mkdocstrings"):
+    pytest.importorskip(name, reason='the site is not built: pip install "cipherwright[site]"')
 
 ELSEWHERE = re.compile(r"<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)=\"(?:https?:)?//[^\"]*\"")
 
