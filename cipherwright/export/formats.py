@@ -57,7 +57,7 @@ def fitting(cpus: Sequence[Cpu], made_for: ObjectFormat) -> list[Cpu]:
     for cpu in cpus:
         abi = made_for.abi or DEFAULT[cpu.bits]
         if made_for.bits not in (0, cpu.bits):
-            raise UserError(f"--format {made_for.name} is for 64-bit code, and {cpu.target} is a target of 32-bit code; "
+            raise UserError(f"--format {made_for.name} is for 64-bit code, and {cpu.target} is of 32-bit code; "
                             "`./cw cpus` lists those of 64-bit code")
         if cpu.target != cpu.name and cpu.abi.name != abi:
             others = " or ".join(f"--format {row.name}" for row in FORMATS.values() if row.abi == cpu.abi.name)
