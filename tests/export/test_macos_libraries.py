@@ -29,6 +29,7 @@ pytestmark = pytest.mark.long
 NAMES = ("sha256", "aes128", "chacha20")
 CPUS = ("golden-cove", "zen3", "core2-64")
 MISSING = [name for name in ("cc", "make", "nasm") if shutil.which(name) is None]
+LINKER = shutil.which("ld64.lld") or next(map(str, sorted(Path("/usr/lib").glob("llvm-*/bin/ld64.lld"))), None)
 compiles = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 
 
@@ -103,6 +104,22 @@ def test_code_runs_from_the_objects(library: Collected) -> None:
                 assert machine.call(image, f"_{code.symbol}", sent).buffers == list(case.after), code.symbol
                 called += 1
     assert called > 50
+
+
+@pytest.mark.skipif(LINKER is None, reason="not installed: ld64.lld, LLVM's linker for macOS (Debian: lld)")
+def test_a_linker_of_macos_takes_the_objects(library: Collected, tmp_path: Path) -> None:
+    """A dynamic library of all of them shows none of their symbols."""
+    for code in (code for f in library.functions for code in f.codes):
+        (tmp_path / f"{code.symbol}.o").write_bytes(code.obj)
+    done = subprocess.run([str(LINKER), "-arch", "x86_64", "-platform_version", "macos", "11.0", "11.0", "-dylib",
+                           "-undefined", "dynamic_lookup", "-flat_namespace", "-o", "all.dylib",
+                           *sorted(p.name for p in tmp_path.glob("*.o"))], cwd=tmp_path, text=True,
+                          capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    made = (tmp_path / "all.dylib").read_bytes()
+    symbols = {s.name: s for s in macho.read(made, macho.DYLIB).symbols}
+    assert {f"_{code.symbol}" for f in library.functions for code in f.codes} <= symbols.keys()
+    assert not any(s.kind & macho.N_EXT and s.kind & macho.N_SECT == macho.N_SECT for s in symbols.values())
 
 
 @compiles

@@ -55,6 +55,29 @@ BODY
 for_formats elf64
 """
 
+USE = """#include <stdio.h>
+#include <win.h>
+static const win_hash_algorithm *const used = &win_alg_sha256;
+int main(void)
+{
+    unsigned char digest[32];
+    win_hash hash;
+    if (win_hash_init(&hash, used, 0, 0) != WIN_OK || win_hash_update(&hash, "abc", 3) != WIN_OK ||
+        win_hash_final(&hash, digest, sizeof digest) != WIN_OK)
+        return 1;
+    printf("%02x%02x\\n", digest[0], digest[1]);
+    return digest[0] != 0xba;
+}
+"""
+PROJECT = """cmake_minimum_required(VERSION 3.13)
+project(use C)
+find_package(win REQUIRED)
+add_executable(use use.c)
+target_link_libraries(use win::win)
+add_executable(use-static use.c)
+target_link_libraries(use-static win::win_static)
+"""
+
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Collected:
@@ -219,11 +242,21 @@ def test_the_self_test_of_a_library_for_windows_passes(library: Collected, tmp_p
 @pytest.mark.full
 def test_cmake_builds_a_library_for_windows(library: Collected, tmp_path: Path, wine: dict[str, str]) -> None:
     write(tmp_path / "win", files(library, False, lambda: None))
-    built = tmp_path / "built"
-    run("cmake", "-S", tmp_path / "win", "-B", built, "-DCMAKE_SYSTEM_NAME=Windows",
-        f"-DCMAKE_C_COMPILER={CROSS}gcc", f"-DCMAKE_CROSSCOMPILING_EMULATOR={WINE}", env=wine)
-    run("cmake", "--build", built, env=wine)
-    run("ctest", "--test-dir", built, "--output-on-failure", env=wine)
+    target = ("-DCMAKE_SYSTEM_NAME=Windows", f"-DCMAKE_C_COMPILER={CROSS}gcc",
+              f"-DCMAKE_CROSSCOMPILING_EMULATOR={WINE}")
+    run("cmake", "-S", tmp_path / "win", "-B", tmp_path / "built", *target, env=wine)
+    run("cmake", "--build", tmp_path / "built", env=wine)
+    run("ctest", "--test-dir", tmp_path / "built", "--output-on-failure", env=wine)
+    run("cmake", "--install", tmp_path / "built", "--prefix", tmp_path / "installed", env=wine)
+    (tmp_path / "use").mkdir()
+    (tmp_path / "use" / "use.c").write_text(USE)
+    (tmp_path / "use" / "CMakeLists.txt").write_text(PROJECT)
+    run("cmake", "-S", tmp_path / "use", "-B", tmp_path / "used", *target,
+        f"-DCMAKE_FIND_ROOT_PATH={tmp_path / 'installed'}", env=wine)
+    run("cmake", "--build", tmp_path / "used", env=wine)
+    shutil.copy(tmp_path / "installed" / "bin" / "libwin.dll", tmp_path / "used")
+    said = [run(WINE, tmp_path / "used" / name, env=wine) for name in ("use.exe", "use-static.exe")]
+    assert [text.strip() for text in said] == ["ba78"] * 2
 
 
 @runs_windows

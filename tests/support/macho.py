@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from targets.elf import Image, Segment
 
-MAGIC, X86_64, OBJECT = 0xFEEDFACF, 0x01000007, 1
+MAGIC, X86_64, OBJECT, DYLIB = 0xFEEDFACF, 0x01000007, 1, 6
 LC_SEGMENT_64, LC_SYMTAB = 0x19, 0x2
 N_PEXT, N_SECT, N_EXT = 0x10, 0x0E, 0x01
 SIGNED = 1
@@ -81,10 +81,10 @@ class MachO:
                      {s.name: base + s.address for s in self.sections}, 64, base + size)
 
 
-def read(data: bytes) -> MachO:
-    """An object of 64-bit x86 code."""
-    magic, cpu, _, kind, commands, _, _, _ = struct.unpack_from("<8I", data)
-    assert (magic, cpu, kind) == (MAGIC, X86_64, OBJECT)
+def read(data: bytes, kind: int = OBJECT) -> MachO:
+    """A file of 64-bit x86 code; `kind`: of which sort."""
+    magic, cpu, _, found, commands, _, _, _ = struct.unpack_from("<8I", data)
+    assert (magic, cpu, found) == (MAGIC, X86_64, kind)
     at, sections, symbols = 32, list[Section](), list[Symbol]()
     for _ in range(commands):
         command, size = struct.unpack_from("<2I", data, at)
