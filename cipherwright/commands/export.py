@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from cipherwright.commands import shared
+from cipherwright.export.formats import FORMATS
 
 
 @click.command("export")
@@ -16,15 +17,17 @@ from cipherwright.commands import shared
               help="Code for this CPU (repeatable); default: all with 64-bit code that the sources are for.")
 @click.option("--prefix", default="cipherwright", show_default=True,
               help="The name of the library, with which every symbol and file begins.")
-@click.option("--objects", is_flag=True, help="With object files (ELF), so that building needs no nasm.")
+@click.option("--format", "object_format", type=click.Choice(list(FORMATS)), default="elf", show_default=True,
+              help="What objects are: elf (32 or 64 bits, as the CPUs), win64 for Windows, macho64 for macOS.")
+@click.option("--objects", is_flag=True, help="With object files, so that building needs no nasm.")
 @click.option("--json", "as_json", is_flag=True, help="Print what is in the library as JSON.")
-def export(folder: Path, kernels: tuple[str, ...], cpus: tuple[str, ...], prefix: str, objects: bool,
-           as_json: bool) -> None:
+def export(folder: Path, kernels: tuple[str, ...], cpus: tuple[str, ...], prefix: str, object_format: str,
+           objects: bool, as_json: bool) -> None:
     """Make a folder that builds alone: kernels as a C library, with a function each that picks the machine's code.
 
     There come a header, a Makefile, files for CMake and pkg-config, a self-test (`make check`), licence and
     provenance. What is not up to date is built, and run, first. A folder is of 32-bit or of 64-bit code, as the CPUs
-    are.
+    are. Of code for Windows the kernels are those for Microsoft's calling convention.
 
     \b
     Example:
@@ -38,16 +41,18 @@ def export(folder: Path, kernels: tuple[str, ...], cpus: tuple[str, ...], prefix
     library = shared.get_library()
     check_prefix(prefix)
     check_folder(folder)
-    jobs = jobs_for(library, kernels, cpus)
+    made_for = FORMATS[object_format]
+    jobs = jobs_for(library, kernels, cpus, made_for)
     with builder_for(library) as builder:
         build(builder, jobs, shared.explain, lambda text: None if as_json else click.echo(text))
         with counted(len(jobs), "assembling") as advance:
-            collected = collect(builder, jobs, prefix, advance)
+            collected = collect(builder, jobs, prefix, advance, made_for)
     with step("making the self-test"):
         made = files(collected, objects, lambda: None)
     write(folder, made)
     if as_json:
         shared.emit({"folder": str(folder), "prefix": prefix, "bits": collected.bits, "objects": objects,
+                     "format": made_for.name,
                      "cpus": [cpu.target for cpu in collected.cpus], "files": sorted(made),
                      "functions": [{"name": f.name, "kernel": f.kernel, "variant": f.variant, "stack": f.stack,
                                     "codes": [{"symbol": c.symbol, "cpu": c.cpu.target, "features": sorted(c.needs)}

@@ -17,6 +17,7 @@ from cipherwright.building.parallel import Explain, Work, build_all
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.export import contract
 from cipherwright.export.assembly import rewrite
+from cipherwright.export.formats import DEFAULT_FORMAT, ObjectFormat, fitting
 from cipherwright.project.sources import Library
 from dsl.ir import Param
 
@@ -86,6 +87,7 @@ class Collected:
     cpus: list[Cpu]
     functions: list[Function]
     library: Library
+    format: ObjectFormat = DEFAULT_FORMAT
 
     @property
     def fixed(self) -> list[str]:
@@ -105,11 +107,13 @@ def check_prefix(prefix: str) -> None:
                         "single `_` between them, such as `mylib`")
 
 
-def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str]) -> list[Job]:
-    """What a library is made of: kernels or algorithms of these names (all without), for CPUs of these names.
+def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
+             made_for: ObjectFormat = DEFAULT_FORMAT) -> list[Job]:
+    """What a library is made of: kernels or algorithms of these names (all without), for CPUs of these names, with the
+    calling convention of an object format.
 
-    Without CPUs, those with 64-bit code that the sources are for. UserError for CPUs of both modes, and where nothing
-    is left.
+    Without CPUs, those with 64-bit code that the sources are for. UserError for CPUs of both modes, for those that have
+    no code for the format, and where nothing is left.
     """
     tables, broken = get_cpus(cpus)
     if broken:
@@ -119,13 +123,9 @@ def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str]) -> lis
         said = [f"{bits}-bit code for {', '.join(c.target for c in tables if c.bits == bits)}" for bits in found]
         raise UserError(f"a library has code of one mode, and there would be {' and '.join(said)}: export twice, into "
                         "two folders")
-    wrong = [cpu.target for cpu in tables if cpu.target != cpu.name]
-    if cpus and wrong:
-        raise UserError(f"{wrong[0]}: libraries are made for ELF (Linux, the BSDs), whose calling convention is "
-                        f"another; leave -win64 out, or take the single kernels from generated/{wrong[0]}")
     kernels = list(dict.fromkeys(k for name in names for k in library.kernels_for(name)))
     kernels = kernels or [*library.usable("kernel")[0], *library.used_kernels()]
-    tables = [cpu for cpu in tables if cpu.target == cpu.name and (cpus or cpu.bits == 64)]
+    tables = fitting([cpu for cpu in tables if cpus or cpu.bits == 64], made_for)
     jobs, _ = all_jobs(library, kernels, tables, every=bool(names and cpus))
     lacking = [k for k in kernels if names and k not in {job.kernel for job in jobs}]
     if not jobs or lacking:
@@ -158,8 +158,9 @@ def build(builder: Builder, jobs: Sequence[Job], explain: Explain, told: Callabl
         told(f"built {job.label} ({number} of {len(work)})")
 
 
-def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callable[[], None]) -> Collected:
-    """The code of jobs that are built, as functions with names that begin with `prefix`.
+def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callable[[], None],
+            made_for: ObjectFormat = DEFAULT_FORMAT) -> Collected:
+    """The code of jobs that are built, as functions with names that begin with `prefix`, in objects of a format.
 
     UserError where a name would be one of the C layer's.
     """
@@ -178,13 +179,13 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
             functions[name] = Function(name, job.kernel, job.variant, slices, contract.read(asm),
                                        library.source_of(job.kernel).params(job.kernel), manifest,
                                        _splits(library, job.kernel))
-        functions[name].codes.append(_code(asm, job, f"{name}_{c_name(job.cpu.target)}"))
-        said.setdefault(name, []).append((job.cpu.target, contract.read(asm)))
+        functions[name].codes.append(_code(asm, job, f"{name}_{c_name(job.cpu.name)}", made_for))
+        said.setdefault(name, []).append((job.cpu.name, contract.read(asm)))
         advance()
     _check_names(prefix, functions)
     whole = [_with_contract(f, contract.common(said[name])) for name, f in sorted(functions.items())]
     cpus = list({job.cpu.target: job.cpu for job in jobs}.values())
-    return Collected(prefix, cpus[0].bits, cpus, whole, library)
+    return Collected(prefix, cpus[0].bits, cpus, whole, library, made_for)
 
 
 def _check_names(prefix: str, names: Collection[str]) -> None:
@@ -203,15 +204,17 @@ def _with_contract(function: Function, found: contract.Contract) -> Function:
                     function.manifest, function.splits, function.codes)
 
 
-def _code(asm: str, job: Job, symbol: str) -> Code:
-    from cipherwright.machine.assemble import assemble
+def _code(asm: str, job: Job, symbol: str, made_for: ObjectFormat) -> Code:
+    from cipherwright.machine.assemble import assemble, run_nasm
     from cipherwright.machine.needed import features_of
     from targets.elf import load_elf
 
-    made = rewrite(asm, job.kernel, symbol, job.cpu.bits, LICENCE)
-    obj = assemble(made.text, symbol, job.cpu.bits)
-    needs = features_of(load_elf(obj, FIRST_BASE, job.cpu.bits))
-    return Code(symbol, job.cpu, made.text, made.stack, needs, relocated(obj, job.cpu.bits), obj)
+    bits = job.cpu.bits
+    made = rewrite(asm, job.kernel, symbol, bits, LICENCE, made_for.name)
+    elf = assemble(made.text, symbol, bits)  # of any format: what instructions there are is read off this
+    obj = elf if made_for.elf else run_nasm(made.text, symbol, made_for.nasm(bits))
+    needs = features_of(load_elf(elf, FIRST_BASE, bits))
+    return Code(symbol, job.cpu, made.text, made.stack, needs, relocated(elf, bits), obj)
 
 
 def relocated(obj: bytes, bits: int) -> bool:

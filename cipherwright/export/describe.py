@@ -35,7 +35,7 @@ def function(found: Function, collected: Collected) -> dict[str, Any]:
         "arguments": ", ".join(MARK if p.count else p.name for p in parameters),
         "steps": [(p.name, p.type, p.step) for p in parameters if p.step and not p.count],
         "lines": found.contract.lines, "sentences": sentences(found), "codes": candidates(found, collected),
-        "cpus": [code.cpu.target for code in found.codes], "parameters": parameters}
+        "cpus": [code.cpu.name for code in found.codes], "parameters": parameters}
 
 
 def sentences(found: Function) -> list[str]:
@@ -47,16 +47,17 @@ def library(collected: Collected) -> dict[str, Any]:
     """What all templates are given."""
     prefix = collected.prefix
     names = vendors(collected)
-    cpus = [{"name": cpu.target, "title": cpu.title, "vendor": vendor,
-             "constant": f"{prefix.upper()}_CPU_{c_name(cpu.target).upper()}", "features": len(cpu.features)}
+    cpus = [{"name": cpu.name, "title": cpu.title, "vendor": vendor,
+             "constant": f"{prefix.upper()}_CPU_{c_name(cpu.name).upper()}", "features": len(cpu.features)}
             for cpu, vendor in zip(collected.cpus, names, strict=True)]
     constants = {c["name"]: c["constant"] for c in cpus}
     functions = [function(f, collected) for f in collected.functions]
     for one in functions:
         for code in one["codes"]:
-            code["constant"] = constants[collected.cpus[code["cpu"]].target]
+            code["constant"] = constants[collected.cpus[code["cpu"]].name]
     return {"p": prefix, "P": prefix.upper(), "licence": LICENCE, "version": cipherwright.__version__,
-            "bits": collected.bits, "cpus": cpus, "functions": functions, "masks": masks(collected),
+            "bits": collected.bits, "format": collected.format.name, "ending": collected.format.ending,
+            "cpus": cpus, "functions": functions, "masks": masks(collected),
             "models": models(collected), "algorithms": [], "fixed": collected.fixed,
             "codes": [code.symbol for f in collected.functions for code in f.codes],
             "major": cipherwright.__version__.split(".")[0]}

@@ -66,7 +66,7 @@ def masks(collected: Collected) -> list[Feature]:
 
 def models(collected: Collected) -> list[dict[str, Any]]:
     """Of the library's CPUs: vendor, family, first and last model, number of the CPU."""
-    names = [cpu.target for cpu in collected.cpus]
+    names = [cpu.name for cpu in collected.cpus]
     found = []
     for row in rows():
         name = row["table"] if collected.bits == 32 else long_name(row["table"])
@@ -88,12 +88,12 @@ def candidates(function: Function, collected: Collected) -> list[dict[str, Any]]
     `age` says which feature is the latest that code needs; among equals a CPU with more features is better.
     """
     bits = {f.name: i for i, f in enumerate(masks(collected))}
-    names = [cpu.target for cpu in collected.cpus]
+    names = [cpu.name for cpu in collected.cpus]
 
     def row(code: Code) -> dict[str, Any]:
         mine = asked(code.needs)
         return {"symbol": code.symbol, "mask": sum(1 << bits[f.name] for f in mine),
-                "cpu": names.index(code.cpu.target), "age": max((f.age for f in mine), default=0),
+                "cpu": names.index(code.cpu.name), "age": max((f.age for f in mine), default=0),
                 "rank": len(code.cpu.features)}
 
     return [row(code) for code in function.codes]

@@ -46,7 +46,7 @@ def check_folder(folder: Path) -> None:
 def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> dict[str, bytes]:
     """Every file of a library by its path; `advance` is called after each function's cases for the self-test."""
     context = describe.library(collected)
-    cases, p = Cases(collected.library), collected.prefix
+    cases, p, elf = Cases(collected.library), collected.prefix, collected.format.elf
     for found, shown in zip(collected.functions, context["functions"], strict=True):
         shown["cases"] = [describe.case(call) for call in cases.of(found)]
         passed = iter(range(99))
@@ -61,12 +61,15 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
                    circuits=provenance.circuits(collected))
     made = {f"include/{p}.h": rendered("umbrella.h", context), "src/internal.h": rendered("internal.h", context),
             "src/dispatch.c": rendered("dispatch.c", context), "test/check.c": rendered("check.c", context),
-            "Makefile": rendered("Makefile", context), "CMakeLists.txt": rendered("CMakeLists.txt", context),
+            "Makefile": rendered("Makefile" if elf else f"Makefile.{collected.format.name}", context),
+            "CMakeLists.txt": rendered("CMakeLists.txt", context),
             f"cmake/{p}-config.cmake": rendered("config.cmake", context),
             f"cmake/{p}-config-version.cmake": rendered("config-version.cmake", context),
             f"{p}.pc.in": rendered("pc.in", context), "README.md": rendered("README.md", context),
             "PROVENANCE.md": rendered("PROVENANCE.md", context), "LICENSE": licence()}
     if made_of["algorithms"]:
+        made.update({f"src/{name}": rendered(name, context) for name in ("algorithms.h", "algorithms.c", "layer.c")})
+    if made_of["algorithms"] and elf:  # what builds shared objects of ELF itself, or asks for a fuzzer
         if not collected.fixed:
             made.update({f"openssl/{name}": rendered(name, context) for name in ("provider.c", "check_provider.c")})
         python = {"pyproject.toml": "pyproject.toml", "setup.py": "setup.py", f"python/{p}/__init__.py": "package.py"}
@@ -74,12 +77,11 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         made.update({name: rendered(template, context) for name, template in {**python, **rust}.items()
                      if not collected.fixed})
         made["test/fuzz.c"] = rendered("fuzz.c", context)
-        made.update({f"src/{name}": rendered(name, context) for name in ("algorithms.h", "algorithms.c", "layer.c")})
     for function in collected.functions:
         for code in function.codes:
             made[f"asm/{code.symbol}.asm"] = code.asm.encode()
             if objects:
-                made[f"obj/{code.symbol}.o"] = code.obj
+                made[f"obj/{code.symbol}{collected.format.ending}"] = code.obj
     return made
 
 

@@ -206,9 +206,31 @@ def test_a_command_makes_a_library_of_a_project(cw, tmp_path: Path) -> None:
     assert code == 0 and {name: (tmp_path / "again" / name).read_bytes() for name in made["files"]} == first
 
 
+def test_a_command_takes_an_object_format(cw, tmp_path: Path) -> None:
+    """Of a CPU's name without the convention; kernels are then built for the convention of the format."""
+    for form, ending, start in (("elf64", "o", b"\x7fELF"), ("win64", "obj", b"\x64\x86"),
+                                ("macho64", "o", b"\xcf\xfa\xed\xfe")):
+        code, out, err = cw("export", tmp_path / form, "toy", "--cpu", "core2-64", "--prefix", "p", "--format", form,
+                            "--objects", "--json")
+        assert code == 0, err
+        made = json.loads(out)
+        assert made["format"] == form and made["cpus"] == ["core2-64-win64" if form == "win64" else "core2-64"]
+        assert (tmp_path / form / f"obj/p_toy_encrypt_core2_64.{ending}").read_bytes().startswith(start)
+    code, _, err = cw("export", tmp_path / "elf", "toy", "--cpu", "core2-64", "--prefix", "p", "--objects")
+    names = [p.relative_to(tmp_path / "elf") for p in (tmp_path / "elf").rglob("*") if p.is_file()]
+    assert code == 0 and len(names) > 10, err
+    assert all((tmp_path / "elf" / name).read_bytes() == (tmp_path / "elf64" / name).read_bytes() for name in names)
+    code, _, err = cw("export", tmp_path / "w", "toy", "--cpu", "core2-64-win64", "--format", "win64", "--prefix", "p")
+    assert code == 0, err
+
+
 @pytest.mark.parametrize("words, said", [
     (("toy", "--cpu", "northwood", "--cpu", "core2-64"), "one mode, and there would be 32-bit code for northwood"),
-    (("toy", "--cpu", "core2-64-win64"), "libraries are made for ELF"),
+    (("toy", "--cpu", "core2-64-win64"), "leave -win64 out, or export with --format win64"),
+    (("toy", "--cpu", "core2-64-win64", "--format", "macho64"), "libraries of Mach-O (macOS) are called by another"),
+    (("toy", "--cpu", "northwood", "--format", "win64"), "northwood is of 32-bit code"),
+    (("toy", "--cpu", "northwood", "--format", "elf64"), "northwood is of 32-bit code"),
+    (("toy", "--format", "win64"), "toy_expand, toy_encrypt is built for none of"),
     (("toy", "--prefix", "9x"), "expected a name in C"),
     (("toyy",), "did you mean toy"),
     (("toy",), "toy_expand, toy_encrypt is built for none of"),
