@@ -15,7 +15,7 @@ from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
 from cipherwright.compiler.manifest import in_short
-from cipherwright.errors import UserError
+from cipherwright.errors import CheckFailed, UserError
 from cipherwright.project.project import need_own
 from cipherwright.project.sources import Fault, shown_path
 from cipherwright.refinement.store import gone, save
@@ -101,8 +101,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
             raise UserError(broken[0].message)
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
-    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force, run=not no_run,
-                                     texts=bool(cpus))
+    built, failed, runs, proofs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force,
+                                             run=not no_run, texts=bool(cpus))
     failed += [_failed(fault) for fault in faults]
     unused = _refinements_left_out(builder, jobs, every=not kernels)
     if not (kernels or cpus or variant or out or failed or no_run or quick or store):
@@ -112,6 +112,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         shared.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
                   "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
                           "vectors": sum(r.vectors for r in runs)},
+                  "proved": proofs.count(""), "not_proved": len(built) - proofs.count(""),
                   "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left],
                   "refinements_left_out": unused})
     else:
@@ -125,6 +126,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
                        f"{sum(r.vectors for r in mine):,} vectors agree")
         if no_run and built:
             click.echo(f"{len(built)} not run; a build without --no-run does")
+        if built:
+            click.echo(_proved(proofs, quick))
         _say_refinements_left_out(unused)
     if failed:
         raise SystemExit(max(item["exit"] for item in failed))
@@ -154,21 +157,22 @@ def _inside(dump_after: str | None, passes: bool, follow: str | None,
 
 
 def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool, run: bool,
-               texts: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
+               texts: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked], list[str]]:
     """Build what is not up to date, with `anew` all, and run what was not; one kernel's failure stops no other.
 
     `texts`: also what is up to date by the hash of an assembly text that is not there (`Library.keeps_text`).
-    Returns the labels of what was built, the failures, and what came of running code.
+    Returns the labels of what was built, the failures, what came of running code, and of each proof what is not proved.
     """
     built: list[str] = []
     failed: list[dict[str, Any]] = []
     runs: list[Checked] = []
+    proofs: list[str] = []
     work = [job for job in jobs if anew or not builder.up_to_date(*job.where)
             or (run and not builder.was_run(*job.where)) or (texts and not builder.has_text(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
     if work and not quiet:
         click.echo(_ahead(work, len(jobs), builder))
-    for number, (job, done) in enumerate(build_all(Work(builder, shared.explain, anew, run), work), 1):
+    for number, (job, done) in enumerate(build_all(_work(builder, anew, run), work), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
         done = _written(builder, job, done)
         if done.message:
@@ -181,6 +185,9 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
         if not done.compiled:
             continue
         built.append(job.label)
+        proofs += [done.proof] if done.proof is not None else []
+        if done.proof:
+            click.echo(f"{progress} warning: {done.proof}", err=True)
         if store:
             entries = choices.setdefault(job.cpu.name, builder.library.refined(job.cpu.name))
             _store(entries, job, done.compiled)
@@ -191,7 +198,31 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
                        f"all in {done.seconds:.1f} s")
     for cpu, entries in choices.items():
         save(builder.library, cpu, entries)
-    return built, failed, runs
+    return built, failed, runs, proofs
+
+
+def _work(builder: Builder, anew: bool, run: bool) -> Work:
+    """What the jobs of a build share; a quick build proves nothing."""
+    return Work(builder, shared.explain, anew, run, prove=None if builder.quick else _unproved)
+
+
+def _unproved(job: Job, asm: str) -> str:
+    """What is not proved of a finished text; CheckFailed where it is shown to be otherwise."""
+    from cipherwright.prove.proofs import prove_asm
+    from cipherwright.prove.said import unproved
+
+    proof = prove_asm(asm, job)
+    if proof.result == "refuted":
+        raise CheckFailed(f"{job.label}: {unproved(proof)}\nno code was written; ./cw prove says more of written code")
+    return unproved(proof)
+
+
+def _proved(proofs: list[str], quick: bool) -> str:
+    """What came of the proofs of a build, in a line."""
+    if quick:
+        return "not proved: a build without --quick proves what it makes"
+    left = f", {len(proofs) - proofs.count('')} not wholly (./cw prove)" if any(proofs) else ""
+    return f"{proofs.count('')} proved from their bytes: memory, calling convention, constant time as declared{left}"
 
 
 def _store(entries: dict[str, Any], job: Job, compiled: Any) -> None:

@@ -19,6 +19,8 @@ from cipherwright.export import contract
 from cipherwright.export.assembly import rewrite
 from cipherwright.export.formats import DEFAULT_FORMAT, ObjectFormat, fitting
 from cipherwright.project.sources import Library
+from cipherwright.prove.proofs import Proof, prove_job
+from cipherwright.prove.said import promise
 from dsl.ir import Param
 
 if TYPE_CHECKING:
@@ -180,12 +182,17 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
                                        library.source_of(job.kernel).params(job.kernel), manifest,
                                        _splits(library, job.kernel))
         functions[name].codes.append(_code(asm, job, f"{name}_{c_name(job.cpu.name)}", made_for))
-        said.setdefault(name, []).append((job.cpu.name, contract.read(asm)))
+        said.setdefault(name, []).append((job.cpu.name, _proved(contract.read(asm), prove_job(builder, job))))
         advance()
     _check_names(prefix, functions)
     whole = [_with_contract(f, contract.common(said[name])) for name, f in sorted(functions.items())]
     cpus = list({job.cpu.target: job.cpu for job in jobs}.values())
     return Collected(prefix, cpus[0].bits, cpus, whole, library, made_for)
+
+
+def _proved(found: contract.Contract, proof: Proof) -> contract.Contract:
+    """A contract that says, too, what is proved of the code."""
+    return contract.Contract(found.parameters, found.lines, (*found.sentences, promise(proof)))
 
 
 def _check_names(prefix: str, names: Collection[str]) -> None:

@@ -107,7 +107,11 @@ def prove_text(asm: str, name: str, variable_time: frozenset[str] = frozenset())
 
 def prove_job(builder: Builder, job: Job, anew: bool = False) -> Proof:
     """Prove a finished kernel, or find what was proved of the same text before (unless `anew`)."""
-    asm = builder.asm(*job.where)
+    return prove_asm(builder.asm(*job.where), job, anew)
+
+
+def prove_asm(asm: str, job: Job, anew: bool = False) -> Proof:
+    """As `prove_job`, of a text that need not be written yet."""
     words = json.dumps([digest(asm.encode()), sorted(job.cpu.variable_time), _assembler(), prover_hash()])
     found = None if anew else kept.find(KIND, words)
     if found is not None:

@@ -38,6 +38,24 @@ def _property(proof: Proof, name: str) -> str:
     return f"no secret in an address or branch but for {' and '.join(beside)}" if beside else name
 
 
+def promise(proof: Proof) -> str:
+    """What is proved of a function, for who calls it: the same words for whatever number of table look-ups."""
+    if proof.result != "proved":
+        return f"Not proved: {', '.join(f'{name} ({how})' for name, how in proof.results.items() if how != 'proved')}."
+    beside = (["loads from its tables"] * bool(proof.indexed)
+              + ["shifts whose time depends on them"] * bool(proof.varying))
+    constant = f"secrets reach no address or branch but for {' and '.join(beside)}" if beside else "constant time"
+    return ("Proved from its bytes, for all inputs: accesses within parameters, frame and tables; the calling "
+            f"convention; nothing read that was not written; {constant}.")
+
+
+def unproved(proof: Proof) -> str:
+    """What is not proved of a function, in one line; "" where all is."""
+    if proof.result == "proved":
+        return ""
+    return "; ".join([line_of(proof).partition(": ")[2], *(text.strip() for text in findings_of(proof)[:1])])
+
+
 def findings_of(proof: Proof, every: bool = False) -> list[str]:
     """What is not shown, each with its property, instruction and address in the section."""
     shown = proof.findings if every else proof.findings[:SHOWN]

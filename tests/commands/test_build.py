@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,11 @@ import pytest
 from cipherwright import files
 from cipherwright.building import build
 from cipherwright.building.build import Builder
+from cipherwright.building.jobs import Job
 from cipherwright.commands import shared
 from cipherwright.compiler.passes import NAMES
 from cipherwright.project.sources import ROOT, Library
+from cipherwright.prove import proofs
 from cipherwright.refinement import refinement
 from cipherwright.refinement.store import save
 from scheduler.graph.simplify import pieces
@@ -404,3 +407,27 @@ def test_one_plan_is_what_a_store_holds(cpu, kernel):
     assert stored and found.keys() == set(pieces(graph))
     plans = best_plan.best_plans(graph, table, store)
     assert {p: replay.plan_digest(found[p]) for p in stored} == {p: replay.plan_digest(plans[p]) for p in stored}
+
+
+def test_what_is_built_is_proved(cw, root):
+    data = json.loads(cw("build", "toy", "box", "--cpu", "northwood", "--json")[1])
+    assert data["proved"] == len(data["built"]) == 4 and data["not_proved"] == 0
+    assert "4 unchanged" in cw("build", "toy", "box", "--cpu", "northwood")[1]
+    out = cw("build", "toy", "--cpu", "northwood", "--force")[1]
+    assert "2 proved from their bytes: memory, calling convention, constant time as declared" in out
+    assert "not proved: a build without --quick" in cw("build", "toy", "--cpu", "prescott", "--quick")[1]
+
+
+@pytest.mark.parametrize("result, code", [("refuted", 1), ("unknown", 0)])
+def test_what_is_not_proved_is_said_and_what_is_refuted_is_not_written(cw, root, monkeypatch, result, code):
+    made = proofs.prove_asm
+
+    def otherwise(asm: str, job: Job, anew: bool = False) -> proofs.Proof:
+        return replace(made(asm, job, anew), result=result, results={"memory": result},
+                       findings=[proofs.Found("memory", proofs.FIRST_BASE + 4, "mov eax, ebx", "it is a test")])
+
+    monkeypatch.setattr(proofs, "prove_asm", otherwise)
+    status, out, err = cw("build", "toy_encrypt", "--cpu", "northwood")
+    assert status == code and f"{result}: memory {result}" in err and "at 0x4, mov eax, ebx: it is a test" in err
+    assert ("no code was written" in err) == bool(code) and ("1 not wholly (./cw prove)" in out) == (not code)
+    assert (root / "generated" / "northwood" / "toy_encrypt.asm").exists() == (not code)

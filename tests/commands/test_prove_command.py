@@ -80,7 +80,7 @@ def test_a_branch_on_a_secret_is_found(tmp_path: Path) -> None:
 
 def test_what_is_not_followed_is_unknown(tmp_path: Path) -> None:
     done = run(*foreign(tmp_path, "jmp rdi"), "--json")
-    (one,) = json.loads(done.output)
+    (one,) = json.loads(done.stdout)
     assert done.exit_code == 1 and set(one["results"].values()) == {"unknown"}
 
 
@@ -129,7 +129,7 @@ def test_what_a_kernel_computes_is_proved_on_demand() -> None:
     done = run("md4_blocks", "--cpu", "pentium3", "--function", "--force", "--seconds", "120")
     assert done.exit_code == 0 and "constant time, it computes what its source says (" in done.output
     done = run("md4_blocks", "--cpu", "pentium3", "--function", "--json")
-    (kept,) = json.loads(done.output)
+    (kept,) = json.loads(done.stdout)
     assert kept["result"] == kept["results"]["function"] == "proved" and kept["kept"]
 
 
