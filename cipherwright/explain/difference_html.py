@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Template
 
 from cipherwright.explain.aligned import Aligned, Moment, Side
 from cipherwright.explain.difference import FormCost
@@ -18,6 +18,7 @@ from cipherwright.explain.difference_view import REGIONS
 from cipherwright.explain.html import as_json, shown_differences
 from cipherwright.explain.text import exchange_lines, number, scope, spread
 from cipherwright.explain.view import READING, family
+from cipherwright.pages import template
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,4 @@ def _data(page: Page) -> dict[str, Any]:
 
 @cache
 def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("diff.html.j2")
+    return template(Path(__file__).parent, "diff.html.j2")

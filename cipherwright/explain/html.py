@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Template
 
 from cipherwright.explain.text import exchange_lines, number, scope, spread
 from cipherwright.explain.view import (
@@ -24,6 +24,7 @@ from cipherwright.explain.view import (
     wait_order,
     waits,
 )
+from cipherwright.pages import template
 
 BUDGET = 19_900_000
 """Bytes of a page's list of instructions: the page stays below 20 MB, as more is a burden for browsers. A call that is
@@ -75,9 +76,7 @@ def shown_differences(first: View, second: View, least: float = 0.005) -> list[D
 
 @cache
 def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("explain.html.j2")
+    return template(Path(__file__).parent, "explain.html.j2")
 
 
 def _view(view: View, causes: list[str], budget: int) -> dict[str, Any]:

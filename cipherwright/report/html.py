@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Template
 from markupsafe import Markup
 
+from cipherwright.pages import template
 from cipherwright.report.chart import bars, biases, ratios, uops_style
 from cipherwright.report.kernels import Kernel
 from cipherwright.report.pairs_view import HEADINGS, has_pairs, pair_cells
@@ -146,6 +147,4 @@ def cpu_title(name: str) -> str:
 
 @cache
 def _template() -> Template:
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    return env.get_template("report.html.j2")
+    return template(Path(__file__).parent, "report.html.j2")
