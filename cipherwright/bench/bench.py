@@ -37,7 +37,8 @@ from targets.elf import load_elf
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
 SHARED = 16 * 8 * BLOCKS        # bytes of a call into a shared library, which takes thousands of cycles by itself
 ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
-_SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec|imc|keygenassist)\w*|sha(?:1|256|512)\w+|pclmulqdq|gf2p8\w+)\b")
+_SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
+                      r"sha(?:1rnds4|1nexte|1msg[12]|256rnds2|256msg[12]|512rnds2|512msg[12]))\b")
 _VECTORS = re.compile(r"\b[xyz]?mm\d+\b")
 Explain = Callable[[BaseException], tuple[int, str]]
 
@@ -63,7 +64,7 @@ class Row:
     def who(self) -> str:
         """Whose code it is, and of ours, for which CPU it was made."""
         if isinstance(self.entry, Ours):
-            return f"ours, {self.cpu}"
+            return f"ours, {self.cpu}" if self.cpu else "ours"
         return "OpenSSL" if isinstance(self.entry, OpenSsl) else LIBRARIES[self.entry.library].title
 
     @property
@@ -86,7 +87,10 @@ class Row:
 
 def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
               progress: Callable[[str], None] = lambda _text: None) -> list[Row]:
-    """Compile, link and check everything; what cannot be timed keeps the reason."""
+    """Compile, link and check everything; what cannot be timed keeps the reason.
+
+    A variant's row is there for the CPUs that its mappings are for.
+    """
     members: Mapping[str, bytes] | str = ""
     if any(isinstance(entry, OpenSsl) for entry in entries):
         progress("OpenSSL")
@@ -97,7 +101,7 @@ def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], e
     known = cache(partial(reference, builder.library))
     rows = []
     for entry in entries:
-        for cpu in cpus if isinstance(entry, Ours) else [None]:
+        for cpu in _meant(builder.library, entry, cpus) if isinstance(entry, Ours) else [None]:
             row = Row(entry, cpu.target if cpu else "")
             progress(f"{row.symbol} {row.cpu}".rstrip())
             try:
@@ -108,12 +112,23 @@ def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], e
     return rows
 
 
+def _meant(library: Library, entry: Ours, cpus: Sequence[Cpu]) -> Sequence[Cpu | None]:
+    """The CPUs that a row's mapping is for (None: none of them); a variant would else be the default mapping under
+    another name."""
+    if not entry.variant:
+        return cpus
+    source = library.source_of(entry.kernel)
+    return [cpu for cpu in cpus if entry.variant in source.variants(entry.kernel, cpu.name)] or [None]
+
+
 def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, bytes] | str,
              known: Callable[[str], Encrypt]) -> None:
     entry = row.entry
     if isinstance(entry, Ours):
-        assert cpu is not None
-        _prepare_ours(builder, row, entry, cpu)
+        if cpu is None:
+            row.missing = f"{row.symbol} is for none of the CPUs whose code is timed here; name another by --cpu"
+        else:
+            _prepare_ours(builder, row, entry, cpu)
         return
     row.blocks, row.block_bytes, row.instructions = BLOCKS, entry.block_bytes, entry.instructions
     if isinstance(entry, Shared):

@@ -239,6 +239,21 @@ def test_what_is_not_there_is_a_row_with_the_reason(cw, root: Path, monkeypatch:
 
 
 @pytest.mark.usefixtures("native")
+def test_a_variant_is_timed_where_it_is_meant_for(cw, root: Path) -> None:
+    """Elsewhere the name would stand for the default mapping."""
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "\nmapping toy_encrypt two on core2-64 { streams 2 }\n")
+    write(root, TOY + TOY + 'variant = "two"\n')
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "athlon64-64", "--runs", 20, "--json")
+    rows = json.loads(out)["rows"]
+    assert code == 0 and [(row["symbol"], row["cpu"], row["missing"]) for row in rows] == [
+        ("toy_encrypt", "core2-64", ""), ("toy_encrypt", "athlon64-64", ""), ("toy_encrypt-two", "core2-64", "")]
+    code, out, _ = cw("bench", "--cpu", "athlon64-64", "--runs", 20)
+    assert "ours, sums: toy_encrypt-two is for none of the CPUs whose code is timed here" in out
+    assert "1 of 2 rows were not timed" in out
+
+
+@pytest.mark.usefixtures("native")
 def test_a_feature_that_the_cpu_lacks_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = replace(OPENSSL[0], needs=["no_such_feature"])
     monkeypatch.setattr(bench_openssl, "link", lambda *args: None)

@@ -223,7 +223,8 @@ def test_a_buffer_begins_on_a_cache_line() -> None:
 
 
 @pytest.mark.parametrize("text, said", [
-    ("mov eax, 1", "words"), ("mov eax, 1 ; vaesenc xmm1", "words"), ("movd mm0, eax", "vectors"),
+    ("mov eax, 1", "words"), ("sha1_blocks: mov eax, 1", "words"), ("mov eax, 1 ; vaesenc xmm1", "words"),
+    ("movd mm0, eax", "vectors"),
     ("vpxord zmm31, zmm0, [rdi]{1to16}", "vectors"), ("aesenc xmm0, xmm1", "special"),
     ("vgf2p8affineqb zmm0, zmm1, zmm2, 0", "special"), ("sha256rnds2 xmm1, xmm2", "special"),
     ("vpclmulqdq xmm0, xmm1, xmm2, 0", "special")])
