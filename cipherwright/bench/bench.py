@@ -36,7 +36,8 @@ from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
 SHARED = 16 * 8 * BLOCKS        # bytes of a call into a shared library, which takes thousands of cycles by itself
-ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
+ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
+CALM = 0.02                     # by which share of itself the usual length of a tick may be missed in a round
 _SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
                       r"sha(?:1rnds4|1nexte|1msg[12]|256rnds2|256msg[12]|512rnds2|512msg[12]))\b")
 _VECTORS = re.compile(r"\b[xyz]?mm\d+\b")
@@ -78,10 +79,17 @@ class Row:
         return f"{LIBRARIES[entry.library].modes[entry.mode]} ({entry.name})"
 
     def per_block(self, host: Host) -> Ticks | None:
-        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds."""
+        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds.
+
+        Only rounds in which a tick is as many cycles as it usually is: where the chain of additions was slowed, or the
+        empty call, everything else would seem to be faster, or slower, than it is.
+        """
         if not self.rounds:
             return None
-        best = min((one.cycles("brackets", host.chain_cycles) for one in self.rounds), key=lambda found: found.median)
+        ratios = [one.cycles_per_tick(host.chain_cycles) for one in self.rounds]
+        usual = statistics.median_low(ratios)
+        calm = [one for one, ratio in zip(self.rounds, ratios, strict=True) if abs(ratio - usual) <= CALM * usual]
+        best = min((one.cycles("brackets", host.chain_cycles) for one in calm), key=lambda found: found.median)
         return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
 
 
@@ -132,9 +140,8 @@ def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, 
         return
     row.blocks, row.block_bytes, row.instructions = BLOCKS, entry.block_bytes, entry.instructions
     if isinstance(entry, Shared):
-        row.blocks = max(1, SHARED // entry.block_bytes)
-        found = bench_shared.prepared(entry, row.blocks, known(entry.cipher))
-        row.time, row.version = found.timed, found.version
+        found = bench_shared.prepared(entry, max(1, SHARED // entry.block_bytes), known(entry.cipher))
+        row.time, row.version, row.blocks = found.timed, found.version, found.blocks
     elif isinstance(members, str):
         row.missing = members
     else:

@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,9 @@ from cipherwright.project.sources import ROOT
 from targets.kept import own_folder
 
 COMPILER = "g++"
+TRIALS = 5
+LONGEST = 1_000_000
+"""Ticks of a call: in longer ones, of a millisecond, something else often has the core for a while."""
 _HERE = Path(child.__file__).parent
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 """Where programs lie that cannot be kept, until this process ends."""
@@ -35,10 +39,11 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 @dataclass(frozen=True)
 class Prepared:
-    """A function that computes what it should: `timed` makes so many calls for all data; the library's `version`."""
+    """A function that computes what it should: `timed` makes so many calls for `blocks`; the library's `version`."""
 
     timed: Callable[[int], Brackets]
     version: str
+    blocks: int
 
 
 def installed(library: Library) -> str:
@@ -96,30 +101,33 @@ def _run(command: list[str], library: Library) -> subprocess.CompletedProcess[st
 
 
 def prepared(row: Shared, blocks: int, encrypt: Encrypt) -> Prepared:
-    """Call once for so many blocks and check.
+    """Call once for so many blocks and check; calls that take long are then made for fewer, `LONGEST` about.
 
     MachineUnavailable without the library, MachineError when its process fails, CheckFailed when its result is wrong.
     """
     library = LIBRARIES[row.library]
     file = loaded(row.library)
     given = Material.make(row.block_bytes, blocks, row.mode, row.first)
-    first = _child(row, file, given, 0)
+    first = _child(row, file, given, len(given.data), TRIALS)
     check(f"{library.title}, {row.name}", row.mode, given, bytes.fromhex(first["out"]), encrypt)
 
+    took = statistics.median(ticks[0] for ticks in first["ticks"])
+    timed_blocks = blocks if took <= LONGEST else max(1, int(blocks * LONGEST / took))
+
     def timed(runs: int) -> Brackets:
-        found = zip(*_child(row, file, given, runs)["ticks"], strict=True)
+        found = zip(*_child(row, file, given, timed_blocks * row.block_bytes, runs)["ticks"], strict=True)
         ticks = {name: Ticks.of(list(one)) for name, one in zip(child.BRACKETS, found, strict=True)}
         return Brackets(ticks["function"], ticks["empty"], ticks["empty"], ticks["chain"], runs)
 
-    return Prepared(timed, first["version"])
+    return Prepared(timed, first["version"], timed_blocks)
 
 
-def _child(row: Shared, file: str, given: Material, runs: int) -> dict[str, Any]:
+def _child(row: Shared, file: str, given: Material, size: int, runs: int) -> dict[str, Any]:
     """One process: what `child.serve` answers."""
     library = LIBRARIES[row.library]
     asked = {"library": row.library, "name": row.name, "mode": row.mode, "without": row.without, "file": file,
-             "key": given.raw.hex(), "iv": given.iv.hex(), "data": given.data.hex(), "runs": runs, "warmup": WARMUP,
-             "clock": assembled(_HERE / "clock64.asm").hex()}
+             "key": given.raw.hex(), "iv": given.iv.hex(), "data": given.data.hex(), "size": size, "runs": runs,
+             "warmup": WARMUP, "clock": assembled(_HERE / "clock64.asm").hex()}
     try:
         done = subprocess.run([sys.executable, "-m", child.__name__], input=json.dumps(asked), capture_output=True,
                               text=True, check=False, timeout=TIMEOUT, cwd=ROOT,

@@ -187,6 +187,17 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
     assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
 
 
+def test_a_round_in_which_a_tick_is_not_what_it_is_else_does_not_count() -> None:
+    def brackets(ticks: float, chain: float) -> Brackets:
+        return Brackets(flat(10 + ticks), flat(10), flat(10), flat(10 + chain), 1)
+
+    rounds = [brackets(100, CHAIN), brackets(90, 1.01 * CHAIN), brackets(80, 2 * CHAIN), brackets(150, CHAIN / 2)]
+    found = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds).per_block(Host("x", CHAIN))
+    assert found is not None and found.median == pytest.approx(90 / 1.01)
+    one = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds[2:3]).per_block(Host("x", CHAIN))
+    assert one is not None and one.median == pytest.approx(40)
+
+
 def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
     good = Brackets(flat(20), flat(10), flat(10), flat(10 + CHAIN), 1)
     drowned = replace(good, chain=flat(10))

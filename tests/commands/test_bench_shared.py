@@ -94,7 +94,7 @@ def test_a_library_computes_what_it_should_and_takes_time(row: Shared) -> None:
     available(row)
     found = shared.prepared(row, 40, independent(row))
     ticks = found.timed(3)
-    assert found.version[0].isdigit()
+    assert found.version[0].isdigit() and found.blocks == 40
     assert ticks.runs == 3 and ticks.function.median > 0 and ticks.chain.median > ticks.empty.minimum
 
 
@@ -160,6 +160,17 @@ def test_what_a_library_has_not_is_an_error(library: str, change: Mapping[str, s
 
 
 @pytest.mark.usefixtures("native")
+def test_calls_that_take_long_are_for_fewer_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = next(row for row in ROWS if row.library == "gcrypt" and row.mode == HASH)
+    available(row)
+    monkeypatch.setattr(shared, "LONGEST", 20_000)
+    made = shared.prepared(row, 400, independent(row))
+    assert 1 <= made.blocks < 300 and made.timed(2).runs == 2
+    monkeypatch.setattr(shared, "LONGEST", 1)
+    assert shared.prepared(row, 400, independent(row)).blocks == 1
+
+
+@pytest.mark.usefixtures("native")
 def test_a_wrong_result_is_not_timed() -> None:
     row = next(row for row in ROWS if row.library == "gcrypt" and row.mode == "ctr32")
     available(row)
@@ -188,7 +199,7 @@ def made() -> str:
 def request(file: str, mode: str = HASH, runs: int = 0, **change: str) -> dict[str, object]:
     clock = run_nasm(Path(child.__file__).with_name("clock64.asm").read_text(encoding="utf-8"), "clock64", "bin")
     return {"library": "toy", "name": "sum", "mode": mode, "without": "", "file": file, "key": "11" * 16,
-            "iv": "22" * 16, "data": "010204", "runs": runs, "warmup": 2, "clock": clock.hex(), **change}
+            "iv": "22" * 16, "data": "010204", "size": 2, "runs": runs, "warmup": 2, "clock": clock.hex(), **change}
 
 
 @pytest.mark.usefixtures("native")

@@ -19,9 +19,8 @@ class Asked:
     """One function of a library: `name` as the library spells it, `mode`, and features that it shall do `without`.
 
     `key` and `iv` are those of `cipherwright.bench.material`: of a MAC the key is both, one behind the other; of a
-    stream cipher `iv` is the nonce and behind it the first block's number in four bytes, which the library begins with
-    by itself. `file` is what is
-    loaded.
+    stream cipher `iv` is the nonce and behind it the first block's number in four bytes, with which the library begins
+    by itself. `file` is what is loaded.
     """
 
     name: str

@@ -17,7 +17,7 @@ from cipherwright.bench.libraries.adapter import Asked
 from cipherwright.bench.libraries.table import LIBRARIES
 
 BRACKETS = ("function", "empty", "chain")
-"""What every run times: a call for all data, a call for none, and the chain of additions."""
+"""What every run times: a call for data, a call for none, and the chain of additions."""
 _CHAIN_OFFSET = 64
 
 
@@ -25,8 +25,8 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
     """What the process does: set up, handle the data once, time.
 
     Asked are `library` and the fields of `Asked`, `data` and `clock` (clock64.asm, assembled), bytes in hexadecimal,
-    `runs` and `warmup`. Answered are `version`, `out` and, for every one of `runs`, `ticks` by bracket. OSError where
-    the library refuses.
+    `runs`, `warmup` and `size`, how much of the data is for the calls that are timed. Answered are `version`, `out` of
+    all data and, for every one of `runs`, `ticks` by bracket. OSError where the library refuses.
     """
     adapter = LIBRARIES[asked["library"]]
     data = bytes.fromhex(asked["data"])
@@ -37,7 +37,7 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
     work.run(len(data))
     made: dict[str, Any] = {"version": adapter.version(library), "out": bytes(work.out).hex()}
     if asked["runs"]:
-        made["ticks"] = _ticks(bytes.fromhex(asked["clock"]), work.run, len(data),
+        made["ticks"] = _ticks(bytes.fromhex(asked["clock"]), work.run, asked["size"],
                                asked["warmup"] + asked["runs"])[asked["warmup"]:]
     return made
 
