@@ -100,8 +100,8 @@ def test_a_library_computes_what_it_should_and_takes_time(row: Shared) -> None:
 
 @pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("row", [row for row in ROWS if row.mode not in (HASH, MAC) and not row.without], ids=name)
-def test_every_block_is_right_at_every_call(row: Shared) -> None:
-    """All blocks of a call, by the library called here; the second call is of other blocks in CTR, or of the same."""
+def test_every_block_is_right_after_a_call_for_no_bytes(row: Shared) -> None:
+    """All blocks, by the library called here; a call for no bytes, as is timed, changes nothing."""
     file = available(row)
     adapter, encrypt = LIBRARIES[row.library], independent(row)
     given = Material.make(row.block_bytes, 40, row.mode, row.first)
