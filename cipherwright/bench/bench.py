@@ -7,16 +7,19 @@ is timed.
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
-from cipherwright.bench import gcrypt as bench_gcrypt
 from cipherwright.bench import openssl as bench_openssl
+from cipherwright.bench import shared as bench_shared
+from cipherwright.bench.libraries.table import LIBRARIES
+from cipherwright.bench.material import STREAM_NONCE_BYTES, Encrypt
 from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, measure
-from cipherwright.bench.rows import Entry, Gcrypt, OpenSsl, Ours
+from cipherwright.bench.rows import SPECIAL, VECTORS, WORDS, Entry, OpenSsl, Ours, Shared
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.kernel_trace import together
@@ -27,18 +30,26 @@ from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
 from cipherwright.protocols.macs import Mac
 from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.stream import Stream
 from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
-SHARED = 8 * BLOCKS             # of a call into a shared library, which takes thousands of cycles by itself
-ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
+SHARED = 16 * 8 * BLOCKS        # bytes of a call into a shared library, which takes thousands of cycles by itself
+ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
+CALM = 0.02                     # by which share of itself the usual length of a tick may be missed in a round
+_SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
+                      r"sha(?:1rnds4|1nexte|1msg[12]|256rnds2|256msg[12]|512rnds2|512msg[12]))\b")
+_VECTORS = re.compile(r"\b[xyz]?mm\d+\b")
 Explain = Callable[[BaseException], tuple[int, str]]
 
 
 @dataclass
 class Row:
-    """One line of the table. `blocks`: of a call. `missing`: why it was not timed; `rounds`: what was found."""
+    """One line of the table. `blocks`: of a call. `missing`: why it was not timed; `rounds`: what was found.
+
+    `version`: of a shared library. `instructions`: what the code is made of, if that is known (`rows.INSTRUCTIONS`).
+    """
 
     entry: Entry
     cpu: str = ""
@@ -47,33 +58,47 @@ class Row:
     time: Callable[[int], Brackets] | None = None
     missing: str = ""
     rounds: list[Brackets] = field(default_factory=list)
+    version: str = ""
+    instructions: str = ""
 
     @property
     def who(self) -> str:
         """Whose code it is, and of ours, for which CPU it was made."""
         if isinstance(self.entry, Ours):
-            return f"ours, {self.cpu}"
-        return "OpenSSL" if isinstance(self.entry, OpenSsl) else "libgcrypt"
+            return f"ours, {self.cpu}" if self.cpu else "ours"
+        return "OpenSSL" if isinstance(self.entry, OpenSsl) else LIBRARIES[self.entry.library].title
 
     @property
     def symbol(self) -> str:
-        """The kernel with its variant, the function, or the cipher's number."""
+        """The kernel with its variant, or the function, of a shared library with the name that it is given."""
         entry = self.entry
         if isinstance(entry, Ours):
             return entry.kernel + (f"-{entry.variant}" if entry.variant else "")
-        return entry.function if isinstance(entry, OpenSsl) else f"gcry_cipher_encrypt ({entry.number})"
+        if isinstance(entry, OpenSsl):
+            return entry.function
+        return f"{LIBRARIES[entry.library].modes[entry.mode]} ({entry.name})"
 
     def per_block(self, host: Host) -> Ticks | None:
-        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds."""
+        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds.
+
+        Only rounds in which a tick is as many cycles as it usually is: where the chain of additions was slowed, or the
+        empty call, everything else would seem to be faster, or slower, than it is.
+        """
         if not self.rounds:
             return None
-        best = min((one.cycles("brackets", host.chain_cycles) for one in self.rounds), key=lambda found: found.median)
+        ratios = [one.cycles_per_tick(host.chain_cycles) for one in self.rounds]
+        usual = statistics.median_low(ratios)
+        calm = [one for one, ratio in zip(self.rounds, ratios, strict=True) if abs(ratio - usual) <= CALM * usual]
+        best = min((one.cycles("brackets", host.chain_cycles) for one in calm), key=lambda found: found.median)
         return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
 
 
 def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
               progress: Callable[[str], None] = lambda _text: None) -> list[Row]:
-    """Compile, link and check everything; what cannot be timed keeps the reason."""
+    """Compile, link and check everything; what cannot be timed keeps the reason.
+
+    A variant's row is there for the CPUs that its mappings are for.
+    """
     members: Mapping[str, bytes] | str = ""
     if any(isinstance(entry, OpenSsl) for entry in entries):
         progress("OpenSSL")
@@ -81,39 +106,53 @@ def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], e
             members = load_peers("amd64").members
         except Exception as error:
             members = explain(error)[1]
+    known = cache(partial(reference, builder.library))
     rows = []
     for entry in entries:
-        for cpu in cpus if isinstance(entry, Ours) else [None]:
+        for cpu in _meant(builder.library, entry, cpus) if isinstance(entry, Ours) else [None]:
             row = Row(entry, cpu.target if cpu else "")
             progress(f"{row.symbol} {row.cpu}".rstrip())
             try:
-                _prepare(builder, row, cpu, members)
+                _prepare(builder, row, cpu, members, known)
             except Exception as error:
                 row.missing = explain(error)[1]
             rows.append(row)
     return rows
 
 
-def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, bytes] | str) -> None:
+def _meant(library: Library, entry: Ours, cpus: Sequence[Cpu]) -> Sequence[Cpu | None]:
+    """The CPUs that a row's mapping is for (None: none of them); a variant would else be the default mapping under
+    another name."""
+    if not entry.variant:
+        return cpus
+    source = library.source_of(entry.kernel)
+    return [cpu for cpu in cpus if entry.variant in source.variants(entry.kernel, cpu.name)] or [None]
+
+
+def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, bytes] | str,
+             known: Callable[[str], Encrypt]) -> None:
     entry = row.entry
     if isinstance(entry, Ours):
-        assert cpu is not None
-        _prepare_ours(builder, row, entry, cpu)
+        if cpu is None:
+            row.missing = f"{row.symbol} is for none of the CPUs whose code is timed here; name another by --cpu"
+        else:
+            _prepare_ours(builder, row, entry, cpu)
         return
-    row.blocks, row.block_bytes = BLOCKS, entry.block_bytes
-    if isinstance(entry, Gcrypt):
-        row.blocks = SHARED
-        row.time = bench_gcrypt.prepared(entry, SHARED, reference(builder.library, entry.cipher))
+    row.blocks, row.block_bytes, row.instructions = BLOCKS, entry.block_bytes, entry.instructions
+    if isinstance(entry, Shared):
+        found = bench_shared.prepared(entry, max(1, SHARED // entry.block_bytes), known(entry.cipher))
+        row.time, row.version, row.blocks = found.timed, found.version, found.blocks
     elif isinstance(members, str):
         row.missing = members
     else:
-        row.time = bench_openssl.prepared(entry, members, BLOCKS, reference(builder.library, entry.cipher))
+        row.time = bench_openssl.prepared(entry, members, BLOCKS, known(entry.cipher))
 
 
 def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
     check_native(cpu.features, cpu.abi)
     library, variant = builder.library, entry.variant or None
     text = builder.asm(entry.kernel, cpu, variant)
+    row.instructions = made_of(text)
     manifest = builder.manifest(entry.kernel, cpu, variant)
     messages, slices = together(manifest)
     count = max(1, BLOCKS // (max(1, slices) * messages))
@@ -130,10 +169,17 @@ def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Bracke
     return measure(image, symbol, given, 0, runs, abi=cpu.abi)
 
 
-def reference(library: Library, name: str) -> bench_openssl.Encrypt:
-    """An algorithm of ciphers/*.cw in the interpreter, in ECB mode; of a MAC, the tag, of a hash, the digest."""
+def made_of(text: str) -> str:
+    """What NASM text is made of, by its instructions and registers, comments aside."""
+    code = "\n".join(line.partition(";")[0] for line in text.splitlines())
+    return SPECIAL if _SPECIAL.search(code) else VECTORS if _VECTORS.search(code) else WORDS
+
+
+def reference(library: Library, name: str) -> Encrypt:
+    """An algorithm of ciphers/*.cw in the interpreter, as `Encrypt` says; it remembers what it made."""
     source, algorithm = library.algorithm(name)
 
+    @lru_cache(maxsize=64)
     def encrypt(key: bytes, data: bytes) -> bytes:
         with source.errors():
             cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
@@ -141,6 +187,9 @@ def reference(library: Library, name: str) -> bench_openssl.Encrypt:
             return cipher.tag(key, data)
         if isinstance(cipher, Hash):
             return cipher.digest(data)
+        if isinstance(cipher, Stream):
+            number = int.from_bytes(data[STREAM_NONCE_BYTES:], "big")
+            return cipher.start("keystream", key, data[:STREAM_NONCE_BYTES], counter=number)(bytes(cipher.block_bytes))
         assert isinstance(cipher, BlockCipher)
         return cipher.start("ecb", key)(data)
 
@@ -199,9 +248,10 @@ def _data(row: Row, found: Ticks | None, best: Mapping[str, float], base: Mappin
 
     ticks = [one.cycles_per_tick(host.chain_cycles) for one in row.rounds]
     return {"algorithm": name, "who": row.who, "code": row.entry.code, "symbol": row.symbol, "cpu": row.cpu or None,
+            "version": row.version or None, "instructions": row.instructions or None,
             "blocks": row.blocks or None, "block_bytes": row.block_bytes or None,
             "cycles_per_block": asdict(found) if found else None,
             "cycles_per_byte": {k: v / row.block_bytes for k, v in asdict(found).items()} if found else None,
             "ratio_to_best": ratio(best.get(name)), "ratio_to_openssl_tables": ratio(base.get(name)),
             "cycles_per_tick": statistics.median(ticks) if ticks else None,
-            "remark": row.entry.remark, "missing": row.missing}
+            "converts": getattr(row.entry, "converts", False), "remark": row.entry.remark, "missing": row.missing}

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from cipherwright.bench.material import Encrypt, Material, check
 from cipherwright.bench.measure import Brackets, measure
-from cipherwright.bench.rows import BUFFERS, HASH, MAC, OpenSsl
-from cipherwright.errors import CheckFailed
+from cipherwright.bench.rows import BUFFERS, OpenSsl
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, default_abi
 from cipherwright.machine.native import NativeMachine
-from cipherwright.protocols.xorstream import xor_bytes
 from targets.elf import Image, Placed, Segment, load_objects
 
-KEY_BYTES, SCHEDULE_BYTES = 16, 512     # of a key, and more than any of the key schedules takes
-SEED = 6                                # of keys and data: the same at every call
+SCHEDULE_BYTES = 512                    # more than any of the key schedules takes
 CAPABILITIES, STUB, FIRST, STEP = 0x1F000000, 0x10000000, 0x11000000, 0x01000000
 _REGISTERS = (("rdi", "edi"), ("rsi", "esi"), ("rdx", "edx"), ("rcx", "ecx"), ("r8", "r8d"), ("r9", "r9d"))
-Encrypt = Callable[[bytes, bytes], bytes]
-"""Whole blocks by a key in ECB mode: (key, blocks) -> blocks; of a MAC (key, blocks) -> tag; of a hash, without a key,
-its digest."""
-
-
-@dataclass(frozen=True)
-class Material:
-    """A key, a chaining value and data of whole blocks."""
-
-    raw: bytes
-    iv: bytes
-    data: bytes
-
-    @classmethod
-    def make(cls, block_bytes: int, blocks: int) -> Material:
-        """Random ones, the same at every call. The counter at the end of the chaining value does not overflow."""
-        rng = random.Random(SEED)
-        key, start = rng.randbytes(KEY_BYTES), rng.randbytes(block_bytes - 4)
-        return cls(key, start + bytes(4), rng.randbytes(block_bytes * blocks))
 
 
 def _function(label: str, symbol: str, arguments: Sequence[str | int], amounts: Mapping[str, int], times: int,
@@ -105,37 +82,6 @@ def buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
     """The arguments of `run`, in the order of `BUFFERS`: the data, where the result goes, the key schedule."""
     by_name = {"in": given.data, "out": out, "key": key, "raw": given.raw, "iv": given.iv}
     return [Buffer(by_name[name], name in ("out", "key", "iv"), align=64) for name in BUFFERS]
-
-
-def check(what: str, mode: str, given: Material, out: bytes, encrypt: Encrypt) -> None:
-    """Compare the first two blocks, one in the middle and the last with a cipher that is known to be right, or a tag
-    with a MAC whose key is the 16 bytes and behind them the chaining value; of a hash its digest.
-
-    CheckFailed says which block differs.
-    """
-    if mode == MAC:
-        tag = encrypt(given.raw + given.iv, given.data)
-        if out[:len(tag)] != tag:
-            raise CheckFailed(f"{what}: the tag is {out[:len(tag)].hex()}, expected {tag.hex()}; it is not timed")
-        return
-    if mode == HASH:
-        digest = encrypt(b"", given.data)
-        if out != digest:
-            raise CheckFailed(f"{what}: the digest is {out.hex()}, expected {digest.hex()}; it is not timed")
-        return
-    size = len(given.iv)
-    blocks = len(given.data) // size
-    for n in sorted({0, min(1, blocks - 1), blocks // 2, blocks - 1}):
-        text, got = given.data[n * size:(n + 1) * size], out[n * size:(n + 1) * size]
-        if mode == "ctr32":
-            counter = (int.from_bytes(given.iv[-4:], "big") + n) % (1 << 32)
-            wanted = xor_bytes(text, encrypt(given.raw, given.iv[:-4] + counter.to_bytes(4, "big")))
-        else:
-            before = bytes(size) if mode == "ecb" else out[(n - 1) * size:n * size] if n else given.iv
-            wanted = encrypt(given.raw, xor_bytes(text, before))
-        if got != wanted:
-            raise CheckFailed(f"{what}: block {n} of {blocks} in mode {mode} is {got.hex()}, expected {wanted.hex()}; "
-                              "it is not timed")
 
 
 def prepared(row: OpenSsl, members: Mapping[str, bytes], blocks: int, encrypt: Encrypt) -> Callable[[int], Brackets]:

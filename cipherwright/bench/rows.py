@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from cipherwright.bench.libraries.adapter import CTR, ECB, MAC, STREAM
+from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Library, shown_path, suggestion
 from targets.datafile import check_fields, read_toml, tables
@@ -14,12 +16,12 @@ from targets.datafile import check_fields, read_toml, tables
 FILE = "ciphers/bench.toml"
 BUFFERS = ("in", "out", "key", "raw", "iv")
 AMOUNTS = ("blocks", "bytes")
-MAC = "mac"
-"""The mode of a function that takes blocks into a state, of which `finish` makes a tag."""
-HASH = "hash"
-"""The mode of a function that makes the digest of a message: all of the data."""
-MODES = ("ecb", "cbc", "ctr32", MAC)
-GCRYPT_MODES = ("ecb", "ctr32", HASH)
+CBC = "cbc"
+MODES = (ECB, CBC, CTR, MAC)
+"""Of OpenSSL's functions; in mode mac blocks go into a state, of which `finish` makes a tag."""
+WORDS, VECTORS, SPECIAL = "words", "vectors", "special"
+INSTRUCTIONS = (WORDS, VECTORS, SPECIAL)
+"""What code is made of: of general registers; vector registers; instructions for a cipher or a hash function."""
 MOST_ARGUMENTS = 6                      # registers of the System V convention
 
 
@@ -56,6 +58,7 @@ class OpenSsl:
     words: Sequence[int] = ()
     needs: Sequence[str] = ()
     patch: dict[str, int] | None = None
+    instructions: str = ""
 
     @property
     def one_block(self) -> bool:
@@ -64,30 +67,33 @@ class OpenSsl:
 
 
 @dataclass(frozen=True)
-class Gcrypt:
-    """A cipher of the libgcrypt that is installed."""
+class Shared:
+    """A function of a shared library that is installed, in the library's words."""
 
     cipher: str
     code: str
-    block_bytes: int
-    number: int
+    library: str
+    name: str
     mode: str
-    without: str
-    remark: str
+    block_bytes: int
+    without: str = ""
+    first: int = 0
+    instructions: str = ""
+    remark: str = ""
 
 
-Entry = Ours | OpenSsl | Gcrypt
-_Any = TypeVar("_Any")
+Entry = Ours | OpenSsl | Shared
 _KINDS: dict[str, dict[str, Any]] = {
     "ours": {"cipher": str, "kernel": str, "code": str, "variant": str, "converts": bool,
              "beside": str, "remark": str},
     "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list[str], "function": str,
                 "arguments": list[str | int], "schedule": str, "schedule_arguments": list[str | int], "mode": str,
                 "finish": str, "finish_arguments": list[str | int], "remark": str, "baseline": bool,
-                "words": list[int], "needs": list[str], "patch": dict[str, int]},
-    "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "mode": str,
-               "without": str, "remark": str}}
-_CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, "openssl": OpenSsl, "gcrypt": Gcrypt}
+                "words": list[int], "needs": list[str], "patch": dict[str, int],
+                "instructions": str},
+    "shared": {"cipher": str, "code": str, "library": str, "name": str, "mode": str, "block_bytes": int,
+               "without": str, "first": int, "instructions": str, "remark": str}}
+_CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Shared]] = {"ours": Ours, "openssl": OpenSsl, "shared": Shared}
 
 
 def read_entries(library: Library) -> list[Entry]:
@@ -108,13 +114,32 @@ def _entry(kind: str, entry: Any, where: str) -> Entry:
     optional = {f.name for f in fields(made) if f.default is not MISSING}
     check_fields(entry, _KINDS[kind], optional, where, UserError)
     row = made(**entry)
-    if isinstance(row, (OpenSsl, Gcrypt)):
-        modes = MODES if isinstance(row, OpenSsl) else GCRYPT_MODES
-        if row.mode not in modes:
-            raise UserError(f"{where}: mode is {row.mode!r}; expected {', '.join(modes)}")
+    if isinstance(row, (OpenSsl, Shared)) and row.instructions not in ("", *INSTRUCTIONS):
+        raise UserError(f"{where}: instructions is {row.instructions!r}; expected {', '.join(INSTRUCTIONS)}")
     if isinstance(row, OpenSsl):
+        _check_mode(row.mode, MODES, where)
         _check_call(row, where)
+    if isinstance(row, Shared):
+        _check_shared(row, where)
     return row
+
+
+def _check_mode(mode: str, known: Sequence[str], where: str) -> None:
+    if mode not in known:
+        raise UserError(f"{where}: mode is {mode!r}; expected {', '.join(known)}")
+
+
+def _check_shared(row: Shared, where: str) -> None:
+    if row.library not in LIBRARIES:
+        raise UserError(f"{where}: library is {row.library!r}; expected {', '.join(LIBRARIES)}")
+    library = LIBRARIES[row.library]
+    _check_mode(row.mode, list(library.modes), where)
+    if row.without and library.features is not None and row.without not in library.features:
+        known = f"expected {', '.join(library.features)}" if library.features else "it cannot be told to"
+        raise UserError(f"{where}: {row.library} is to do without {row.without!r}; {known}")
+    if row.block_bytes < 1 or row.first not in range(1 << 16) or (row.first and row.mode != STREAM):
+        raise UserError(f"{where}: block_bytes is {row.block_bytes}, first {row.first}; expected one byte or more, and "
+                        f"in mode {STREAM} alone a first number, below 65536")
 
 
 def _check_call(row: OpenSsl, where: str) -> None:

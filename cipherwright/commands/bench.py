@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -26,16 +27,21 @@ CPUS = ("core2-64", "athlon64-64", "prescott-64")
               help="How many calls of each, spread over up to ten rounds.")
 @click.option("--no-peers", is_flag=True, help="Only our own kernels.")
 @click.option("--json", "as_json", is_flag=True, help="Print the rows as JSON.")
-def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, as_json: bool) -> None:
-    """Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run.
+@click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.html",
+              help="Write the rows as one page, a chart of bars for each algorithm.")
+def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, as_json: bool,
+          page: Path | None) -> None:
+    """Our 64-bit kernels and other people's code on this machine, by the papers' method, in one run.
 
     The rows are those of ciphers/bench.toml. Cycles are core cycles of the machine at hand, whatever CPU our code is
-    made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); its results
-    and libgcrypt's are checked before they are timed. What is not to be had is a row that says why.
+    made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); libgcrypt, nettle, Botan, Crypto++
+    and intel-ipsec-mb are called where they are installed. Results are checked before they are timed. What is not to
+    be had is a row that says why.
 
     \b
     Example:
       ./cw bench
+      ./cw bench --html bench.html
       ./cw bench aes128 --cpu core2-64 --runs 2000
     """
     from cipherwright.bench.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
@@ -65,6 +71,10 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
     ticks = [row["cycles_per_tick"] for row in data if row["cycles_per_tick"]]
     head = {"machine": host.name, "native": own or None, "method": "brackets", "runs": rounds * each, "rounds": rounds,
             "cycles_per_tick": statistics.median(ticks) if ticks else None}
+    if page is not None:
+        from cipherwright.bench.page import render
+
+        shared.write_page(page, render(head, data))
     if as_json:
         shared.emit({**head, "rows": data})
         return
@@ -113,6 +123,8 @@ def _remarks(data: list[dict[str, Any]]) -> None:
     for row in data:
         if row["missing"]:
             click.echo(f"not timed: {row['algorithm']}, {row['who']}, {row['code']}: {row['missing']}")
+    if skipped := sum(1 for row in data if row["missing"]):
+        click.echo(f"{skipped} of {len(data)} rows were not timed")
     said: dict[str, None] = {}
     for row in data:
         if row["remark"] and not row["missing"]:

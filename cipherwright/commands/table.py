@@ -54,7 +54,7 @@ ROWS = (
     Command("measure", "cipherwright.commands.measure", "measure",
             "Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs."),
     Command("bench", "cipherwright.commands.bench", "bench",
-            "Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run."),
+            "Our 64-bit kernels and other people's code on this machine, by the papers' method, in one run."),
     Command("characterize", "cipherwright.commands.characterize", "characterize",
             "Measure this machine: latencies, rates, ports, structure; written as a CPU table and compared with one."),
     Command("explain", "cipherwright.commands.explain", "explain",

@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from cipherwright.bench import openssl
+from cipherwright.bench.material import Material
 from cipherwright.bench.rows import OpenSsl, read_entries
 from cipherwright.building.build import FIRST_BASE
 from cipherwright.characterize.bodies import chains, stream
@@ -152,7 +153,7 @@ def _peer(row: OpenSsl, members: Mapping[str, bytes]) -> Case:
     @cache
     def made() -> tuple[Image, list[Argument]]:
         image = openssl.link(row, members, BLOCKS)
-        given = openssl.Material.make(row.block_bytes, BLOCKS)
+        given = Material.make(row.block_bytes, BLOCKS)
         key, _ = openssl.run_once(row, image, given)
         return image, list(openssl.buffers(given, bytes(len(given.data)), key))
 

@@ -18,10 +18,10 @@ except ImportError:
     from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
 
 from cipherwright.bench import bench
-from cipherwright.bench import gcrypt as bench_gcrypt
 from cipherwright.bench import openssl as bench_openssl
+from cipherwright.bench.material import Material, check
 from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native
-from cipherwright.bench.rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
+from cipherwright.bench.rows import FILE, OpenSsl, Ours, Shared, choose, read_entries
 from cipherwright.commands.shared import explain
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.peers import PeerError, load_peers
@@ -31,18 +31,16 @@ from cipherwright.project.sources import ROOT, Library
 
 ENTRIES = read_entries(Library(ROOT))
 OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]
-GCRYPT = [entry for entry in ENTRIES if isinstance(entry, Gcrypt)]
-CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia, "sm4": algorithms.SM4}
+CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia}
 TOY = '[[ours]]\ncipher = "toy"\nkernel = "toy_encrypt"\ncode = "sums"\n'
 PEER = """
-[[gcrypt]]
+[[shared]]
 cipher = "toy"
 code = "as it chooses"
-block_bytes = 16
-number = 7
+library = "gcrypt"
+name = "AES128"
 mode = "ecb"
-without = ""
-remark = "none"
+block_bytes = 16
 
 [[openssl]]
 cipher = "toy"
@@ -66,7 +64,7 @@ def native() -> None:
         pytest.skip(str(error))
 
 
-def wanted(cipher: str, mode: str, given: bench_openssl.Material) -> bytes:
+def wanted(cipher: str, mode: str, given: Material) -> bytes:
     """All the data, or the tag, by the package `cryptography`."""
     if mode == "mac":
         assert cipher == "poly1305"
@@ -76,7 +74,7 @@ def wanted(cipher: str, mode: str, given: bench_openssl.Material) -> bytes:
     return made.update(given.data) + made.finalize()
 
 
-def name(row: OpenSsl | Gcrypt) -> str:
+def name(row: OpenSsl) -> str:
     return f"{row.cipher}-{row.code}"
 
 
@@ -89,7 +87,7 @@ def test_openssl_computes_what_it_should(row: OpenSsl, blocks: int) -> None:
         members = load_peers("amd64", fetch=False).members
     except PeerError as error:
         pytest.skip(str(error))
-    given = bench_openssl.Material.make(row.block_bytes, blocks)
+    given = Material.make(row.block_bytes, blocks)
     try:
         _key, out = bench_openssl.run_once(row, bench_openssl.link(row, members, blocks), given)
     except MachineUnavailable as error:
@@ -98,69 +96,49 @@ def test_openssl_computes_what_it_should(row: OpenSsl, blocks: int) -> None:
     assert out[:len(expected)] == expected and (row.mode == "mac" or len(out) == len(expected))
 
 
-def independent(row: Gcrypt) -> bench_openssl.Encrypt:
-    """What the row shall compute, by others than us where they have it."""
-    if row.mode == "hash":
-        return lambda key, data: hashlib.new(row.cipher, data).digest()
-    if row.cipher not in CIPHERS:
-        return bench.reference(Library(ROOT), row.cipher)
-    return lambda key, data: Cipher(CIPHERS[row.cipher](key), modes.ECB()).encryptor().update(data)
-
-
 def test_a_wrong_digest_is_refused() -> None:
-    given = bench_openssl.Material.make(64, 3)
+    given = Material.make(64, 3)
     digest = hashlib.sha256(given.data).digest()
     right = bench.reference(Library(ROOT), "sha256")
-    bench_openssl.check("f", "hash", given, digest, right)
+    check("f", "hash", given, digest, right)
     with pytest.raises(CheckFailed, match=f"f: the digest is ..{digest.hex()[2:]}, expected {digest.hex()}; it is not"):
-        bench_openssl.check("f", "hash", given, bytes([digest[0] ^ 1]) + digest[1:], right)
-
-
-@pytest.mark.usefixtures("native")
-@pytest.mark.parametrize("row", GCRYPT, ids=name)
-def test_libgcrypt_computes_what_it_should_and_takes_time(row: Gcrypt) -> None:
-    try:
-        bench_gcrypt.installed()
-    except MachineUnavailable as error:
-        pytest.skip(str(error))
-    found = bench_gcrypt.prepared(row, 40, independent(row))(3)
-    assert found.runs == 3 and found.function.median > 0 and found.chain.median > found.empty.minimum
+        check("f", "hash", given, bytes([digest[0] ^ 1]) + digest[1:], right)
 
 
 @pytest.mark.parametrize("mode", ["ecb", "cbc", "ctr32"])
 @pytest.mark.parametrize("broken", [0, 1, 20, 39])
 def test_a_wrong_result_is_refused(mode: str, broken: int) -> None:
     """The blocks that are looked at: the first two, the middle one and the last. What they depend on is right."""
-    given = bench_openssl.Material.make(16, 40)
+    given = Material.make(16, 40)
 
     def encrypt(key: bytes, data: bytes) -> bytes:
         made = Cipher(algorithms.AES(key), modes.ECB()).encryptor()
         return made.update(data) + made.finalize()
 
     out = bytearray(wanted("aes128", mode, given))
-    bench_openssl.check("f", mode, given, bytes(out), encrypt)
+    check("f", mode, given, bytes(out), encrypt)
     out[16 * broken] ^= 1
     with pytest.raises(CheckFailed, match=f"f: block {broken} of 40 in mode {mode} "):
-        bench_openssl.check("f", mode, given, bytes(out), encrypt)
+        check("f", mode, given, bytes(out), encrypt)
 
 
 def test_the_interpreter_is_the_reference() -> None:
-    given = bench_openssl.Material.make(16, 2)
+    given = Material.make(16, 2)
     assert bench.reference(Library(ROOT), "camellia128")(given.raw, given.data) == wanted("camellia128", "ecb", given)
     tag = bench.reference(Library(ROOT), "poly1305")(given.raw + given.iv, given.data)
     assert tag == wanted("poly1305", "mac", given)
 
 
 def test_a_wrong_tag_is_refused() -> None:
-    given = bench_openssl.Material.make(16, 40)
+    given = Material.make(16, 40)
     tag = wanted("poly1305", "mac", given)
 
     def mac(key: bytes, data: bytes) -> bytes:
         return Poly1305.generate_tag(key, data)
 
-    bench_openssl.check("f", "mac", given, tag + bytes(16 * 39), mac)
+    check("f", "mac", given, tag + bytes(16 * 39), mac)
     with pytest.raises(CheckFailed, match=f"f: the tag is ..{tag.hex()[2:]}, expected {tag.hex()}; it is not timed"):
-        bench_openssl.check("f", "mac", given, bytes([tag[0] ^ 1]) + tag[1:], mac)
+        check("f", "mac", given, bytes([tag[0] ^ 1]) + tag[1:], mac)
 
 
 def test_rows_name_what_there_is() -> None:
@@ -181,7 +159,7 @@ def test_choice() -> None:
     assert {e.cipher for e in choose(library, ["kasumi"], True)} == {"kasumi", "kasumi_compact"}
     one = choose(library, ["aes_to_slices"], True)
     assert [e.kernel for e in one if isinstance(e, Ours)] == ["aes_to_slices"]
-    assert {e.cipher for e in one} == {"aes128"} and any(isinstance(e, Gcrypt) for e in one)
+    assert {e.cipher for e in one} == {"aes128"} and any(isinstance(e, Shared) for e in one)
     with pytest.raises(UserError, match="no kernel or algorithm `aes129`"):
         choose(library, ["aes129"], True)
 
@@ -207,6 +185,17 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
     assert [r["ratio_to_best"] for r in made] == [1, None, 4, None]
     assert [r["ratio_to_openssl_tables"] for r in made] == [0.25, None, 1, None]
     assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
+
+
+def test_a_round_in_which_a_tick_is_not_what_it_is_else_does_not_count() -> None:
+    def brackets(ticks: float, chain: float) -> Brackets:
+        return Brackets(flat(10 + ticks), flat(10), flat(10), flat(10 + chain), 1)
+
+    rounds = [brackets(100, CHAIN), brackets(90, 1.01 * CHAIN), brackets(80, 2 * CHAIN), brackets(150, CHAIN / 2)]
+    found = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds).per_block(Host("x", CHAIN))
+    assert found is not None and found.median == pytest.approx(90 / 1.01)
+    one = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds[2:3]).per_block(Host("x", CHAIN))
+    assert one is not None and one.median == pytest.approx(40)
 
 
 def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
@@ -261,6 +250,21 @@ def test_what_is_not_there_is_a_row_with_the_reason(cw, root: Path, monkeypatch:
 
 
 @pytest.mark.usefixtures("native")
+def test_a_variant_is_timed_where_it_is_meant_for(cw, root: Path) -> None:
+    """Elsewhere the name would stand for the default mapping."""
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "\nmapping toy_encrypt two on core2-64 { streams 2 }\n")
+    write(root, TOY + TOY + 'variant = "two"\n')
+    code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "athlon64-64", "--runs", 20, "--json")
+    rows = json.loads(out)["rows"]
+    assert code == 0 and [(row["symbol"], row["cpu"], row["missing"]) for row in rows] == [
+        ("toy_encrypt", "core2-64", ""), ("toy_encrypt", "athlon64-64", ""), ("toy_encrypt-two", "core2-64", "")]
+    code, out, _ = cw("bench", "--cpu", "athlon64-64", "--runs", 20)
+    assert "ours, sums: toy_encrypt-two is for none of the CPUs whose code is timed here" in out
+    assert "1 of 2 rows were not timed" in out
+
+
+@pytest.mark.usefixtures("native")
 def test_a_feature_that_the_cpu_lacks_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = replace(OPENSSL[0], needs=["no_such_feature"])
     monkeypatch.setattr(bench_openssl, "link", lambda *args: None)
@@ -296,9 +300,16 @@ def test_usage(cw, root: Path) -> None:
     ('"key"]\nmode = "ecb"', '"key"]\nmode = "mac"', "mode is 'mac' and finish ''; a tag is made by finish"),
     ('mode = "ecb"\nremark = "none"\n', 'mode = "ecb"\nfinish = "f"\nremark = "none"\n', "'ecb' and finish 'f'"),
     ('function =', 'funktion =', "lacks function and has unknown funktion"),
-    ('number = 7\nmode = "ecb"', 'number = 7\nmode = "cbc"', "mode is 'cbc'; expected ecb, ctr32"),
-    ('[[gcrypt]]', '[[nettle]]', "unknown 'nettle'"),
-    ('number = 7', 'number =', "bench.toml:")])
+    ('"AES128"\nmode = "ecb"', '"AES128"\nmode = "cbc"', "mode is 'cbc'; expected ecb, stream, ctr32, hash, mac"),
+    ('"gcrypt"\nname = "AES128"\nmode = "ecb"', '"ipsec-mb"\nname = "AES"\nmode = "ecb"', "mode is 'ecb'; expected c"),
+    ('"gcrypt"', '"openssl"', "library is 'openssl'; expected gcrypt, nettle, botan, cryptopp, ipsec-mb"),
+    ('"gcrypt"', '"nettle"\nwithout = "avx2"', "nettle is to do without 'avx2'; expected all"),
+    ('"gcrypt"', '"botan"\nwithout = "all"', "botan is to do without 'all'; it cannot be told to"),
+    ('"gcrypt"', '"gcrypt"\nfirst = 1', "block_bytes is 16, first 1; expected one byte or more, and in mode stream"),
+    ('"AES128"\nmode = "ecb"\nblock_bytes = 16', '"AES128"\nmode = "ecb"\nblock_bytes = 0', "block_bytes is 0"),
+    ('"gcrypt"', '"gcrypt"\ninstructions = "many"', "instructions is 'many'; expected words, vectors, special"),
+    ('[[shared]]', '[[nettle]]', "unknown 'nettle'"),
+    ('name = "AES128"', 'name =', "bench.toml:")])
 def test_mistakes_in_the_rows(root: Path, old: str, new: str, said: str) -> None:
     assert old in PEER
     write(root, PEER.replace(old, new))
