@@ -49,8 +49,9 @@ def render(head: Data, rows: Sequence[Data]) -> str:
     versions = {row["who"]: row["version"] for row in rows if row["version"]}
     page = template(Path(__file__).parent, "bench.html.j2")
     charts = [_chart(name, [row for row in rows if row["algorithm"] == name]) for name in names]
-    return page.render(head=head, charts=charts, timed=len(timed), missing=_missing(rows),
-                       skipped=len(rows) - len(timed), rows=rows, versions=versions, owners=_owners(rows), best=best(rows), classes=CLASSES)
+    return page.render(head=head, charts=charts, timed=len(timed), missing=_missing(rows), versions=versions,
+                       skipped=len(rows) - len(timed), rows=rows, owners=_owners(rows), best=best(rows),
+                       classes=CLASSES)
 
 
 def best(rows: Sequence[Data]) -> dict[tuple[str, str], float]:
