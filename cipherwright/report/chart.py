@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from cipherwright.report.report import AIM, Row
@@ -15,14 +16,29 @@ WIDTH = 1000
 LABELS, BARS, BARS_END = 190, 200, 620      # where labels end, where bars begin and the longest ends
 LANE, HEAD, BAR = 44, 26, 12                # heights of a row, of a variant's heading, of a bar
 UNITS = {"instructions": "instr."}          # as they are written beside a bar
-LINE = 22                                   # height of a row of the chart of ratios
-RATIOS, RATIOS_END = 310, 710
+LINE = 22                                   # height of a row of a chart of ratios
 TICKS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.5, 3.0, 4.0)
 
 
-def svg(height: float, name: str, parts: Sequence[str]) -> str:
-    """A drawing of the page's width, `height` in the same units; `name` is read to those who do not see it."""
-    head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" role="img" '
+@dataclass(frozen=True)
+class Layout:
+    """Where a chart of ratios has its scale, in a drawing of some width; `above`: words stand over a row."""
+
+    width: int
+    begin: int
+    end: int
+    row: int
+    above: bool = False
+
+
+WIDE = Layout(WIDTH, 310, 710, LINE)
+NARROW = Layout(340, 8, 332, 2 * LINE, above=True)
+"""On a telephone, whose page is 400 wide with its margins."""
+
+
+def svg(height: float, name: str, parts: Sequence[str], width: int = WIDTH) -> str:
+    """A drawing of some width, the page's; `height` in the same units. `name` is read to those who do not see it."""
+    head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:g}" role="img" '
             f'aria-label="{escape(name)}">')
     return "\n".join([head, *parts, "</svg>"])
 
@@ -135,7 +151,7 @@ def _details(row: Row) -> str:
     return ", ".join(said)
 
 
-def ratios(rows: Sequence[Row]) -> str:
+def ratios(rows: Sequence[Row], layout: Layout = WIDE) -> str:
     """Corrected cycles over the paper's, a line a row; marks at 1 and at the aim, and where the lower bound lies."""
     known = [r.shown_ratio for r in rows if r.shown_ratio is not None]
     low = 0.96 * min([0.8, *known])
@@ -143,9 +159,9 @@ def ratios(rows: Sequence[Row]) -> str:
 
     def place(ratio: float) -> float:
         inside = min(max(ratio, low), high)
-        return RATIOS + (RATIOS_END - RATIOS) * math.log(inside / low) / math.log(high / low)
+        return layout.begin + (layout.end - layout.begin) * math.log(inside / low) / math.log(high / low)
 
-    height = 30 + LINE * len(rows) + 8
+    height = 30 + layout.row * len(rows) + 8
     ticks = [t for t in TICKS if low <= t <= high]
     parts = [f'<path d="M{place(t):.1f} 24 V{height - 6}" class="grid"/>' for t in ticks]
     said = [(place(AIM) - 58, place(1.0) + 50)]     # the words at the aim and at 1
@@ -160,24 +176,29 @@ def ratios(rows: Sequence[Row]) -> str:
                   text(place(AIM) - 3, 14, f"{AIM:g} aim", "small", "end")]
     last = ""
     for n, row in enumerate(rows):
-        y = 30 + LINE * n
+        y = 30 + layout.row * n
         key = f"{row.published.paper.number} {row.published.table}"
         if n and key != last:
-            parts.append(f'<path d="M0 {y} H{WIDTH}" class="grid"/>')
+            parts.append(f'<path d="M0 {y} H{layout.width}" class="grid"/>')
         last = key
-        parts += _dot(row, y + LINE / 2, place, low)
-    return svg(height, "Corrected cycles over the papers'", parts)
+        parts += _labels(row, y + LINE / 2, layout) + _dot(row, y + layout.row - LINE / 2, place, low, layout)
+    return svg(height, "Corrected cycles over the papers'", parts, layout.width)
 
 
-def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> list[str]:
+def _labels(row: Row, y: float, layout: Layout) -> list[str]:
     p = row.published
     table = "".join(c for c in p.table if c.isdigit())
-    parts = [text(0, y + 4, f"{p.paper.number} {p.place[0]}{table}", "soft small"),
-             text(58, y + 4, f"{p.cipher} {p.variant}"),
-             text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
+    name, cpu = f"{p.cipher} {p.variant}", layout.width - 62 if layout.above else layout.begin - 16
+    return [text(0, y + 4, f"{p.paper.number} {p.place[0]}{table}", "soft small"),
+            text(58, y + 4, _shortened(name, 20) if layout.above else name), text(cpu, y + 4, p.cpu, "soft", "end")]
+
+
+def _dot(row: Row, y: float, place: Callable[[float], float], low: float, layout: Layout) -> list[str]:
+    p, parts = row.published, list[str]()
+    beside = layout.end + 12
     if row.shown_ratio is None:
-        return [*parts, text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),
-                              "missing-text small")]
+        where = layout.begin if layout.above else beside
+        return [text(where, y + 4, _shortened(verdict(row), 48), "missing-text small")]
     x, one = place(row.shown_ratio), place(1.0)
     parts.append(f'<path d="M{one:.1f} {y} H{x:.1f}" class="stem {row.state}-line"/>')
     said = f"{row.shown_ratio:.3f}" + (", uncorrected" if row.ratio is None else "")
@@ -189,7 +210,9 @@ def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> lis
         said += f"  {'falls short; ' if row.state == 'short' else ''}bound {least:.2f} ({row.bound[0]})"
     parts.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" class="{row.state}"><title>{escape(_details(row))}</title>'
                  "</circle>")
-    return [*parts, text(RATIOS_END + 12, y + 4, said, f"{row.state}-text")]
+    if layout.above:
+        return [*parts, text(layout.width, y - LINE + 4, f"{row.shown_ratio:.3f}", f"{row.state}-text", "end")]
+    return [*parts, text(beside, y + 4, said, f"{row.state}-text")]
 
 
 def biases(found: Sequence[tuple[str, float, float, float]]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from cipherwright.pages.tables import template
-from cipherwright.report.chart import bars, biases, ratios, uops_style
+from cipherwright.report.chart import NARROW, bars, biases, ratios, uops_style
 from cipherwright.report.kernels import Kernel
 from cipherwright.report.pairs_view import HEADINGS, has_pairs, pair_cells
 from cipherwright.report.peers import PeerRow
@@ -39,7 +39,8 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel], peers: Sequence[PeerR
                 for mine in tables.values()],
         rates_headings=RATES, rate_cells=rate_cells, amounts=amounts,
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
-        ratios=Markup(ratios(rows)) if rows else "", biases=Markup(biases(spans)) if spans else "", known=known,
+        ratios=Markup(ratios(rows)) if rows else "", narrow_ratios=Markup(ratios(rows, NARROW)) if rows else "",
+        biases=Markup(biases(spans)) if spans else "", known=known,
         kernels=kernels, counts=_counts(rows, peers), aim=AIM, at_bound=AT_BOUND, number=number, in_short=in_short,
         compared=compared, shown_ratio=shown_ratio,
         uops_style=uops_style, cpu_title=cpu_title, headings=HEADINGS, pair_cells=pair_cells, peers=peers,

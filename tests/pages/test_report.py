@@ -389,3 +389,11 @@ def test_the_chart_marks_what_falls_short(shipped_rows):
         chart = report_chart.bars(mine)
         assert chart.count('class="paper"') == len(mine)
         assert chart.count('class="bound"') == sum(r.bound is not None for r in mine)
+
+
+def test_the_chart_of_ratios_fits_a_telephone(shipped_rows):
+    wide, narrow = report_chart.ratios(shipped_rows), report_chart.ratios(shipped_rows, report_chart.NARROW)
+    assert "viewBox=\"0 0 1000 " in wide and f'viewBox="0 0 {report_chart.NARROW.width} ' in narrow
+    assert wide.count("<circle") == narrow.count("<circle") > 0
+    places = [float(x) for x in re.findall(r'(?:cx|<text x)="([\d.]+)"', narrow)]
+    assert min(places) >= 0 and max(places) <= report_chart.NARROW.width
