@@ -250,6 +250,18 @@ class Sum(Term):
     def items(self) -> list[tuple[Number, int]]:
         return self.parts
 
+    def bits(self) -> Number:
+        """All of them, if nothing is taken away; Unknown where there is no rule."""
+        most = 0
+        for x, times in self.parts:
+            x = _bits(x)
+            if times < 0 or (x < 0 if isinstance(x, int) else not isinstance(x, Bits) or x.fill):
+                raise Unknown("bits of a number that has no end")
+            most += times * (x if isinstance(x, int) else (1 << len(x.row)) - 1)
+        if most >> LEVELS[-1]:
+            raise Unknown("bits of a sum that is too long")
+        return _bits(residue(self.a, self.parts, next(w for w in LEVELS if not most >> w)))
+
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int) or other < 0 or other & other + 1:
             raise Unknown("logic on a sum that is not taken modulo a power of two")
