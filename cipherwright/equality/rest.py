@@ -44,7 +44,7 @@ class Rest(Guesses):
         return self.f.variables("block", len(self.entry.groups))
 
     def ended(self, ip: int, short: int) -> Snapshot:
-        """The state where the code comes from the last pass, which ends at `ip`, to `short`."""
+        """The state where the code comes from the last pass, which ends at `ip`, to `short`; Unknown if it does not."""
         before = {x.number: dict(self.memories.code[x.number].bytes) for x in self.memories.args}
         if ip != short:
             stop = self.code(ip, frozenset((short,)))
