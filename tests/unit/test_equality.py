@@ -231,6 +231,20 @@ def test_a_load_outside_of_its_block_is_unknown(name: str, change: int) -> None:
     assert verdict.result == "unknown" and "outside of the block" in verdict.findings[0].what
 
 
+def test_a_store_to_the_stack_of_the_caller_is_unknown() -> None:
+    """Above the arguments; whatever is there is not the function's."""
+    kernel, manifest, image, abi, _ = given("pentium3", "aes128_encrypt")
+    own, found = code_of(image), []
+    for at, size in places(image, 32):
+        decoder = iced.Decoder(32, own.data[at:at + size], ip=own.address + at)
+        one = decoder.decode()
+        if one.mnemonic == iced.Mnemonic.MOV and one.op0_kind == iced.OpKind.MEMORY \
+                and one.memory_base == iced.Register.ESP and one.memory_displ_size == 4:
+            found.append(at + decoder.get_constant_offsets(one).displacement_offset + 4)
+    verdict = prove(kernel, manifest, patched(image, found[-1], 4, 4096), abi)
+    assert verdict.result == "unknown" and "neither a parameter's nor the frame's" in verdict.findings[0].what
+
+
 def stores(image: Image) -> list[tuple[int, int]]:
     """(where it ends, bytes of the displacement) of every vector that is stored to a parameter of 64-bit code."""
     own, found = code_of(image), []
