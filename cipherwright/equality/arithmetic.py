@@ -33,6 +33,7 @@ class Arithmetic:
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
         self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
         self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
+        self.rows: list[list[int]] = []    # of each key the literals that were asked for
         self.logic: dict[int, bool] = {}
         self.apart: Callable[[int, int], bool] | None = None
         """Whether two literals may never be true together."""
@@ -183,14 +184,16 @@ class Arithmetic:
             if taken:
                 times = (1 << width) - times
                 const -= times * sum(1 << i for i, b in enumerate(row) if b)
-            if times & times - 1:
+            if taken and times & times - 1:
                 return None
-            at = twos(times)
-            for i, b in enumerate(row):
-                if b and at + i < width:
-                    if made[at + i]:
-                        return None
-                    made[at + i] = b ^ taken
+            while times:    # a word may be there several times, beside itself
+                at = twos(times)
+                times &= times - 1
+                for i, b in enumerate(row):
+                    if b and at + i < width:
+                        if made[at + i]:
+                            return None
+                        made[at + i] = b ^ taken
         const &= ones
         for i in range(width):
             if const >> i & 1:
@@ -219,7 +222,10 @@ class Arithmetic:
         known = self.named.setdefault(key, len(self.keys))
         if known == len(self.keys):
             self.keys.append(key)
-        made = [self.f.literal("sum", known, i) ^ turned for i in range(min(needed, width))]
+            self.rows.append([])
+        row = self.rows[known]
+        row += [self.f.literal("sum", known, i) for i in range(len(row), min(needed, width))]
+        made = [b ^ turned for b in row[:min(needed, width)]]
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
         self._remember(made, terms, const, width)
         return made

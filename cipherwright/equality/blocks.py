@@ -7,28 +7,28 @@ to be anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
-from cipherwright.equality.contract import COUNT_BITS, TOP, Argument
+from cipherwright.equality.contract import COUNT_BITS, Argument
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Guesses, Held
+from cipherwright.equality.held import Carried, Held
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
+from cipherwright.equality.rest import Rest
 from cipherwright.equality.source import literals
-from cipherwright.equality.words import Bits, Number, Residue, Slice, Term, bits_of, residue
+from cipherwright.equality.words import Bits, Number, Residue, Term, bits_of, residue
 from dsl.ir import Loop, Op, Param
-from targets.x86.registers import SP
 
 TRIES = 12
 """How often a guess is mended."""
 _C = iced.ConditionCode
 
 
-class Beside(Guesses):
+class Beside(Rest):
     """One proof of one kernel."""
 
     # -- the proof ----------------------------------------------------------------------------------------------------
@@ -36,11 +36,11 @@ class Beside(Guesses):
         """Unknown or Different is raised if the proof fails."""
         items = self.kernel.body.items
         loops = [i for i, item in enumerate(items) if isinstance(item, Loop) and not isinstance(item.count, int)]
-        self.entry.put(self.memories, 0, 1)
+        self.entry.put(self.memories, 0, 1, 0)
         if not loops:
             self.source(items)
             stop = self.code(self.start)
-            self._returned(stop)
+            self.returned(stop)
             self.compare("")
             return
         if len(loops) > 1:
@@ -52,27 +52,15 @@ class Beside(Guesses):
             raise Unknown("a loop over a share of the blocks")
         if loop.carried and any(x.copies for x in self.args):
             raise Unknown("blocks that depend on one another, brought into slices")
+        if loop.carried and self.group > 1:
+            raise Unknown("blocks that depend on one another, several in one pass")
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
-
-    def _returned(self, stop: Stop) -> None:
-        if not stop.returned:
-            raise Unknown(f"a jump at {stop.address:#x} whose condition the formulas do not decide")
-        if self.state.r[SP] != TOP:
-            raise Unknown("a return with another stack pointer")
-        for number, value in self.entry.kept.items():
-            if not self.same(self.state.r[number], value, self.abi.bits):
-                raise Unknown(f"register {number}, which the convention preserves, does not hold what it did")
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):
             for c, value in zip(loop.carried, row, strict=True):
                 run.values[id(c.param)] = value
-
-    def _finish(self, loop: Loop, rest: Sequence[Op | Loop], block: Number) -> None:
-        for run in self.runs:
-            run.end(loop)
-        self.source(rest, block)
 
     def _first_test(self, loop: Loop, rest: Sequence[Op | Loop]) -> None:
         """No block at all; then all others."""
@@ -82,28 +70,56 @@ class Beside(Guesses):
             raise Unknown(f"the code does not begin with a test for no block (at {stop.address:#x})")
         none, some = (stop.target, stop.after) if stop.condition == _C.E else (stop.after, stop.target)
         before = self.snapshot()
-        self._returned(self.code(none))
+        self.returned(self.code(none))
         self._begin(loop, first)
-        self._finish(loop, rest, 0)
+        self.finish(loop, rest, 0)
         self.compare("without a block: ")
-        self._loop(loop, rest, first, before, some)
+        if self.group == 1:
+            self._loop(loop, rest, first, before, some)
+            return
+        self.resume(before, 0, 0)
+        stop = self.code(some)
+        if stop.returned or stop.condition not in (_C.E, _C.NE) or not self._is_groups(self.state.from_result):
+            raise Unknown(f"no test for no whole pass (at {stop.address:#x})")
+        short, some = (stop.target, stop.after) if stop.condition == _C.E else (stop.after, stop.target)
+        self._loop(loop, rest, first, self.snapshot(), some, short)
+
+    def _is_groups(self, result: tuple[Number, int] | None) -> bool:
+        """Whether a result is zero where there is no whole group of blocks, and only there."""
+        value = result[0] if result else 0
+        if not isinstance(value, Residue) or value.const:
+            return False
+        times = multiple_of(value, self.entry.groups, self.a)
+        return times is not None and self._counts(times, value.width)
+
+    def _counts(self, times: int, width: int) -> bool:
+        """Whether a multiple of a difference between numbers of times round the loop is zero modulo 2**width only if
+        they are the same: it is less, as a number or as bytes of a parameter, which does not go round the addresses.
+        """
+        times = min(times % (1 << width), -times % (1 << width))
+        most = max((x.bytes for x in self.memories.args if x.param.per_block), default=0)
+        return 0 < times and (times << len(self.entry.groups) <= 1 << width
+                              or (width == self.abi.bits and times <= most * self.group))
 
     def _is_count(self, result: tuple[Number, int] | None) -> bool:
         value = result[0] if result else 0
         if isinstance(value, Residue):
-            return value.const == 0 and abs(multiple_of(value, self.entry.count, self.a) or 0) == 1
+            count = bits_of(self.a, self.entry.count)
+            return value.const == 0 and value.width >= COUNT_BITS and any(
+                value.terms == residue(self.a, [(count, times)], value.width).terms for times in (1, -1))
         return isinstance(value, Term) and literals(value, value_bits(value)) == self.entry.count
 
     def _loop(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
-              some: int) -> None:
+              some: int, short: int | None = None) -> None:
+        """The loop, which begins at `some`; with no whole pass the code goes to `short`."""
         # once round, to guess what is where
-        self.resume(before, 0, 1)
+        self.resume(before, 0, self.group)
         for x in self.memories.args:
             if x.param.per_block:
                 self.memories.renew(x, "first")
-        self.entry.put(self.memories, 0, 1)
+        self.entry.put(self.memories, 0, self.group, self.group)
         self._begin(loop, first)
-        self.source(loop.body.items, 0)
+        self.blocks(loop, 0, self.group)
         stop = self.code(some)
         head = stop.target
         if stop.returned or head >= stop.address:
@@ -111,16 +127,32 @@ class Beside(Guesses):
         changed = self._changed(before)
         stored = [n for n in changed if self.memories.code[n].bytes != before.memories.code[n].bytes]
         after = self.snapshot()
+        joined = None if short is None else self.guess(before, self.ended(stop.after, short), Carried())
         carried = self._carried(loop, first, before, changed)
         # the state where the loop begins for the first time
-        self.resume(before, 0, 1)
+        self.resume(before, 0, self.group)
         reached = Stop(head) if some == head else self.code(some, frozenset((head,)))
         if reached.returned or reached.address != head:
             raise Unknown("the loop over the blocks is not reached")
         self.compare("where the loop begins: ", [x for x in self.memories.args if x.number in stored])
+        if any(self.memories.code[x.number].bytes for x in self.memories.args if x.param.per_block):
+            raise Unknown("a store to a block before the loop over the blocks")
         begin = self.snapshot()
         held = self.guess(begin, after, carried)
-        self._induction(loop, rest, begin, held, carried, changed, stored, head, stop)
+        last = self._induction(begin, held, carried, changed, stored, loop, head, stop)
+        if joined is None or short is None:
+            self.returned(self.code(stop.after))
+            for run in self.runs:
+                run.turn(loop)
+            self.finish(loop, rest, last)
+            self.compare("after the last block: ", whole=changed)
+            return
+        if changed:
+            raise Unknown("passes of several blocks that write to what all blocks share")
+        self.ended(stop.after, short)
+        for place in self.wrong(joined, last + 1, ()):
+            del joined[place]
+        self.left_over(loop, rest, before, begin, joined, short)
 
     def _changed(self, before: Snapshot) -> list[int]:
         """The arguments that all blocks share and that a time round the loop has written to."""
@@ -162,26 +194,13 @@ class Beside(Guesses):
                 else:
                     cells.write(at * x.cell, x.cell, x.before(self.a, "loop")(at * x.cell, x.cell))
 
-    # -- guesses ------------------------------------------------------------------------------------------------------
     # -- induction ----------------------------------------------------------------------------------------------------
-    def value_of(self, held: Held, block: Number, carried: Sequence[int]) -> Number:
-        """What a place holds before block number `block`, the carried literals being these."""
-        if held.kind == "same":
-            return held.value
-        if held.kind == "step":
-            parts = [*(held.value.items() if isinstance(held.value, Term) else [(held.value, 1)]),
-                     *((x, t * held.step) for x, t in block.items())]
-            return residue(self.a, parts, 8 * held.size)
-        row = [carried[i] ^ c if i >= 0 else c for i, c in held.bits]
-        if held.lanes:
-            return Slice(self.a, row[0], held.lanes)
-        return bits_of(self.a, row)
-
-    def _induction(self, loop: Loop, rest: Sequence[Op | Loop], begin: Snapshot, held: dict[Any, Held],
-                   carried: Carried, changed: Sequence[int], stored: Sequence[int], head: int, back: Stop) -> None:
-        number = self.f.variables("block", COUNT_BITS)
+    def _induction(self, begin: Snapshot, held: dict[Any, Held], carried: Carried, changed: Sequence[int],
+                   stored: Sequence[int], loop: Loop, head: int, back: Stop) -> Number:
+        """From any time round the loop to the next; the number of that, behind which the loop may end."""
+        number = self.turn_number()
         block = bits_of(self.a, number)
-        self.resume(begin, block, 1)
+        self.resume(begin, block, self.group)
         for x in self.memories.args:
             if x.param.per_block or x.number in changed:
                 if x.param.per_block:
@@ -189,18 +208,18 @@ class Beside(Guesses):
                 else:
                     self._anything(x, x.number in stored)
         self._begin(loop, self._split(loop, carried.inside))
-        self.source(loop.body.items, block)
+        self.blocks(loop, block, self.group)
         later = self._later(loop, changed)
         if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
             raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
         for _ in range(TRIES):
-            self.resume(state, block, 1)
-            self._take(held, block, carried.inside)
+            self.resume(state, block, self.group)
+            self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target) != (back.address, head) or stop.condition != _C.NE:
                 raise Unknown(f"the code leaves the loop over the blocks at {stop.address:#x}")
-            wrong = self._wrong(held, block + 1, later)
+            wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
             for place in wrong:
@@ -213,11 +232,7 @@ class Beside(Guesses):
             if x.number not in stored and not x.param.per_block and \
                     self.memories.code[x.number].bytes != state.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
-        self._returned(self.code(stop.after))
-        for run in self.runs:
-            run.turn(loop)
-        self._finish(loop, rest, block)
-        self.compare("after the last block: ", whole=changed)
+        return block
 
     def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
         found: list[list[Number]] = []
@@ -239,35 +254,6 @@ class Beside(Guesses):
                 made += self.words(x, self.memories)
         return made
 
-    def _take(self, held: Mapping[Any, Held], block: Number, carried: Sequence[int]) -> None:
-        """Let places hold what is guessed, and all others anything."""
-        registers: list[Any] = [None] * len(self.state.r)
-        registers[SP] = list.__getitem__(self.state.r, SP)
-        stack = self.entry.places.stack
-        stack.bytes = {}
-        for place, one in held.items():
-            value = self.value_of(one, block, carried)
-            if isinstance(place, int):
-                registers[place] = value
-            else:
-                stack.write(place[1], one.size, value)
-        self.state.r[:] = registers
-        self.state.carry = self.state.overflow = self.state.zero = self.state.sign = None
-        self.state.from_result = None
-
-    def _wrong(self, held: Mapping[Any, Held], block: Number, later: Sequence[int]) -> list[Any]:
-        """The places that do not hold what they should for the next block."""
-        found = []
-        for place, one in held.items():
-            try:
-                have = self.state.r[place] if isinstance(place, int) else \
-                    self.entry.places.stack.read(place[1], one.size)
-                if not self.same(have, self.value_of(one, block, later), 8 * one.size):
-                    found.append(place)
-            except Unknown:
-                found.append(place)
-        return found
-
     def _last_test(self, stop: Stop, number: Sequence[int]) -> None:
         """The loop ends behind the last block: what is tested is a multiple of (k + 1) - n, which does not wrap."""
         value = self.state.from_result[0] if self.state.from_result else 0
@@ -277,12 +263,13 @@ class Beside(Guesses):
         for core, times in value.terms.items():
             one = Residue(self.a, {core: times}, 0, value.width)
             half = 1 << value.width - 1
-            for name, row in (("block", number), ("count", self.entry.count)):
+            for name, row in (("block", number), ("count", self.entry.groups)):
                 if multiple_of(one, row, self.a) is not None:
                     found[name] = times - (times >= half) * 2 * half
         const = value.const - (value.const >> value.width - 1 << value.width)
         step = found.get("block", 0)
-        if len(value.terms) != 2 or not step or found.get("count") != -step or const != step:
+        if len(value.terms) != 2 or not step or found.get("count") != -step or const != step \
+                or not self._counts(step, value.width):
             raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
 
 

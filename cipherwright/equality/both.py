@@ -46,15 +46,25 @@ class Both:
         self.kernel, self.abi, self.image = kernel, abi, image
         self.args: list[Argument] = arguments(kernel.params, manifest)
         self.machine = Machine(image, self.a, abi.bits)
-        self.entry = Entry(self.a, kernel, self.args, image, abi, wide)
+        self.group = self._blocks_at_once(manifest)
+        self.entry = Entry(self.a, self.args, image, abi, wide, self.group)
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
-        self.columns: dict[int, Columns] = {}
+        self.columns: dict[Any, Columns] = {}
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.start = image.symbols[kernel.name]
+
+    def _blocks_at_once(self, manifest: Mapping[str, Any]) -> int:
+        """How many blocks a time round the loop takes: believed only as far as the proof comes out."""
+        group = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
+        if group == 1 or any(x.slices or x.copies or x.message for x in self.args):
+            return 1
+        if group & group - 1:
+            raise Unknown(f"{group} blocks in one pass, which is no power of two")
+        return group
 
     # -- the source ---------------------------------------------------------------------------------------------------
     def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
@@ -69,6 +79,13 @@ class Both:
                 else:
                     run.op(item)
 
+    def blocks(self, loop: Loop, turn: Number, blocks: int) -> None:
+        """Run the source for so many blocks, of which the first is the first that time `turn` round the loop takes."""
+        for number in range(blocks):
+            self.memories.turn = number
+            self.source(loop.body.items, turn * self.group + number if self.group > 1 else turn)
+        self.memories.turn = 0
+
     def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:
         """Run the code."""
         self.f.in_code = True
@@ -82,12 +99,16 @@ class Both:
         """The state of the code, to come back to."""
         return Snapshot(list(list.__iter__(self.state.r)), dict(self.entry.places.stack.bytes), self.memories.copy())
 
-    def resume(self, s: Snapshot, block: Number, group: int) -> None:
-        """Take up a state; the source's memory, too."""
+    def resume(self, s: Snapshot, turn: Number, there: int) -> None:
+        """Take up a state, the source's memory, too, before time `turn` round the loop: `there` blocks may be used.
+
+        Flags are those of another way that the code has gone since: nothing is known of them.
+        """
+        self.state.forget_flags()
         self.state.r[:] = s.registers
         self.entry.places.stack.bytes = dict(s.stack)
         self.memories = s.memories.copy()
-        self.entry.put(self.memories, block, group)
+        self.entry.put(self.memories, turn, self.group, there)
 
     def words(self, x: Argument, memories: Memories) -> list[int]:
         """The literals of an argument's bytes, as the source has them."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.machine import RETURN, Symbolic, new_state
 from cipherwright.equality.memory import Cells, Places
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Slice, bits_of, residue
-from dsl.ir import Access, Kernel, Param
+from dsl.ir import Access, Param
 from scheduler.algorithm.transpose import position
 from scheduler.mapping.layout import REPEATED
 from targets.abi import Abi
@@ -93,6 +93,8 @@ class Memories:
 
     def __init__(self, a: Arithmetic, args: Sequence[Argument]) -> None:
         self.a, self.args = a, [x for x in args if x.param.kind != "count"]
+        self.turn = 0
+        """Of the blocks that one time round the loop takes the one that the source works on."""
         self.tag: dict[int, Any] = {x.number: "entry" for x in self.args}
         self.source: dict[int, Cells] = {}
         self.code: dict[int, Cells] = {}
@@ -109,7 +111,7 @@ class Memories:
     def copy(self) -> Memories:
         """A copy that can be changed."""
         made = Memories.__new__(Memories)
-        made.a, made.args, made.tag = self.a, self.args, dict(self.tag)
+        made.a, made.args, made.tag, made.turn = self.a, self.args, dict(self.tag), self.turn
         made.source = {n: c.copy() for n, c in self.source.items()}
         made.code = {n: c.copy() for n, c in self.code.items()}
         return made
@@ -127,7 +129,7 @@ class Memories:
                 row = [cells.bytes[8 * offset + b][0] if 8 * offset + b in cells.bytes else
                        x.slice(self.a, self.tag[x.number], 8 * offset + b) for b in range(access.bits)]
                 return bits_of(self.a, row)
-            return ordered(cells.read(offset, access.bits // 8), access)
+            return ordered(cells.read(self.shifted(x, offset), access.bits // 8), access)
 
         def write(access: Access, offset: int, value: Number) -> None:
             x = found[id(access.param)]
@@ -136,9 +138,13 @@ class Memories:
                 for b, one in enumerate(literals(value, access.bits)):
                     cells.bytes[8 * offset + b] = one, 0, 1
             else:
-                cells.write(offset, access.bits // 8, ordered(value, access))
+                cells.write(self.shifted(x, offset), access.bits // 8, ordered(value, access))
 
         return read, write
+
+    def shifted(self, x: Argument, offset: int) -> int:
+        """Where an offset of the current block is, from the first block on that a time round the loop takes."""
+        return offset + self.turn * x.bytes if x.param.per_block else offset
 
     def _access_copy(self, found: Mapping[int, Argument], copy: int) -> \
             tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
@@ -182,17 +188,25 @@ def ordered(value: Number, access: Access) -> Number:
 class Entry:
     """The state of the code when it is called."""
 
-    def __init__(self, a: Arithmetic, kernel: Kernel, args: Sequence[Argument], image: Image, abi: Abi,
-                 wide: bool) -> None:
+    def __init__(self, a: Arithmetic, args: Sequence[Argument], image: Image, abi: Abi, wide: bool,
+                 group: int) -> None:
         self.a, self.abi, self.args = a, abi, args
-        self.places = Places(a, image, abi.bits, (STACK, TOP + 4096))
         word = abi.bits // 8
+        ends = [place for x in args if (place := abi.stack_place(x.number)) is not None]
+        end = TOP + max([abi.shadow, *ends])    # what is beyond is the caller's
+        self.places = Places(a, image, abi.bits, (STACK, end))
         self.state: Symbolic = new_state(self.places, abi.bits, wide, TOP - word)
         stack = self.places.stack
         stack.write(TOP - word, word, RETURN)
         self.kept = {_NUMBERS[name]: self.state.r[_NUMBERS[name]] for name in abi.preserved}
         """What registers hold that a function leaves as they are."""
-        self.count = a.f.variables("count", COUNT_BITS)
+        self.left = a.f.variables("left", group.bit_length() - 1)
+        """How many blocks there are behind the last whole group of `group`, a power of two."""
+        self.groups = a.f.variables("count", COUNT_BITS - len(self.left))
+        """How many whole groups of blocks there are."""
+        self.count = (*self.left, *self.groups)
+        if self.left:    # two words side by side: taking away the one leaves a multiple of the other
+            a.sums[self.count] = {a.core(self.left): 1, a.core(self.groups): group}, 0, LEVELS[-1]
         self.bases: dict[int, Number] = {}
         for x in args:
             if x.param.kind == "count":
@@ -208,8 +222,8 @@ class Entry:
             elif place is not None:
                 stack.write(TOP - word + place, word, value)
 
-    def put(self, memories: Memories, block: Number, group: int, entry: bool = False) -> None:
-        """Let the pointers of the current block be where block number `block` is, of which `group` follow.
+    def put(self, memories: Memories, block: Number, each: int, there: int) -> None:
+        """Let offset 0 of what is per block be where block number `each` times `block` is; `there` blocks may be used.
 
         Unknown where there is no rule.
         """
@@ -219,14 +233,14 @@ class Entry:
             places.regions.append(memories.code[x.number])
             parts = [(self.bases[x.number], 1)]
             if x.param.per_block and not (isinstance(block, int) and block == 0):
-                parts.append((block, x.bytes))
+                parts.append((block, each * x.bytes))
             places.origin.append(residue(self.a, [(v, c * t) for y, t in parts for v, c in
                                                   (y.items() if not isinstance(y, int) else [(y, 1)])], self.abi.bits))
-            places.readers.append(_bounds(x, group))
+            places.readers.append(_bounds(x, there))
 
 
-def _bounds(x: Argument, group: int) -> Callable[[int, int, bool], None]:
-    end = x.bytes * (group if x.param.per_block else 1)
+def _bounds(x: Argument, there: int) -> Callable[[int, int, bool], None]:
+    end = x.bytes * (there if x.param.per_block else 1)
 
     def check(offset: int, size: int, write: bool) -> None:
         if write and x.param.kind == "in":

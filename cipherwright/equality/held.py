@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from cipherwright.equality.both import Both, Snapshot
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.source import literals
-from cipherwright.equality.words import Number, Slice, Term, residue
+from cipherwright.equality.words import Number, Slice, Term, bits_of, residue
 from targets.x86.registers import MM, SP
 
 
@@ -18,7 +18,8 @@ class Held:
     """What a register or a place of the frame holds where the loop begins.
 
     same: `value`. step: `value`, and `step` more each time. carried: of each bit the number of a carried literal and
-    whether it is complemented, or a constant as (-1, bit); `lanes`: all of so many copies hold the one bit.
+    whether it is complemented, or a constant as (-1, bit); `lanes`: all of so many copies hold the one bit. words: of
+    each word of 32 bits what it holds, and how much more each time.
     """
 
     kind: str
@@ -27,6 +28,7 @@ class Held:
     step: int = 0
     bits: tuple[tuple[int, int], ...] = ()
     lanes: int = 0
+    words: tuple[tuple[Number, int], ...] = ()
 
 
 @dataclass
@@ -82,17 +84,83 @@ class Guesses(Both):
             bit = _pair(by_pair, later.lane, value.lane)
             return Held("carried", size, 0, 0, (bit,), value.count) if bit else None
         if size in (4, 8):
-            more = residue(self.a, [(x, t * s) for y, s in ((later, 1), (value, -1)) for x, t in
-                                    (y.items() if isinstance(y, Term) else [(y, 1)])], 8 * size)
-            if isinstance(more, int):
-                return Held("step", size, value, more - (more >> 8 * size - 1 << 8 * size))
+            more = self._more(value, later, 8 * size)
+            if more is not None:
+                return Held("step", size, value, more)
         bits = []
         for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
             bit = _pair(by_pair, one, other)
             if bit is None:
-                return None
+                return self._words(size, value, later) if size > 8 else None
             bits.append(bit)
         return Held("carried", size, 0, 0, tuple(bits))
+
+    def _more(self, value: Number, later: Number, bits: int) -> int | None:
+        """By which constant, which may be negative, a number has grown; None if by something else."""
+        more = residue(self.a, [*_parts(later), *((x, -t) for x, t in _parts(value))], bits)
+        return more - (more >> bits - 1 << bits) if isinstance(more, int) else None
+
+    def _words(self, size: int, value: Number, later: Number) -> Held | None:
+        """A vector of words of which each grows by a constant."""
+        words = []
+        for at in range(0, 8 * size, 32):
+            word = value >> at & (1 << 32) - 1
+            more = self._more(word, later >> at & (1 << 32) - 1, 32)
+            if more is None:
+                return None
+            words.append((word, more))
+        return Held("words", size, words=tuple(words))
+
+    def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
+        """What a place holds before time `turn` round the loop, the carried literals being these."""
+        if held.kind == "same":
+            return held.value
+        if held.kind == "step":
+            return self._grown(held.value, held.step, turn, 8 * held.size)
+        if held.kind == "words":
+            total: Number = 0
+            for number, (word, more) in enumerate(held.words):
+                total = total | self._grown(word, more, turn, 32) << 32 * number
+            return total
+        row = [carried[i] ^ c if i >= 0 else c for i, c in held.bits]
+        if held.lanes:
+            return Slice(self.a, row[0], held.lanes)
+        return bits_of(self.a, row)
+
+    def _grown(self, value: Number, step: int, turn: Number, bits: int) -> Number:
+        return residue(self.a, [*_parts(value), *((x, t * step) for x, t in _parts(turn))], bits)
+
+    def take(self, held: Mapping[Any, Held], turn: Number, carried: Sequence[int]) -> None:
+        """Let places hold what is guessed, and all others anything."""
+        registers: list[Any] = [None] * len(self.state.r)
+        registers[SP] = list.__getitem__(self.state.r, SP)
+        stack = self.entry.places.stack
+        stack.bytes = {}
+        for place, one in held.items():
+            value = self.value_of(one, turn, carried)
+            if isinstance(place, int):
+                registers[place] = value
+            else:
+                stack.write(place[1], one.size, value)
+        self.state.r[:] = registers
+        self.state.forget_flags()
+
+    def wrong(self, held: Mapping[Any, Held], turn: Number, later: Sequence[int]) -> list[Any]:
+        """The places that do not hold what they should before time `turn`."""
+        found = []
+        for place, one in held.items():
+            try:
+                have = self.state.r[place] if isinstance(place, int) else \
+                    self.entry.places.stack.read(place[1], one.size)
+                if not self.same(have, self.value_of(one, turn, later), 8 * one.size):
+                    found.append(place)
+            except Unknown:
+                found.append(place)
+        return found
+
+
+def _parts(value: Number) -> list[tuple[Number, int]]:
+    return value.items() if isinstance(value, Term) else [(value, 1)]
 
 
 def _pair(by_pair: Mapping[tuple[int, int], int], later: int, first: int) -> tuple[int, int] | None:

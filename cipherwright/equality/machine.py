@@ -60,6 +60,8 @@ class Symbolic(State):
         self.r.junk = self.junk
         self.from_result: tuple[Number, int] | None = None
         self.from_sum: tuple[Number, Number, Number, int, bool] | None = None
+        self.differ: Callable[[Number], bool] = lambda value: False
+        """Whether a number is known not to be zero."""
 
     def junk(self, number: int) -> Number:
         """What a register holds that nobody has written."""
@@ -76,17 +78,23 @@ class Symbolic(State):
         self.overflow = None
         self.resulted(total & (1 << bits) - 1, bits)
 
-    def multiplied(self, whole: Number, kept: Number) -> None:
-        """The flags behind a product."""
+    def forget_flags(self) -> None:
+        """Nothing is known of the flags."""
         self.carry = self.overflow = self.zero = self.sign = None
         self.from_result = None
+
+    def multiplied(self, whole: Number, kept: Number) -> None:
+        """The flags behind a product."""
+        self.forget_flags()
 
     @property
     def carry(self) -> Number:
         """The carry, made when it is read."""
         if self._carry is None and self.from_sum:
-            total, _, _, bits, _ = self.from_sum
-            self._carry = total >> bits & 1
+            total, x, y, bits, subtract = self.from_sum
+            from_zero = subtract and isinstance(x, int) and x == 0    # 0 - y borrows unless y is zero
+            made: Number = 1 if from_zero and self.differ(y) else total >> bits & 1
+            self._carry = made
         return self._carry
 
     @carry.setter

@@ -19,7 +19,7 @@ class Run:
     In slices, where a block has no number of its own, it is None.
     """
 
-    def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[int, Columns]) -> None:
+    def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[Any, Columns]) -> None:
         self.kernel, self.a, self.columns = kernel, a, columns
         self.values: dict[int, Number] = {}
         self.times: dict[int, int] = {}
@@ -135,6 +135,20 @@ def _lookup(run: Run, op: Op, args: Sequence[Number]) -> Number:
     return bits_of(run.a, found)
 
 
+def _slicewise(run: Run, op: Op, args: Sequence[Number]) -> Number:
+    """At every bit position an entry's bit: as of any other table, one function of the index."""
+    table, output = op.attr
+    key = id(table), output
+    if key not in run.columns:
+        run.columns[key] = Columns([e >> output & 1 for e in table.entries], 1)
+    rows = list(zip(*(run.row(x, op.bits) for x in args), strict=True))
+    if any(len({b & ~1 for b in index if b > 1}) < sum(b > 1 for b in index) for index in rows):
+        meaning = KINDS[op.kind].meaning    # an index that has a bit twice
+        assert meaning is not None
+        return meaning(op.bits, op.attr, args, [x.bits for x in op.args])
+    return bits_of(run.a, [run.a.f.look_up(index, run.columns[key])[0] for index in rows])
+
+
 def _linear(run: Run, op: Op, args: Sequence[Number]) -> Number:
     row, f = run.row(args[0], op.args[0].bits), run.a.f
     return bits_of(run.a, [f.xor_all([b for b, c in zip(row, op.attr.columns, strict=False) if b and c >> i & 1])
@@ -198,5 +212,5 @@ def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int
 
 RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {
     "lookup": _lookup, "linear": _linear, "select": _select, "eq": _equal, "ltu": _less, "borrowc": _borrow,
-    "carryc": _carry, "mulhi": _high_product,
+    "carryc": _carry, "slicewise": _slicewise, "mulhi": _high_product,
     "clmul": _carryless, "clmulhi": _carryless, **dict.fromkeys(BY_VALUE, _by_value)}

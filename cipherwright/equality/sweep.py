@@ -7,6 +7,7 @@ is zero for every value of those. Nothing is taken to be equal without that.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from cipherwright.equality.arithmetic import Arithmetic
@@ -24,6 +25,8 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
+FEW = 4
+"""Tables in a form of the source, with which all others of the same index are taken apart."""
 MOST = 600
 """Products that are taken apart for one difference."""
 
@@ -47,6 +50,7 @@ class Sweep:
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.seen = 0
+        self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
         f.settle = self.settle
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
@@ -81,8 +85,13 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
+        whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
+        index = self._index(source, whole, code)
+        if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
+            return True
         shortest = self._unwound(self._joined(code ^ source))
-        if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest}, want):
+        if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest},
+                       want):
             return True
         for _ in range(LEVELS):
             code, source = self._named(code, True), self._named(source, True)
@@ -96,9 +105,55 @@ class Sweep:
             code, source = more
         return False
 
+    def _index(self, source: Content, whole: Content, code: Content) -> frozenset[int]:
+        """The bits that index the tables of a form of the source, or of a difference, where they are few.
+
+        Where there is none, those of the last table in the factors of the code's products.
+        """
+        atoms = self.f.atoms
+        for content in (source, whole):
+            boxes = {atoms[a][1] for a in content if atoms[a][0] == "box"}
+            if 0 < len(boxes) <= FEW:
+                break
+        else:
+            inside = self._boxes_inside(code)
+            last = frozenset(atoms[max(inside)][1]) if inside else frozenset()
+            boxes = {box for box in inside if not last.isdisjoint(atoms[box][1])}
+        return frozenset(n for box in boxes for n in atoms[box][1]) if len(boxes) <= FEW else frozenset()
+
+    def expanded(self, number: int) -> Content:
+        """The atoms of a form, all names replaced by what they stand for, as far as that is not too long."""
+        found = self.whole.get(number)
+        if found is None:
+            f = self.f
+            found = f.contents[number]
+            for a in [a for a in found if f.atoms[a][0] == "name"]:
+                inner = self.expanded(f.atoms[a][1])
+                if len(inner) + len(found) <= MOST:
+                    found ^= inner ^ {a}
+            found = self.whole[number] = self._joined(found)
+        return found
+
+    def _boxes_inside(self, code: Content) -> set[int]:
+        """The indices of the tables in a form of the code, and in the factors of its products."""
+        f, found, seen, open_ = self.f, set[int](), set[int](), list(code)
+        while open_ and len(seen) < MOST:
+            a = open_.pop()
+            if a in seen:
+                continue
+            seen.add(a)
+            atom = f.atoms[a]
+            if atom[0] == "box":
+                found.add(atom[1])
+            elif atom[0] == "name":
+                open_ += f.contents[atom[1]] if f.atom_dirty[a] else ()
+            elif atom[0] == "and" and f.atom_dirty[a]:
+                open_ += [*f.contents[atom[1] >> 1], *f.contents[atom[2] >> 1]]
+        return found
+
     def _shown(self, content: Content, ours: set[int], want: int) -> bool:
         """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
-        return any(Difference(self.f, content, opened, depth).constant() == want
+        return any(Difference(self.f, content, opened, frozenset(), depth).constant() == want
                    for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)))
 
     def _unwound(self, content: Content) -> Content:
@@ -136,8 +191,14 @@ class Sweep:
 class Difference:
     """An exclusive-or of atoms that may be a constant."""
 
-    def __init__(self, f: Forms, content: Content, opened: set[int] | None, depth: int) -> None:
-        self.f, self.content, self.opened, self.depth = f, content, opened, depth
+    def __init__(self, f: Forms, content: Content, opened: set[int] | None, index: frozenset[int],
+                 depth: int, expanded: Callable[[int], Content] | None = None) -> None:
+        """`opened`: the source's own atoms that are taken apart (None: all), as are all tables of the bits `index`.
+
+        `expanded`: the atoms of a form, if not only names of the code are to be replaced.
+        """
+        self.f, self.content, self.opened, self.index, self.depth = f, content, opened, index, depth
+        self.expanded = expanded
         self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
         self.end = 0
         self.basis: dict[int, tuple[int, int]] = {}   # lowest bit of the row -> the row, which of the variables it is
@@ -165,7 +226,8 @@ class Difference:
         atom = self.f.atoms[a]
         if atom[0] not in ("and", "box"):
             return False
-        return self.opened is None or self.f.atom_dirty[a] or (atom[1] if atom[0] == "box" else a) in self.opened
+        return self.opened is None or self.f.atom_dirty[a] or self._same_index(a) \
+            or (atom[1] if atom[0] == "box" else a) in self.opened
 
     def _factors(self, a: int) -> tuple[int, ...]:
         atom = self.f.atoms[a]
@@ -184,7 +246,8 @@ class Difference:
             leaves: list[int] = []
             for b in self._content(one >> 1):
                 kind = self.f.atoms[b][0]
-                inside = kind == "and" and (depth > 0 or self.f.atom_dirty[b])
+                inside = self._same_index(b) if kind == "box" else \
+                    kind == "and" and (depth > 0 or self.f.atom_dirty[b])
                 (inner if inside else leaves).append(b)
             for b in sorted(inner):
                 self._open(b, depth - (not self.f.atom_dirty[b]))
@@ -196,8 +259,14 @@ class Difference:
         self.apart[a] = tuple(rows)
         self.supports[a] = support
 
+    def _same_index(self, a: int) -> bool:
+        """Whether an atom is a table's, of the bits of `index`."""
+        return self.f.atoms[a][0] == "box" and self.index.issuperset(self._factors(a))
+
     def _content(self, number: int) -> Content:
         """The atoms of a form, names of the code replaced."""
+        if self.expanded is not None:
+            return self.expanded(number)
         f = self.f
         content = f.contents[number]
         while names := [b for b in content if f.atoms[b][0] == "name" and f.atom_dirty[b]]:

@@ -58,13 +58,13 @@ class Term:
     __rand__, __ror__, __rxor__ = __and__, __or__, __xor__
 
     def __invert__(self) -> Number:
-        return _whole(self.bits(), "__invert__")
+        return ~self.bits()
 
     def __lshift__(self, by: int) -> Number:
-        return self if by == 0 else _whole(self.bits(), "__lshift__", by)
+        return self if by == 0 else self.bits() << by
 
     def __rshift__(self, by: int) -> Number:
-        return self if by == 0 else _whole(self.bits(), "__rshift__", by)
+        return self if by == 0 else self.bits() >> by
 
     def __add__(self, other: Number) -> Number:
         return self if isinstance(other, int) and other == 0 else Sum(self.a, [*self.items(), *_items(other)])
@@ -97,10 +97,6 @@ class Term:
 
 def _items(x: Number) -> list[tuple[Number, int]]:
     return x.items() if isinstance(x, Term) else [(x, 1)]
-
-
-def _whole(x: Number, name: str, *args: int) -> Number:
-    return getattr(x, name)(*args)
 
 
 class Bits(Term):
@@ -227,15 +223,11 @@ def _rows(a: Arithmetic, x: Bits, row: tuple[int, ...], fill: int, kind: str) ->
         one = x.wide(len(other))
     elif len(other) < len(one):
         other = other + (fill,) * (len(one) - len(other))
-    if kind == "xor":
-        xor = f.xor
-        made = [q if not p else p if not q else xor(p, q) for p, q in zip(one, other, strict=True)]
-    elif kind == "and":
-        product = f.product
-        made = [product(p, q) if p and q else FALSE for p, q in zip(one, other, strict=True)]
+    both = {"xor": f.xor, "and": f.product, "or": f.either}[kind]
+    if kind == "and":
+        made = [both(p, q) if p and q else FALSE for p, q in zip(one, other, strict=True)]
     else:
-        either = f.either
-        made = [q if not p else p if not q else either(p, q) for p, q in zip(one, other, strict=True)]
+        made = [q if not p else p if not q else both(p, q) for p, q in zip(one, other, strict=True)]
     return bits_of(a, made, _BITWISE[kind](f, x.fill, fill))
 
 
@@ -249,6 +241,18 @@ class Sum(Term):
 
     def items(self) -> list[tuple[Number, int]]:
         return self.parts
+
+    def bits(self) -> Number:
+        """All of them, if nothing is taken away; Unknown where there is no rule."""
+        most = 0
+        for x, times in self.parts:
+            x = _bits(x)
+            if times < 0 or (x < 0 if isinstance(x, int) else not isinstance(x, Bits) or x.fill):
+                raise Unknown("bits of a number that has no end")
+            most += times * (x if isinstance(x, int) else (1 << len(x.row)) - 1)
+        if most >> LEVELS[-1]:
+            raise Unknown("bits of a sum that is too long")
+        return _bits(residue(self.a, self.parts, next(w for w in LEVELS if not most >> w)))
 
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int) or other < 0 or other & other + 1:

@@ -13,7 +13,8 @@ import pytest
 
 from cipherwright.building.jobs import Job
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Forms
+from cipherwright.equality.forms import Forms, Unknown
+from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.prove import prove
 from cipherwright.equality.samples import ONES, Samples
 from cipherwright.equality.search import Search, searcher
@@ -21,6 +22,7 @@ from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.words import Bits, Product, Residue, bits_of, residue
 from cipherwright.machine.assemble import assemble
 from dsl.ir import Kernel
+from dsl.semantics import monomials
 from targets.abi import Abi
 from targets.cpu import load_cpu
 from targets.elf import Image, Segment, load_elf
@@ -32,10 +34,12 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
           ("northwood", "sha1_blocks"), ("prescott-64", "aes_to_slices-bitsliced"),
           ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
           ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt"),
-          ("pentium", "ripemd160_blocks")]
+          ("pentium", "ripemd160_blocks"), ("core2-64", "camellia128_encrypt-double"),
+          ("pentium3", "serpent_expand128")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
-        ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt")]
+        ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt"),
+        ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
 
@@ -147,6 +151,46 @@ def test_a_loop_that_ends_too_late_is_not_proved() -> None:
     assert prove(kernel, manifest, with_code(image, bytes(data)), abi).result == "unknown"
 
 
+def cut(image: Image, number: int) -> Image:
+    """The same code with an instruction of 64 bits, counted from 0, made one of 32."""
+    data = bytearray(code_of(image).data)
+    at, _ = places(image, 64)[number]
+    assert data[at] & 0xF8 == 0x48
+    data[at] &= ~8
+    return with_code(image, bytes(data))
+
+
+def test_a_loop_whose_end_is_seen_by_half_an_address_is_not_proved() -> None:
+    """The difference of two pointers, of which 32 bits are zero for more blocks, too; no call that is tried has them.
+    """
+    kernel, manifest, image, abi, _ = given("core2-64", "md5_blocks")
+    last = max(n for n, (at, size) in enumerate(places(image, 64)) if code_of(image).data[at:at + 2] == b"\x0f\x85")
+    verdict = prove(kernel, manifest, cut(image, last - 1), abi)
+    assert verdict.result == "unknown" and "behind the last block" in verdict.findings[0].what
+
+
+DOUBLE = ("core2-64", "camellia128_encrypt-double")
+
+
+def control(image: Image, mnemonic: int) -> list[tuple[int, int]]:
+    """(offset, length) of all instructions of a kind in 64-bit code."""
+    own = code_of(image)
+    return [(at, size) for at, size in places(image, 64)
+            if iced.Decoder(64, own.data[at:at + size], ip=own.address + at).decode().mnemonic == mnemonic]
+
+
+@pytest.mark.parametrize("what, number, change", [
+    pytest.param("AND", 0, 2, marks=pytest.mark.full), pytest.param("IMUL", 0, 16, marks=pytest.mark.full),
+    pytest.param("IMUL", 1, -1, marks=pytest.mark.full), pytest.param("IMUL", 2, 16, marks=pytest.mark.full),
+    ("IMUL", 3, -1)])
+def test_faults_in_what_is_left_over_are_not_proved(what: str, number: int, change: int) -> None:
+    """Of passes of two blocks: another number left over, another end, a byte less or a block more copied."""
+    kernel, manifest, image, abi, _ = given(*DOUBLE)
+    at, size = [row for row in control(image, getattr(iced.Mnemonic, what))
+                if what == "IMUL" or code_of(image).data[row[0] + row[1] - 1] == 1][number]
+    assert prove(kernel, manifest, patched(image, at + size, 1, change), abi).result == "unknown"
+
+
 def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
     kernel, manifest, image, abi, job = given("pentium3", "aes128_encrypt")
     data = bytearray(code_of(image).data)
@@ -185,6 +229,20 @@ def test_a_load_outside_of_its_block_is_unknown(name: str, change: int) -> None:
     kernel, manifest, image, abi, _ = given("prescott-64", name)
     verdict = prove(kernel, manifest, patched(image, *loads(image)[0], change), abi)
     assert verdict.result == "unknown" and "outside of the block" in verdict.findings[0].what
+
+
+def test_a_store_to_the_stack_of_the_caller_is_unknown() -> None:
+    """Above the arguments; whatever is there is not the function's."""
+    kernel, manifest, image, abi, _ = given("pentium3", "aes128_encrypt")
+    own, found = code_of(image), []
+    for at, size in places(image, 32):
+        decoder = iced.Decoder(32, own.data[at:at + size], ip=own.address + at)
+        one = decoder.decode()
+        if one.mnemonic == iced.Mnemonic.MOV and one.op0_kind == iced.OpKind.MEMORY \
+                and one.memory_base == iced.Register.ESP and one.memory_displ_size == 4:
+            found.append(at + decoder.get_constant_offsets(one).displacement_offset + 4)
+    verdict = prove(kernel, manifest, patched(image, found[-1], 4, 4096), abi)
+    assert verdict.result == "unknown" and "neither a parameter's nor the frame's" in verdict.findings[0].what
 
 
 def stores(image: Image) -> list[tuple[int, int]]:
@@ -280,6 +338,37 @@ def test_sums_have_one_form() -> None:
     assert isinstance(one, Residue) and isinstance(other, Residue)
     assert (one.terms, one.const) == (other.terms, other.const)
     assert residue(a, [(x, 1), (y, -1)], 32).bits().row != residue(a, [(y, 1), (x, -1)], 32).bits().row
+
+
+def test_words_beside_themselves_are_the_bits_they_are() -> None:
+    a, samples = world()
+    x = bits_of(a, a.f.variables(0, 32))
+    twice = residue(a, [(x, 1 + (1 << 32))], 64)
+    assert twice.bits().row == x.row * 2
+    whole = (x + (x << 32) + (x << 64)) ^ 1
+    assert isinstance(whole, Bits) and whole.row[32:] == x.row * 2
+    near = residue(a, [(x, 1 + (1 << 31))], 64)
+    assert value(samples, near, 64) == [v + (v << 31) & (1 << 64) - 1 for v in value(samples, x, 32)]
+    with pytest.raises(Unknown):
+        (x - (x << 32)) ^ x
+
+
+def test_a_circuit_with_outputs_of_a_table_as_factors_is_that_table() -> None:
+    """As in Serpent's S-boxes: long forms as index, and products of outputs; what differs for one index is not taken.
+    """
+    a, _ = world()
+    f = a.f
+    entries = [3, 8, 15, 1, 10, 6, 5, 11, 14, 13, 4, 2, 7, 0, 9, 12]
+    words = [f.xor_all([*f.variables((i, 0), 26), f.product(*f.variables((i, 1), 2))]) for i in range(4)]
+    low, high = (f.look_up(words, Columns([e >> i & 1 for e in entries], 1))[0] for i in (1, 3))
+    both = f.look_up(words, Columns([e >> 1 & e >> 3 & 1 for e in entries], 1))[0]
+    f.in_code = True
+    made = 0
+    for monomial in monomials(entries, 3):
+        made = f.xor(made, functools.reduce(f.product, (w for i, w in enumerate(words) if monomial >> i & 1), 1))
+    assert made == high
+    assert f.product(low, made) == both
+    assert f.xor(made, functools.reduce(f.product, words)) not in (high, both, low)
 
 
 def test_the_complement_of_a_sum_is_a_sum() -> None:
