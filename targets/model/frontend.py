@@ -294,15 +294,16 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
 
 
 @compiled
-def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> bool:
+def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int, jumped: bool) -> bool:
     """Whether an instruction comes from the uop cache, where it is in any case afterwards.
 
     The slots of a block of code take lines of one set in the order in which they are run.
     """
     f = m.front
-    block, previous = code.i[i].address // cpu.cache_block, f[F_PREVIOUS]
-    back = previous >= 0 and code.i[previous].address >= code.i[i].address
-    if block != f[F_CACHE_BLOCK] or f[F_TAKEN] or back:
+    if cpu.cache_line_bytes:
+        return _in_run_of_line(m, code, cpu, i, jumped)
+    block = code.i[i].address // cpu.cache_block
+    if jumped or block != f[F_CACHE_BLOCK]:
         f[F_CACHE_BLOCK], f[F_CACHE_SLOTS], f[F_CACHE_LINE] = block, 0, -1
     line = f[F_CACHE_SLOTS] // cpu.cache_line
     f[F_CACHE_SLOTS] += code.i[i].slots
@@ -315,6 +316,24 @@ def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> bool:
 
 
 @compiled
+def _in_run_of_line(m: Machine, code: Code, cpu: Cpu, i: int, jumped: bool) -> bool:
+    """The same where a line begins wherever the one before it ends or a jump goes, across blocks of code.
+
+    Code that is reached both by a jump and from before it is in the cache twice, unless the lines happen to meet.
+    """
+    f = m.front
+    address, slots = code.i[i].address, code.i[i].slots
+    full = f[F_CACHE_SLOTS] + slots > cpu.cache_line
+    if jumped or full or address + code.i[i].length - f[F_CACHE_BLOCK] > cpu.cache_line_bytes:
+        f[F_CACHE_BLOCK], f[F_CACHE_SLOTS] = address, 0
+        f[F_CACHE_STAMP] += 1
+        entry = address * cpu.cache_sets + address // cpu.cache_block % cpu.cache_sets
+        f[F_CACHE_LINE] = touch(m.uop_tag, m.uop_age, cpu.cache_sets, cpu.cache_ways, entry, f[F_CACHE_STAMP], 0)
+    f[F_CACHE_SLOTS] += slots
+    return bool(f[F_CACHE_LINE])
+
+
+@compiled
 def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken.
 
@@ -323,8 +342,10 @@ def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 9.3, 11.3, 12.3 and 23.5.
     """
     f = m.front
-    cached = _in_uop_cache(m, code, cpu, i)
-    if not cached:
+    previous = f[F_PREVIOUS]
+    jumped = f[F_TAKEN] or (previous >= 0 and code.i[previous].address >= code.i[i].address)
+    cached = _in_uop_cache(m, code, cpu, i, jumped)
+    if not cached or (cpu.cache_after_jump and not f[F_CACHED] and not jumped):
         if f[F_CACHED]:
             f[F_READY] = max(f[F_READY], f[F_CLOCK] + cpu.cache_switch)
             f[F_READY_COUNT], f[F_BLOCK], f[F_CACHED], f[F_CAUSE] = 0, -1, 0, R_DECODE

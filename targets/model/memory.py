@@ -44,7 +44,6 @@ from targets.model.state import (
 
 MASK = TIME_RING - 1
 NEVER = 1 << 60
-GENERAL_BYTES = 8               # of a general register
 
 
 @compiled
@@ -230,8 +229,8 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int, home: i
 def commit_stores(m: Machine, cpu: Cpu, tick: int) -> None:
     """Stores of a slot that has retired go to the cache, from `tick` on; without `commit_block` all of them at once.
 
-    With it they go in order, one a clock. Two behind one another go in one if both lie in one aligned block and are of
-    general registers; one that is wider than a block takes a clock for each. Source: docs/model.md, measured.
+    With it they go in order, one a clock. Two behind one another go in one if both lie in one aligned block and neither
+    is longer than `commit_pair`; one that is wider than a block takes a clock for each. Measured: docs/model.md.
     """
     b = m.back
     while b[B_STORE_OPEN] < b[B_STORES]:
@@ -240,11 +239,11 @@ def commit_stores(m: Machine, cpu: Cpu, tick: int) -> None:
         commit = tick
         if cpu.commit_block:
             size, block = m.store_size[at], m.store_address[at] // cpu.commit_block
-            if size <= GENERAL_BYTES and block == b[B_PAIR] and tick <= b[B_COMMITTED]:
+            if size <= cpu.commit_pair and block == b[B_PAIR] and tick <= b[B_COMMITTED]:
                 commit, b[B_PAIR] = b[B_COMMITTED], -1
             else:
                 commit = max(tick, b[B_COMMITTED] + TICKS * max(1, size // cpu.commit_block))
-                b[B_PAIR] = block if size <= GENERAL_BYTES else -1
+                b[B_PAIR] = block if size <= cpu.commit_pair else -1
             b[B_COMMITTED] = commit
         m.store_commit[at] = commit
 

@@ -60,6 +60,8 @@ class FrontEnd:
     cache_ways: int = 0
     cache_line_uops: int = 0                # slots of a line
     cache_block_bytes: int = 0              # code whose slots are in the lines of one set
+    cache_line_bytes: int = 0               # most bytes of a line that begins where one ends; 0: in each block
+    cache_after_jump: bool = False          # after a miss all comes from the decoders, up to a jump that is taken
     cache_switch_clocks: int = 0            # from the cache to the decoders or back
     line_entries: int = 6                   # trace cache
     line_clocks: int = 2
@@ -170,6 +172,7 @@ class Memory:
     renamed_load: float = 0                 # clocks from a value to its reload from such a slot by mov
     operation_forward: float = 0            # more of a forwarded load that goes into an operation, not into memory
     rmw_forward: float = 0                  # more of a forwarded load that is part of a read-modify-write
+    rename_operation: bool = False          # an operation that reads such a slot has its value as a mov has it
     rename_rmw: bool = False                # read-modify-write of such a slot goes on from its value
     agu_lane: str = ""                      # ports that generate addresses, one per lane (K8)
     lsu_per_clock: int = 0                  # cache accesses per clock beside the ports (K8)
@@ -181,6 +184,7 @@ class Memory:
     line_cross_load: float = 0
     store_queue: int = 0                    # stores from rename until the cache has them; 0: no limit
     commit_block: int = 0                   # aligned bytes in which two stores are written in a clock; 0: no limit
+    commit_pair_bytes: int = 8              # neither of which is longer than this
     misaligned_bytes: int = 0               # crossing this boundary costs misaligned_clocks
     misaligned_clocks: float = 0
 

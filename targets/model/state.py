@@ -67,6 +67,8 @@ class Cpu:
     cache_ways: int
     cache_line: int             # slots
     cache_block: int            # bytes
+    cache_line_bytes: int       # most bytes of a line that begins where one ends; 0: lines are of blocks
+    cache_after_jump: int       # the decoders go on to the next jump that is taken
     cache_switch: int
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
@@ -110,6 +112,7 @@ class Cpu:
     line_cross_load: int
     store_queue: int
     commit_block: int
+    commit_pair: int            # bytes
     misaligned_bytes: int
     misaligned: int
     misaligned_hold: int
@@ -221,7 +224,7 @@ def _pow2_sets(size: int, ways: int, line: int) -> int:
 
 def cpu_numbers(p: Parameters) -> Cpu:
     """The engine's numbers of a CPU."""
-    f, m, t = p.frontend, p.memory, p.timing
+    f, m, t, s = p.frontend, p.memory, p.timing, p.scheduling
     pools = [p.window.stations or 1 << 20] * POOLS
     if p.window.lane_stations:
         pools = [p.window.lane_stations] * 3 + [p.window.fp_stations]
@@ -234,15 +237,13 @@ def cpu_numbers(p: Parameters) -> Cpu:
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
         line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
-        cache_sets=f.cache_sets, cache_ways=f.cache_ways,
-        cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes, cache_switch=f.cache_switch_clocks,
+        cache_sets=f.cache_sets, cache_ways=f.cache_ways, cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes,
+        cache_line_bytes=f.cache_line_bytes, cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
         read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
-        xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
-        bound=PORT_BINDING.index(p.scheduling.port_binding), release=p.scheduling.release_clocks,
-        passes=m.passes_unknown_stores, one_queue=int(p.scheduling.one_queue),
-        queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
-                       p.scheduling.slow_entries],
+        xmm_reads=p.rename.xmm_reads, rob=p.window.rob, bound=PORT_BINDING.index(s.port_binding),
+        release=s.release_clocks, passes=m.passes_unknown_stores, one_queue=int(s.one_queue),
+        queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries],
         pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
         wide_port=_mask(p, p.roles.closed), retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
@@ -254,7 +255,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         forward_parts=int(m.forward_parts), alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
         wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
-        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block,
+        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block, commit_pair=m.commit_pair_bytes,
         misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,

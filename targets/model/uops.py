@@ -304,7 +304,7 @@ def _memory_fields(one: Instruction, p: Parameters, kind: int) -> dict[str, int]
     if slot and kind == LOAD and one.load_bytes in RENAMED_BYTES:
         if one.store_bytes:
             renamed = 0 if m.rename_rmw else -1
-        elif one.mnemonic in ("mov", "pop"):
+        elif one.mnemonic in ("mov", "pop") or (m.rename_operation and one.mnemonic not in PLAIN):
             renamed = round(TICKS * m.renamed_load)
     chase = m.pointer_chase if not simd and one.index < 0 and 0 <= one.displacement < CHASE_BYTES else 0
     home = 1 + one.base + GENERAL * (one.index + 1 + (GENERAL + 1) * one.scale) if slot else 0
