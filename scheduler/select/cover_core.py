@@ -18,16 +18,17 @@ SEED = 88172645463325252
 
 @numba.njit(cache=True, nogil=True)
 def _read(cuts, best, refs, stack, n, k):  # type: ignore[no-untyped-def]
-    """Node n reads the leaves of its cut k: how many functions that adds to the covering."""
-    added, top = 0, _push(cuts, stack, 0, n, k)
+    """Node n reads the leaves of its cut k: how many functions that adds to the covering, and how many operands."""
+    added, edges, top = 0, 0, _push(cuts, stack, 0, n, k)
     while top:
         top -= 1
+        edges += 1
         x = stack[top]
         refs[x] += 1
         if refs[x] == 1 and best[x] != NONE:
             added += 1
             top = _push(cuts, stack, top, x, best[x])
-    return added
+    return added, edges
 
 
 @numba.njit(cache=True, nogil=True)
@@ -83,15 +84,15 @@ def improve(cuts, counts, best, refs, rounds, last):  # type: ignore[no-untyped-
                 _leave(cuts, best, refs, stack, n, best[n])
             found, least = 0, 0
             for k in range(counts[n]):
-                rank = _read(cuts, best, refs, stack, n, k) << 32
+                added, edges = _read(cuts, best, refs, stack, n, k)
                 _leave(cuts, best, refs, stack, n, k)
                 if turn < rounds:
                     state ^= state << U64(13)  # xorshift, G. Marsaglia 2003
                     state ^= state >> U64(7)
                     state ^= state << U64(17)
-                    rank |= np.int64(state >> U64(48))
+                    rank = added << 32 | np.int64(state >> U64(48))
                 else:
-                    rank |= _ready(cuts, level, n, k)
+                    rank = added << 32 | 2 * edges + _ready(cuts, level, n, k)
                 if k == 0 or rank < least:
                     found, least = k, rank
             best[n] = found

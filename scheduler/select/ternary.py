@@ -44,10 +44,14 @@ class Function:
         self.inputs = [self.inputs[i] for i in order]
 
 
+def on_three(cpu: Cpu, kind: str) -> bool:
+    """Whether the CPU has logic on three operands, of registers of an operand kind."""
+    return cpu.instructions.find(TERNARY[0], kind, kind, kind, COUNT) is not None
+
+
 def make_ternary(piece: Piece, cpu: Cpu) -> None:
     """Rewrite the logic of the vectors of a piece for a CPU with instructions on three operands, in place."""
-    files = {f for f in {n.file for n in piece.nodes} & {*VECTORS}
-             if cpu.instructions.find(TERNARY[0], VECTORS[f], VECTORS[f], VECTORS[f], COUNT)}
+    files = {f for f in {n.file for n in piece.nodes} & {*VECTORS} if on_three(cpu, VECTORS[f])}
     if not files:
         return
     network = _Network(piece, files)

@@ -11,9 +11,14 @@ import pytest
 
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
+from dsl.ir import Table
 from dsl.parser import parse
+from scheduler.algorithm.circuits import choose_circuit, fewest, fewest_of_three
 from scheduler.graph.interpret import run
 from scheduler.graph.simplify import pieces
+from scheduler.logic.circuit import functions, parse_circuit
+from scheduler.logic.function_walk import shorten
+from scheduler.logic.stored_circuits import circuits_of, stored_rows
 from scheduler.select.cover import MOST, cover
 from targets.cpu import load_cpu
 from tests.support.through import graph_of
@@ -115,3 +120,24 @@ def test_random_logic_computes_what_its_source_says(seed: int) -> None:
     assert run(found, arguments) == compile_interpreter(elaborate(tree, "k"))(arguments)
     left = Counter(n.kind for piece in pieces(found) for n in piece.nodes if n.file == "z")
     assert left["ternary"] > left["and"] + left["or"] + left["xor"] + left["andn"]
+
+
+def test_a_walk_keeps_the_outputs_and_finds_fewer_functions() -> None:
+    row = next(r for r in stored_rows() if r["name"] == "S0")
+    start = parse_circuit(row["program"], tuple(row["table"]), row["where"])
+    made = shorten(start, 1, 2, 1)
+    assert made.computes(row["table"])
+    assert len(functions(made)) < len(functions(start))
+    assert shorten(start, 1, 2, 1) == made
+
+
+def test_circuits_of_three_are_for_cpus_with_logic_on_three() -> None:
+    for row in stored_rows():
+        table = Table(row["name"], max(row["table"]).bit_length(), tuple(row["table"]))
+        if not row["name"].endswith("_of_three"):
+            continue
+        others = [c for c in circuits_of(table) if not c.name.endswith("_of_three)")]
+        assert len(functions(fewest_of_three(table))) < min(len(functions(c)) for c in others)
+        assert fewest(table) in others
+        for name in ("northwood", "core2-64", "golden-cove"):
+            assert choose_circuit(table, load_cpu(name)) in others
