@@ -147,7 +147,7 @@ def _limbs(state: State, target: Target) -> State:
 
 
 def _circuits(state: State, target: Target) -> State:
-    return replace(state, kernel=lay_circuits(there(state.kernel), target.cpu, bool(_layout(state).slices)))
+    return replace(state, kernel=lay_circuits(there(state.kernel), target.cpu, _layout(state).slices))
 
 
 def _accesses(state: State, target: Target) -> State:

@@ -12,8 +12,9 @@ from collections.abc import Callable
 
 from dsl.ir import Carried, Kernel, Loop, Op, Param, Region, Table
 from scheduler.algorithm.complements import Uses
-from scheduler.logic.circuit import Circuit
+from scheduler.logic.circuit import Circuit, functions
 from scheduler.logic.stored_circuits import circuits_of
+from scheduler.select.ternary import on_three
 from targets.cpu import Cpu
 from targets.x86.instruction_set import VECTORS, WORD
 from targets.x86.register_files import VECTOR_FILES
@@ -23,15 +24,17 @@ Choose = Callable[[Table, frozenset[int], frozenset[int]], Circuit]
 """The circuit of a table where complements of these inputs and outputs are free."""
 
 
-def lay_circuits(kernel: Kernel, cpu: Cpu, sliced: bool = False) -> Kernel:
+def lay_circuits(kernel: Kernel, cpu: Cpu, slices: str = "") -> Kernel:
     """`kernel` with every `slicewise` replaced; operations are changed in place.
 
-    In a `sliced` kernel many boxes are worked on at a time, so that only the number of instructions counts.
+    In a kernel in `slices`, of registers of that file, many boxes are worked on at a time, so that only the number of
+    instructions counts.
     """
     def cheapest(table: Table, free_inputs: frozenset[int], free_outputs: frozenset[int]) -> Circuit:
         return choose_circuit(table, cpu, free_inputs, free_outputs)
 
-    choice: Choose = fewest if sliced else cheapest
+    three = slices in VECTORS and on_three(cpu, VECTORS[slices])
+    choice: Choose = fewest_of_three if three else fewest if slices else cheapest
     _region(kernel.body, {}, choice)
     return kernel
 
@@ -63,6 +66,12 @@ def fewest(table: Table, free_inputs: frozenset[int] = frozenset(),
            free_outputs: frozenset[int] = frozenset()) -> Circuit:
     """The circuit with the fewest operations and copies; the shallowest of equals."""
     return min(circuits_of(table), key=lambda c: (c.gates + c.copies, c.depth))
+
+
+def fewest_of_three(table: Table, free_inputs: frozenset[int] = frozenset(),
+                    free_outputs: frozenset[int] = frozenset()) -> Circuit:
+    """The circuit with the fewest functions of three operands; that of the fewest gates of equals."""
+    return min(circuits_of(table), key=lambda c: (len(functions(c)), c.gates))
 
 
 def _group(op: Op) -> tuple[object, ...]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+
+from scheduler.select.cover import Cut, cover
 
 LINE = re.compile(r"(\w+)\s*=\s*(?:(~?)\s*(\w+)|(\w+)\s*([&|^])\s*(\w+))")
 SIGNS = {"&": "and", "|": "or", "^": "xor"}
@@ -120,6 +122,13 @@ class Circuit:
             lines.append(f"{names[value]} = " + (f"~{a[0]}" if s.kind == "not" else f" {TEXT[s.kind]} ".join(a)))
         lines += [f"y{j} = {names[o]}" for j, o in enumerate(self.outputs) if names[o] != f"y{j}"]
         return "\n".join(lines)
+
+
+@cache
+def functions(circuit: Circuit) -> dict[int, Cut]:
+    """The values of a circuit that are functions of three operands in a covering of it, and what those read."""
+    reads = [*[()] * circuit.inputs, *(tuple(dict.fromkeys(s.args)) for s in circuit.steps)]
+    return cover(reads, circuit.outputs)
 
 
 def used(circuit: Circuit) -> Circuit:

@@ -1,23 +1,25 @@
 """Logic on three operands: two operations of vectors, or more, that are one instruction where the CPU has such.
 
 And, or, exclusive or and and-not are nodes of a network of functions on two operands; complements, which are sums with
-ones, are part of the function that reads them. A node whose readers all have room for its operands, three at most,
-goes into each of them: with one reader that saves an operation and lengthens nothing, with several it saves one, too.
-What is left with two operands stays the instruction that it was, if there is one for it.
+ones, are part of the function that reads them. The network is covered by functions of three operands at most, as few as
+can be found (scheduler.select.cover): what several read may be computed in each of them. What is left with two operands
+stays the instruction that it was, if there is one for it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scheduler.graph.nodes import Node, Piece
 from scheduler.graph.ops import TERNARY
 from scheduler.graph.simplify import drop_dead
+from scheduler.select.cover import MOST, cover
 from scheduler.select.vector_idioms import is_ones
 from targets.cpu import Cpu
 from targets.x86.instruction_set import COUNT, VECTORS
 
-MOST = 3  # operands of a function
 PLAIN = {0b1000: "and", 0b1110: "or", 0b0110: "xor"}
 """Functions of two operands that are kinds."""
 AND_NOT = {0b0100: 1, 0b0010: -1}
@@ -34,17 +36,32 @@ class Function:
     table: int
     last: bool = True
 
+    def in_order(self, read: Counter[Node]) -> None:
+        """Operands from memory last, one without another reader behind the others: it need not be in a register."""
+        order = sorted(range(len(self.inputs)), key=lambda i: _waits(self.inputs[i], read))
+        self.table = sum((self.table >> sum((case >> new & 1) << old for new, old in enumerate(order)) & 1) << case
+                         for case in range(1 << len(order)))
+        self.inputs = [self.inputs[i] for i in order]
+
+
+def on_three(cpu: Cpu, kind: str) -> bool:
+    """Whether the CPU has logic on three operands, of registers of an operand kind."""
+    return cpu.instructions.find(TERNARY[0], kind, kind, kind, COUNT) is not None
+
 
 def make_ternary(piece: Piece, cpu: Cpu) -> None:
     """Rewrite the logic of the vectors of a piece for a CPU with instructions on three operands, in place."""
-    files = {f for f in {n.file for n in piece.nodes} & {*VECTORS}
-             if cpu.instructions.find(TERNARY[0], VECTORS[f], VECTORS[f], VECTORS[f], COUNT)}
+    files = {f for f in {n.file for n in piece.nodes} & {*VECTORS} if on_three(cpu, VECTORS[f])}
     if not files:
         return
     network = _Network(piece, files)
-    network.join()
+    network.cover()
     piece.nodes = [x for n in piece.nodes for x in network.nodes(n)]
     drop_dead(piece)
+
+
+def _waits(x: Function | Node, read: Counter[Node]) -> int:
+    return 0 if isinstance(x, Function) or x.kind != "load" else 1 + (read[x] == 1)
 
 
 def _logic(n: Node, files: set[str]) -> bool:
@@ -63,13 +80,8 @@ class _Network:
             self.depth[n] = 1 + max((self.depth[a] for a in n.operands()), default=0)
             if _logic(n, files):
                 self.add(n)
-        self.readers: dict[Function, list[Function]] = {f: [] for f in self.functions}
-        for f in self.functions:
-            for x in f.inputs:
-                if isinstance(x, Function):
-                    self.readers[x].append(f)
-        read = {a for n in piece.nodes if n not in self.value for a in n.operands()}
-        self.kept = {self.value[a] for a in read if a in self.value}  # what others read than functions
+        self.read = Counter(a for n in piece.nodes if n not in self.value for a in n.operands())
+        self.kept = {self.value[a] for a in self.read if a in self.value}  # what others read than functions
 
     def add(self, n: Node) -> None:
         """A chain of functions for a node, of those operands first that are there first."""
@@ -92,30 +104,25 @@ class _Network:
             self.value[n] = made
         return made
 
-    def join(self) -> None:
-        """Put functions into their readers: those with one reader first, then those with several."""
-        for most in (1, len(self.functions)):
-            for f in self.functions:
-                mine = list(dict.fromkeys(self.readers[f]))
-                if f in self.kept or not mine or (len(mine) > most and len(f.inputs) > 1):
-                    continue
-                made = [_reduced(_composed(r, f)) for r in mine]
-                if any(len(r.inputs) > MOST for r in made):
-                    continue
-                for r, new in zip(mine, made, strict=True):
-                    self.replace(r, new)
-                self.readers[f] = []
-                for x in f.inputs:
-                    if isinstance(x, Function):
-                        self.readers[x] = [r for r in self.readers[x] if r is not f]
-                f.inputs = []
-
-    def replace(self, f: Function, new: Function) -> None:
-        """Let a function be another one."""
-        for x in new.inputs:
-            if isinstance(x, Function) and f not in self.readers[x]:
-                self.readers[x].append(f)
-        f.inputs, f.table = new.inputs, new.table
+    def cover(self) -> None:
+        """Make of the functions as few as can be found, of three operands at most; the others have no inputs then."""
+        number: dict[Function | Node, int] = {}
+        for f in self.functions:
+            for x in (*f.inputs, f):
+                number.setdefault(x, len(number))
+        signals = list(number)
+        reads = [[number[y] for y in x.inputs] if isinstance(x, Function) else [] for x in signals]
+        chosen = cover(reads, [number[f] for f in self.functions if f in self.kept])
+        made: dict[Function, Function] = {}
+        for n, cut in chosen.items():
+            root, leaves = signals[n], [signals[x] for x in reversed(cut)]  # that which was made last first
+            assert isinstance(root, Function)
+            made[root] = _reduced(Function(root.node, leaves, _table(root, leaves), root.last))
+        for f in self.functions:
+            f.inputs, f.table = (made[f].inputs, made[f].table) if f in made else ([], 0)
+            self.read.update(x for x in f.inputs if isinstance(x, Node))
+        for f in self.functions:
+            f.in_order(self.read)
 
     def nodes(self, n: Node) -> list[Node]:
         """What stands in the place of a node: itself, or those of its chain."""
@@ -153,16 +160,20 @@ def _instruction(args: list[Node], table: int) -> tuple[str, list[Node], int]:
     return TERNARY[0], three, imm
 
 
-def _composed(outer: Function, inner: Function) -> Function:
-    """`outer` with `inner` in the place of the input that it is."""
-    inputs = list(dict.fromkeys([x for x in outer.inputs if x is not inner] + inner.inputs))
-    table = 0
-    for number in range(1 << len(inputs)):
-        bit = {x: number >> i & 1 for i, x in enumerate(inputs)}
-        inside = inner.table >> sum(bit[x] << i for i, x in enumerate(inner.inputs)) & 1
-        values = [inside if x is inner else bit[x] for x in outer.inputs]
-        table |= (outer.table >> sum(v << i for i, v in enumerate(values)) & 1) << number
-    return Function(outer.node, inputs, table, outer.last)
+def _table(f: Function, leaves: Sequence[Function | Node]) -> int:
+    """The table of `f` as a function of `leaves`, through which all ways to it go."""
+    cases = range(1 << len(leaves))
+    known = {x: sum((case >> i & 1) << case for case in cases) for i, x in enumerate(leaves)}
+
+    def value(x: Function | Node) -> int:
+        if x not in known:
+            assert isinstance(x, Function)
+            below = [value(y) for y in x.inputs]
+            known[x] = sum((x.table >> sum((w >> case & 1) << i for i, w in enumerate(below)) & 1) << case
+                           for case in cases)
+        return known[x]
+
+    return value(f)
 
 
 def _reduced(f: Function) -> Function:

@@ -71,7 +71,7 @@ class Toy:
 WIDE = ("avx", "avx2", "avx512f", "avx512bw")
 TOYS = {"x": Toy(WIDE[:1], "xmm", 4, ("vpxor", "vpandn"), ("vpternlogd", "vprold", "vzeroupper")),
         "y": Toy(WIDE[:2], "ymm", 8, ("vpxor", "vpandn", "vzeroupper"), ("vpternlogd", "vprold")),
-        "z": Toy(WIDE, "zmm", 16, ("vpternlogd", "vprold", "vzeroupper"), ("vpandn", "vpslld", "vpxor ")),
+        "z": Toy(WIDE, "zmm", 16, ("vpternlogd", "vprold", "vzeroupper"), ("vpslld", "vpxor ")),
         "zl": Toy((*WIDE, "avx512vl"), "zmm", 16, ("vmovdqu64 xmm", "vmovdqu64 [", "vshufi32x4"),
                   ("vmovdqu xmm", "vmovd "))}
 
