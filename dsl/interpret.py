@@ -20,10 +20,12 @@ from dsl.operations import (
     HALF,
     LANES,
     NUMBERS,
+    ROUNDS,
     SHIFTS,
     STRUCTURE,
     UNPACKS,
 )
+from dsl.rounds import rounds
 from dsl.semantics import carryless, lanes, monomials, quarters, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -272,6 +274,8 @@ class _Writer:
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
         if op.kind in UNPACKS + LANES:
             return self.moved(op, a)
+        if op.kind in ROUNDS:
+            return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],
                   "extract": lambda: f"({a[0]} >> {k}) & {mask}",
