@@ -178,27 +178,6 @@ algorithm aes256 {
     vectors "aes.json" "AES-256-ECB" "AES-256-CTR" "AES-256-CBC" "AES-256-XTS" "AES-256-CMAC"
 }
 
-# Rounds by the instruction that makes one; where it takes two or four blocks at once, in vectors of so many.
-# docs/rounds.md says how rounds are recognised.
-mapping aes128_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes128_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes128_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-mapping aes128_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes128_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes128_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-mapping aes192_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes192_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes192_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-mapping aes192_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes192_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes192_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-mapping aes256_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes256_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes256_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-mapping aes256_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
-mapping aes256_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes256_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
-
 # A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
 mapping aes128_encrypt on pentium3 { tables merge; place s t[0] dst in mmx }
 mapping aes128_encrypt on pentium2, pentium-m { tables merge; place s t[0] dst in mmx }
@@ -231,3 +210,24 @@ mapping aes_to_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm;
 mapping aes_from_slices bitsliced on haswell, zen3 { slices in ymm; whole dst }
 mapping aes_from_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; whole dst }
 mapping aes128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds }
+
+# Rounds by the instruction that makes one; where it takes two or four blocks at once, in vectors of so many.
+# docs/rounds.md says how rounds are recognised.
+mapping aes128_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes128_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes128_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes128_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes128_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes128_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes192_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes192_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes192_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes192_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes192_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes192_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes256_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes256_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes256_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes256_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes256_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes256_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
