@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.compiler.state import there
+from cipherwright.equality.prove import prove
+from cipherwright.machine.assemble import assemble
 from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
 from dsl.operations import ROUNDS
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from targets.cpu import load_cpu
-from tests.kernels.test_mapped_code import check, compiled
+from targets.elf import load_elf
+from tests.kernels.test_mapped_code import BASE, check, compiled
 from tests.support.states import BOX, INVERSE
 from tests.support.through import graph_of, state_of
 
@@ -169,6 +175,20 @@ def test_a_cipher_of_rounds() -> None:
         found = Counter(n.kind for n in body.nodes if n.file == "z")
         assert found == {"load": 4, "xor": 4, kind: 4 * number, f"{kind}last": 4, "store": 4, "slot": number + 2}
         assert not graph.tables
+
+
+def test_code_is_proved_to_compute_what_the_source_says() -> None:
+    """For all inputs, from the bytes; with another instruction in its place it is not."""
+    table = load_cpu("haswell")
+    for kind in ROUNDS:
+        text = f"{source(*SHAPES[kind])}mapping k {{ prefer rounds }}\n"
+        made = compile_kernel(parse(text, "k.cw"), "k", table, source_text=text, source_name="k.cw", quick=True)
+        mnemonic = re.findall(r"\bvaes\w+", made.asm)
+        other = {"vaesenc": "vaesdec", "vaesdec": "vaesenc"}.get(mnemonic[0], "vaesenc")
+        kernel = elaborate(parse(text, "k.cw"), "k")
+        results = [prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi).result
+                   for asm in (made.asm, made.asm.replace(mnemonic[0] + " ", other + " "))]
+        assert results[0] == "proved" and results[1] != "proved"
 
 
 @pytest.mark.parametrize("said, cpu, message", [
