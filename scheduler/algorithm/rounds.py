@@ -220,6 +220,7 @@ class _Packer:
         self.packed[found.words] = made
         for number, word in enumerate(found.words):
             self.within[word] = made, number
+            self.place[word] = max(self.place[word], self.place[made])
         first = self.items[stores[0]] if stores else None
         if isinstance(first, Op):
             access = replace(first.attr, bits=STATE)
@@ -229,9 +230,12 @@ class _Packer:
 
     def stored(self, words: Words) -> list[int]:
         """The places of the stores of four words to neighbours, in the order of the words, if nothing between them
-        could see one that is not yet done; else none."""
+        could see one that is not yet done; else none. What all blocks use may live in the frame, word by word."""
         found = [next((i for i in self.readers.get(word, []) if is_store(self.items[i])), -1) for word in words]
-        if -1 in found or not neighbours([self.items[i] for i in found]):
+        first = self.items[found[0]]
+        if -1 in found or not isinstance(first, Op) or not neighbours([self.items[i] for i in found]):
+            return []
+        if first.attr.param.kind != "out" and not first.attr.param.per_block:
             return []
         between = self.items[min(found):max(found)]
         seen = any(isinstance(x, Loop) or (x.kind == "load" and (x.attr.param.per_block or x.attr.param.kind != "in"))

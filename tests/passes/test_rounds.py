@@ -158,6 +158,17 @@ def test_a_word_that_is_read_before_the_last_key_is_there() -> None:
         kinds(text.replace("a: secret in", "a: secret inout"))
 
 
+@pytest.mark.parametrize("kind", ROUNDS)
+def test_a_state_that_all_blocks_use(kind: str) -> None:
+    """What one block leaves is read word by word by the next; messages stand side by side."""
+    text = source(*SHAPES[kind]).replace("c: out u32le[4] per block", "c: inout u32le[4]").replace(
+        "b[i] ^ a[i]", "c[i] ^ b[i]")
+    for said in ("prefer rounds", "prefer rounds; streams 3"):
+        kernel, image, messages = compiled(text, said, "haswell")
+        for count in COUNTS[:4]:
+            check(kernel, image, messages, count, random.Random(count), "haswell")
+
+
 def test_no_table_is_left_in_a_kernel_without_tables() -> None:
     """What indexed a table with secrets is gone: the kernel need not be marked."""
     assert kinds(source(*SHAPES["round"], tables=""))["round"] == 1
