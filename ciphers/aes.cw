@@ -210,3 +210,24 @@ mapping aes_to_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm;
 mapping aes_from_slices bitsliced on haswell, zen3 { slices in ymm; whole dst }
 mapping aes_from_slices bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; whole dst }
 mapping aes128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds }
+
+# Rounds by the instruction that makes one; where it takes two or four blocks at once, in vectors of so many.
+# docs/rounds.md says how rounds are recognised.
+mapping aes128_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes128_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes128_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes128_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes128_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes128_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes192_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes192_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes192_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes192_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes192_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes192_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes256_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes256_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes256_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes256_decrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
+mapping aes256_decrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
+mapping aes256_decrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }

@@ -16,11 +16,13 @@ from dsl.operations import (
     FLOATS,
     LANES,
     NUMBERS,
+    ROUNDS,
     SAME,
     STRUCTURE,
     UNARY,
     UNPACKS,
 )
+from dsl.rounds import STATE
 
 VECTORS = (128, 256, 512)
 """Bits of values that only some operations are for."""
@@ -126,6 +128,8 @@ def _fits(op: Op) -> bool:
             and op.attr in (8, 16, 32, 64)
     if kind in LANES:
         return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
+    if kind in ROUNDS:
+        return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
     if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind in FLOATS:

@@ -20,10 +20,12 @@ from dsl.operations import (
     HALF,
     LANES,
     NUMBERS,
+    ROUNDS,
     SHIFTS,
     STRUCTURE,
     UNPACKS,
 )
+from dsl.rounds import rounds
 from dsl.semantics import carryless, lanes, monomials, quarters, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -214,7 +216,9 @@ class _Writer:
         return f" * {factor}" if factor > 1 else ""
 
     def moved(self, op: Op, a: list[str]) -> str:
-        """Elements by turns, or lanes in another order."""
+        """Elements by turns, lanes in another order, or a round of a whole state."""
+        if op.kind in ROUNDS:
+            return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
         if op.kind in UNPACKS:
             return f"{self.attr(unpack)}({a[0]}, {a[1]}, {op.attr}, {int(op.kind == 'unpackhigh')}, {op.bits})"
         return f"{self.attr(quarters if len(a) == 1 else lanes)}({', '.join(a)}, {op.attr}, {op.bits})"
@@ -270,7 +274,7 @@ class _Writer:
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in UNPACKS + LANES:
+        if op.kind in UNPACKS + LANES + ROUNDS:
             return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from dsl import extended
+from dsl.rounds import STATE, Round, rounds
 from dsl.semantics import carryless, lanes, quarters, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
-                 "lanes", "width", "table", "comparison", "choice", "float", "memory", "number"]
+                 "lanes", "round", "width", "table", "comparison", "choice", "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -102,6 +103,12 @@ def _modulo(function: Callable[[int, int], int]) -> Meaning:
     return lambda bits, attr, args, widths: int(function(args[0], args[1]) % attr.value)
 
 
+def _round(row: Round) -> Operation:
+    """A row of an operation that a row of dsl.rounds defines."""
+    return Operation(row.kind, "round", "state, key", "-", f"{row.text}, on {STATE} bits (dsl.rounds)", 2,
+                     lambda bits, attr, args, widths: row.apply(args[0], args[1]))
+
+
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
@@ -152,6 +159,7 @@ ROWS = (
               lambda bits, attr, args, widths: quarters(args[0], attr, bits)),
     Operation("lanes", "lanes", "a, b", "int", "256 or 512 bits of lanes of 128 of a and b (dsl.semantics.lanes)", 2,
               lambda bits, attr, args, widths: lanes(args[0], args[1], attr, bits)),
+    *map(_round, rounds().values()),
     Operation("extract", "width", "a", "int", "bits [attr, attr+width) of a", 1,
               lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
     Operation("concat", "width", "a0, a1, ...", "-", "a0 is least significant; widths add up to the result's", None,
@@ -202,6 +210,7 @@ BITWISE = kinds("bitwise")
 SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
 BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
+ROUNDS = kinds("round")
 LANES = kinds("lanes")
 """What moves lanes of 128 bits, or halves of them across."""
 FLOATS = kinds("float", arity=2)
@@ -214,6 +223,8 @@ SUMS = (*kinds("bitwise", arity=2), "add")
 """Of any number of operands in any order."""
 UNARY = kinds("bitwise", "shift", "rotation", arity=1)
 """One operand as wide as the result."""
+LINEAR = ("xor", "not", "extract", "concat", "zext", "linear", *SHIFTS, *ROTATIONS)
+"""Linear over GF(2) in all operands together, but for a constant."""
 STRUCTURE, MEMORY = kinds("structure"), kinds("memory")
 NUMBERS = kinds("number")
 VALUES = tuple(row.kind for row in ROWS if row.meaning)

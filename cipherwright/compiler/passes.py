@@ -28,6 +28,7 @@ from scheduler.algorithm.join import join_boxes
 from scheduler.algorithm.parts import join_parts
 from scheduler.algorithm.permute import lay_permutations
 from scheduler.algorithm.products import shorten_products
+from scheduler.algorithm.rounds import lay_rounds
 from scheduler.algorithm.slices import slice_kernel
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.algorithm.transpose import unpacks_bytes
@@ -37,6 +38,7 @@ from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
+from scheduler.mapping.directives import round_kinds
 from scheduler.mapping.layout import Held, Layout
 from scheduler.numbers.choose_form import preferred
 from scheduler.numbers.limbs import make_limbs, moduli
@@ -116,6 +118,12 @@ def _slice(state: State, target: Target) -> State:
                                 unpacks_bytes(target.cpu, layout.slices), layout.shared))
     sliced = read_late(kernel) | left_as_it_was(kernel)
     return replace(state, kernel=kernel, overlap=state.overlap and replace(state.overlap, sliced=sliced))
+
+
+def _rounds(state: State, target: Target) -> State:
+    layout = _layout(state)
+    kinds = round_kinds(layout, target.cpu.features)
+    return replace(state, kernel=lay_rounds(there(state.kernel), there(layout.rounds), kinds))
 
 
 def _powers(state: State, target: Target) -> State:
@@ -214,6 +222,10 @@ PASSES: tuple[Pass, ...] = (
          "every value in bit slices, look-ups as `slicewise`, linear maps as XOR programs; blocks transposed; what "
          "repeats is done once",
          _slice, BY_CODE, lambda s, t: bool(_layout(s).slices), "the mapping has no `slices`"),
+    Pass("rounds", "scheduler.algorithm.rounds", IR, IR,
+         "four words that are, for all values of all bytes, what one instruction makes of four words and a key become "
+         "one operation on 128 bits",
+         _rounds, BY_CODE, lambda s, t: _layout(s).rounds is not None, "the mapping has no `prefer rounds`"),
     Pass("secrecy", "dsl.check", IR, IR,
          "secret data that indexes a table is refused where the kernel is not marked `tables`; nothing changes",
          lambda s, t: replace(s, kernel=check_secrets(there(s.kernel))), TRUSTED),

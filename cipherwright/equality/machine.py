@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import iced_x86 as iced
@@ -15,11 +16,14 @@ import iced_x86 as iced
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.memory import Places
-from cipherwright.equality.source import by_amount
-from cipherwright.equality.words import Number
+from cipherwright.equality.polynomials import Columns
+from cipherwright.equality.source import by_amount, literals
+from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
 from cipherwright.machine.vector_steps import NotKnown
+from dsl.operations import ROUNDS
+from dsl.rounds import STATE, rounds
 from scheduler.code.instr import FORMS
 from targets.elf import Image
 from targets.x86.operands import form_of, mnemonic_of, operands_of
@@ -149,11 +153,29 @@ class Machine:
         if does == "shuffle" and one.immediate(one.op_count - 1) == IN_ORDER and one.op_kind(1) == iced.OpKind.REGISTER:
             read, write = reader(one, 1, mask), writer(one, 0, mask)
             return lambda s: write(s, read(s)), does
+        if does in ROUNDS:
+            return self._round(one, does, mask), does
         if does == "leave upper":
             return _forget_vectors, does
         if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:
             return self._by_value(one, TURNS[does], mask), does
         return step_of(one, row, form, mask), does
+
+    def _round(self, one: Any, kind: str, mask: int) -> Step:
+        """A round of each 128 bits: look-ups of the images of every byte, whose tables are dsl.rounds'."""
+        bits, write, last = operand_bits(one, 0), writer(one, 0, mask), one.op_count - 1
+        state, key = (reader(one, op, mask) for op in (last - 1, last))
+
+        def step(s: State) -> None:
+            a, b = (literals(read(s), bits) for read in (state, key))
+            made = list(b)
+            for at in range(0, bits, STATE):
+                for q, columns in enumerate(image_columns(kind)):
+                    for i, bit in enumerate(self.a.f.look_up(a[at + 8 * q:at + 8 * q + 8], columns), at):
+                        made[i] = self.a.f.xor(made[i], bit)
+            write(s, bits_of(self.a, made))
+
+        return step
 
     def _by_value(self, one: Any, kind: str, mask: int) -> Step:
         bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \
@@ -208,6 +230,12 @@ class Machine:
         if code in (_C.B, _C.AE) and isinstance(s.carry, int):
             return bool(s.carry) == (code == _C.B)
         return None
+
+
+@cache
+def image_columns(kind: str) -> tuple[Columns, ...]:
+    """The images of each byte of a state as tables."""
+    return tuple(Columns(images, STATE) for images in rounds()[kind].images)
 
 
 def _forget_vectors(s: State) -> None:

@@ -16,6 +16,7 @@ import operator
 from collections.abc import Callable, Sequence
 
 from dsl import extended, semantics
+from dsl.rounds import STATE, Round
 
 Args = Sequence[int]
 Meaning = Callable[[Args, int, int, int], int]
@@ -259,6 +260,14 @@ def ternary(args: Args, imm: int, elem: int, bits: int) -> int:
     """At every bit position the bit of the immediate that those of a, b and c are the number of, a's the highest."""
     a, b, c = (x & ones(bits) for x in args)
     return semantics.slicewise([imm >> i & 1 for i in range(8)], 0, [c, b, a], ones(bits))
+
+
+def on_states(row: Round) -> Meaning:
+    """A round of each 128 bits: of a state and a key."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        return join([row.apply(*pair) for pair in zip(*(elements(a, STATE, bits) for a in args), strict=True)], STATE)
+
+    return meaning
 
 
 def shuffled_half(high: bool) -> Meaning:

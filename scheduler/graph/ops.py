@@ -20,6 +20,7 @@ from enum import Enum
 from typing import Literal
 
 from dsl import extended
+from dsl.rounds import rounds
 from scheduler.graph.meaning import (
     Meaning,
     above,
@@ -45,6 +46,7 @@ from scheduler.graph.meaning import (
     minus,
     minus_borrow,
     of_lanes,
+    on_states,
     one,
     ones,
     part,
@@ -72,7 +74,7 @@ from scheduler.graph.meaning import (
 from targets.x86.register_files import STACK, VECTOR_FILES
 
 Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
-                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic"]
+                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -231,6 +233,8 @@ ROWS = (
               chosen_bytes, 2, elems=(8,)),
     Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
               "highest", ternary, 3, largest=_upto(255)),
+    *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",
+                on_states(row), 2) for row in rounds().values()),
 )
 OPERATIONS = {row.kind: row for row in ROWS}
 

@@ -17,7 +17,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, elements, row_of, rows
+from scheduler.lowering.rows import ROW, Written, elements, joined, row_of, rows
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -88,8 +88,9 @@ class MemoryOps:
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
         where = (name, access.strides, at, size, (1 + which) * param.per_block)
-        # slices are aligned by contract
-        return Mem(size, base, disp=at, where=where, aligned=size == 16, repeat=param.repeated)
+        # slices are aligned by contract, words that are read together are not
+        return Mem(size, base, disp=at, where=where, aligned=size == 16 and access.bits <= param.bits,
+                   repeat=param.repeated)
 
     # -- what memory holds -------------------------------------------------------------------------------
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
@@ -244,6 +245,9 @@ class MemoryOps:
     def gather(self, mems: list[Mem], file: str, elem: int) -> Node:
         """One element from each of `mems`, the first in the lowest lane."""
         each = LANE // elem
+        if each == 1:
+            loads = [self.emit.node("load", mem=m, file=file, elem=elem) for m in joined(mems, FILE_BYTES[file])]
+            return self.vec.joined(loads)
         if len(mems) > each:
             return self.vec.joined([self.gather(mems[i:i + each], file, elem) for i in range(0, len(mems), each)])
         if elem == 64:
@@ -304,6 +308,9 @@ class MemoryOps:
     def scatter(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
         """An element from each lane of a vector to as many places."""
         each = max(1, min(len(mems), LANE // elem))
+        if elem == LANE and len(whole := joined(mems, FILE_BYTES[file])) == 1:
+            self.store(v, whole[0])
+            return
         for number in range(0, len(mems), each):
             self.store_lane(self.vec.lane(v, number // each), mems[number:number + each], file, elem)
 

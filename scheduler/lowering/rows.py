@@ -39,6 +39,16 @@ class Written:
         return len(self.values) == LANE // self.elem
 
 
+def joined(mems: list[Mem], size: int) -> list[Mem]:
+    """Places of 128 bits as one of `size` bytes where they lie one behind the other; else as they are."""
+    first = mems[0]
+    together = all(m.base is first.base and m.disp == first.disp + ROW * i for i, m in enumerate(mems))
+    if len(mems) * ROW != size or not together:
+        return mems
+    name, strides, at, _, block = first.where
+    return [dataclasses.replace(first, size=size, where=(name, strides, at, size, block), aligned=False)]
+
+
 def row_of(access: Access, elem: int) -> Access | None:
     """The first element of the row of an element; None if it is not to be read or written with its neighbours.
 

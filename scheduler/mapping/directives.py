@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
-from dsl.operations import HALF
+from dsl.operations import HALF, ROUNDS
 from dsl.parser import Directive
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES
@@ -44,6 +44,8 @@ STACK = "x87"
 MOST_LIMBS, MOST_RADIX = 64, 64
 LONG = tuple(row.said for row in VECTOR_FILES.values() if 8 * row.bytes > HALF)
 """Files whose registers are longer than a value of 64 bits."""
+STATES = next(row.file for row in VECTOR_FILES.values() if 8 * row.bytes == LANE)
+"""The file whose registers hold one state of a round."""
 LANES, GROUPS = "x", (2, 4)
 VEX_NAMES = 16
 """Vector registers that VEX can name; others take an instruction in EVEX form."""
@@ -56,7 +58,10 @@ Named = tuple[tuple[str, Pos], ...]
 
 @dataclass(frozen=True)
 class Rewrite:
-    """Another way to compute the same, chosen by `prefer`; `file`: the registers that it uses beside general ones."""
+    """Another way to compute the same, chosen by `prefer`; `file`: the registers that it uses beside general ones.
+
+    `apply` is given the names, or of a rewrite without names its own, with their places.
+    """
 
     what: str
     takes_names: bool
@@ -75,6 +80,8 @@ REWRITES = {
                       lambda layout, names: replace(layout, packed=(*layout.packed, *names)), "xmm"),
     "early": Rewrite("variables and parameters whose words are made before all else, and kept in the frame", True,
                      lambda layout, names: replace(layout, first=(*layout.first, *names))),
+    "rounds": Rewrite("four words that one instruction makes of four words and a key are made by it", False,
+                      lambda layout, said: replace(layout, rounds=said[0][1]), "xmm"),
 }
 """What `prefer` can be followed by."""
 
@@ -161,7 +168,7 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         raise SourceError(d.pos, "`lanes` does not say in which registers, once",
                           f"write `{usage}` or `lanes 2 in mmx`")
     file = _file(d, 3, cpu_name, features, ("general",))
-    if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
+    if 8 * FILE_BYTES[file] // lanes not in (32, 64, LANE) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
                           "many in ymm, and twice those in zmm")
@@ -217,6 +224,30 @@ def check_slices(layout: Layout, mine: Sequence[Directive], cpu_name: str, featu
         if _repeats(layout.slices, FEATURES):
             raise LacksRegisters(layout.shared[0][1], message, remedy)
         raise SourceError(layout.shared[0][1], message, remedy)
+
+
+def check_rounds(layout: Layout, cpu_name: str, features: Collection[str]) -> None:
+    """SourceError at `prefer rounds` beside slices; LacksRegisters if the CPU has no instruction for a round."""
+    if layout.rounds is None:
+        return
+    if layout.slices:
+        raise SourceError(layout.rounds, "`prefer rounds` beside `slices`", "no value is whole in slices: remove one "
+                          "of the two")
+    if not round_kinds(layout, features):
+        file = VECTOR_FILES[state_file(layout)]
+        raise LacksRegisters(layout.rounds, f"{cpu_name} has no instruction for a round in `{file.said}`",
+                             "map for a CPU that has one, or in shorter registers")
+
+
+def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
+    """The rounds (dsl.rounds) that an instruction does on the registers that hold states."""
+    isa, kind = instruction_set(frozenset(features)), VECTORS[state_file(layout)]
+    return [name for name in ROUNDS if isa.find(name, kind, kind)]
+
+
+def state_file(layout: Layout) -> str:
+    """The file of values of 128 bits."""
+    return layout.lane_file if layout.lanes > 1 else STATES
 
 
 def _repeats(file: str, features: Collection[str]) -> bool:
@@ -288,4 +319,5 @@ def _prefer(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
     if needed and needed not in features:
         raise LacksRegisters(d.places[1], f"{cpu_name} has no {what}, which `{said}` uses",
                              f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
-    return rewrite.apply(layout, tuple(zip(d.words[2:], d.places[2:], strict=True)))
+    named = slice(2, None) if rewrite.takes_names else slice(1, 2)
+    return rewrite.apply(layout, tuple(zip(d.words[named], d.places[named], strict=True)))

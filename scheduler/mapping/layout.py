@@ -53,6 +53,7 @@ class Layout:
     kept: vector variables that are written to the frame before their words are read, from there;
     nested: whether sums of sums stay so, as a circuit has them;
     chained: whether a value's rotations are made of one another;
+    rounds: where the mapping wants rounds done by one instruction (None: nowhere);
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     shared: parameters that are the same in all copies, of which a slice is a word;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
@@ -82,6 +83,7 @@ class Layout:
     bits: int = 32
     nested: bool = False
     chained: bool = False
+    rounds: Pos | None = None
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()
     shared: tuple[tuple[str, Pos], ...] = ()

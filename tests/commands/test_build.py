@@ -168,6 +168,7 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "powers": "skipped: numbers are not held in lanes; as after `elaborate`",
     "limbs": "skipped: the kernel has no numbers; as after `elaborate`",
     "products": "unchanged; as after `elaborate`",
+    "rounds": "skipped: the mapping has no `prefer rounds`; as after `elaborate`",
     "secrecy": "unchanged; as after `elaborate`", "boolean": "unchanged; as after `elaborate`",
     "amounts": "unchanged; as after `elaborate`", "carryless": "unchanged; as after `elaborate`",
     "parts": "unchanged; as after `elaborate`", "permute": "unchanged; as after `elaborate`",

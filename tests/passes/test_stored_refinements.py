@@ -36,7 +36,8 @@ NUMBERED = (
     "const address tables slot setslot put part joined load loadhigh store storehigh xor and or add sub "
     "mul not neg andn shl shr rol ror ltmask gt equal byte word low bswap copy toword tovector unpacklow "
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
-    "fadd fsub fmul paired permute lanes ternary turn bytes")
+    "fadd fsub fmul paired permute lanes ternary turn bytes "
+    "round roundlast unround unroundlast")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 

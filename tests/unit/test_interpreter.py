@@ -18,6 +18,7 @@ from dsl.operations import (
     KINDS,
     NUMBERS,
     ROTATIONS,
+    ROUNDS,
     SAME,
     SHIFTS,
     VALUES,
@@ -97,6 +98,8 @@ class Writer:
             return self.add(kind, 80, (self.float(), self.float()))
         if kind in NUMBERS:
             return self.random_of_numbers(kind, bits)
+        if kind in ROUNDS:
+            return self.random_of_states(kind)
         if kind == "select":
             return self.add(kind, bits, (self.operand(1), self.operand(bits), self.operand(bits)))
         return getattr(self, "random_" + kind)(bits)
@@ -133,6 +136,9 @@ class Writer:
     def random_permute(self, bits: int) -> Op:
         bits = self.rng.choice((256, 512))
         return self.add("permute", bits, (self.wide(bits),), self.rng.randrange(256))
+
+    def random_of_states(self, kind: str) -> Op:
+        return self.add(kind, 128, (self.wide(128), self.wide(128)))
 
     def random_lanes(self, bits: int) -> Op:
         bits = self.rng.choice((256, 512))

@@ -24,6 +24,7 @@ from scheduler.graph.ops import GIVEN, IMMEDIATE, OPERATIONS, ROWS, SUMS, Operat
 from scheduler.select.select import select
 from targets.cpu import Cpu, load_cpu
 from tests.support import graph_run
+from tests.support.states import after
 
 ROOT = Path(__file__).parents[2]
 IR = {*operations.KINDS}
@@ -147,6 +148,11 @@ def by_table(args: list[int], imm: int, elem: int, bits: int) -> int:
     return int("".join(str(imm >> int("".join(column), 2) & 1) for column in zip(*texts, strict=True)), 2)
 
 
+def each_state(kind: str) -> Said:
+    return lambda args, imm, elem, bits: whole(
+        [after(kind, *pair) for pair in zip(*(pieces_of(x, 128, bits) for x in args), strict=True)], 128)
+
+
 def last(args: list[int], imm: int, elem: int, bits: int) -> int:
     return args[-1] % (1 << bits)
 
@@ -189,6 +195,7 @@ SAID: dict[str, Said] = {
     "unpacklow": turns(False), "unpackhigh": turns(True),
     "shuffle": in_lanes(lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits)),
     "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
+    **{kind: each_state(kind) for kind in operations.ROUNDS},
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
@@ -394,7 +401,7 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal") \
+        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", *operations.ROUNDS) \
             or reads(self.cpu, node, node.file)
 
     def program(self) -> Program:
