@@ -53,10 +53,14 @@ class Frame:
             self.offset += word
             self.saved[first] = self.offset
             return [*self._moved(), _SAVED | self._number(first), *uleb(self.offset // word)]
+        if mnemonic == "call":  # of what follows, whose address is on the stack until it is popped
+            self.offset += word
+            self.deepest += word
+            return self._moved()
         if mnemonic == "pop":
             self.offset -= word
-            del self.saved[first]
-            return [*self._moved(), _RESTORED | self._number(first)]
+            restored = self.saved.pop(first, None) is not None
+            return [*self._moved(), *([_RESTORED | self._number(first)] if restored else [])]
         if mnemonic == "mov" and second == self.stack:
             self.register = first
             return [_CFA_REGISTER, *uleb(self._number(first))]

@@ -18,7 +18,7 @@ from cipherwright.compiler.pipeline import PassError, Step, run_passes
 from cipherwright.compiler.state import State, Target, there
 from dsl.parser import parse
 from scheduler.code.instr import Instr
-from scheduler.finish.finish import Label
+from scheduler.finish.control import Label
 from scheduler.graph.nodes import Program
 from scheduler.graph.places import InPlace
 from scheduler.graph.simplify import pieces
