@@ -16,7 +16,7 @@ from cipherwright.export import unwind
 from cipherwright.export.assembly import rewrite
 from cipherwright.export.collect import relocated
 from cipherwright.machine.assemble import assemble, run_nasm
-from cipherwright.machine.machine import Buffer, Machine
+from cipherwright.machine.machine import Buffer, Machine, MachineUnavailable
 from cipherwright.machine.open import open_machine
 from cipherwright.prove.proofs import prove_text
 from cipherwright.prove.verdict import PROPERTIES
@@ -146,6 +146,18 @@ def test_code_runs_where_it_is_loaded(text: str, target: str, count: int) -> Non
     (_, sent), want = given(text, count)
     for image in images:
         assert machine().call(image, "k", sent).buffers == want
+
+
+@pytest.mark.parametrize("name", ["emulated", "executor"])
+def test_other_machines_run_it(name: str) -> None:
+    """The executor knows the call, too, whose steps the proof of what code computes takes."""
+    (_, sent), want = given(LOOK_UPS, 3)
+    try:
+        one = open_machine(frozenset({"mmx"}), name, load_abis()["pic32"])
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    image = load_elf(assemble(made(LOOK_UPS, "northwood-pic32").asm, "k", 32), BASES[0], 32)
+    assert one.call(image, "k", sent).buffers == want
 
 
 @cases
