@@ -69,13 +69,14 @@ def check_hash() -> str:
 
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name; UserError with the nearest name if there is none."""
-    from targets.cpu import load_cpu, target_names
+    from targets.cpu import load_cpu, mode_names, target_names
     from targets.tables.files import UnknownCpu
 
     try:
         return load_cpu(name)
     except UnknownCpu:
-        raise UserError(f"no CPU is called `{name}`: {suggestion(name, target_names())}") from None
+        known = target_names() if "-" in name else mode_names()  # a convention is not meant where none is named
+        raise UserError(f"no CPU is called `{name}`: {suggestion(name, known)}") from None
 
 
 def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
