@@ -15,7 +15,7 @@ LISTS = ("arguments", "preserved", "preserved_vectors", "unprobed", "formats", "
 DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
 KINDS = {"title": str, "bits": int, **dict.fromkeys(LISTS, list[str]), "stack_alignment": int, "shadow": int,
-         "stack_slot": int, "red_zone": int, "probe": int, "hint": str, "source": str}
+         "stack_slot": int, "red_zone": int, "relative_tables": bool, "probe": int, "hint": str, "source": str}
 GUARD = 4096
 """Bytes of the stack behind which one guard page at a time stands on systems that ask for probes."""
 
@@ -34,6 +34,7 @@ class Abi:
     shadow: int
     stack_slot: int
     red_zone: int
+    relative_tables: bool
     probe: int
     unprobed: tuple[str, ...]
     formats: tuple[str, ...]
@@ -53,6 +54,13 @@ class Abi:
             return None
         skipped = 0 if self.shadow else len(self.arguments)
         return self.bits // 8 + self.stack_slot * (argument - skipped)
+
+
+def independent(bits: int) -> str:
+    """The convention, of the usual calls, of code of so many bits that may be loaded anywhere."""
+    usual = load_abis()[DEFAULT[bits]]
+    return next(abi.name for abi in (usual, *load_abis().values())
+                if abi.relative_tables and (abi.bits, abi.arguments) == (usual.bits, usual.arguments))
 
 
 @cache

@@ -97,6 +97,12 @@ class Cpu:
         """The name with the convention where it is not the usual one of the mode: what `--cpu` takes."""
         return self.name if self.abi.name == DEFAULT[self.bits] else f"{self.name}-{self.abi.name}"
 
+    @property
+    def pieces(self) -> str:
+        """The target under whose name refinement is kept: with the convention where tables are addressed otherwise than
+        is usual in the mode, so that pieces are others."""
+        return self.name if self.abi.relative_tables == load_abis()[DEFAULT[self.bits]].relative_tables else self.target
+
     @cached_property
     def instructions(self) -> InstructionSet:
         """Which form does what, by the CPU's features."""
@@ -213,16 +219,21 @@ def mode_names() -> list[str]:
 
 def target_names() -> list[str]:
     """Names of everything that kernels can be built for, sorted."""
-    others = [f"{name}-{abi.name}" for name in long_names() for abi in load_abis().values()
-              if abi.bits == 64 and abi.name != DEFAULT[64]]
+    others = [f"{name}-{abi.name}" for abi in load_abis().values() if abi.name != DEFAULT[abi.bits]
+              for name in (long_names() if abi.bits == 64 else cpu_names())]
     return sorted([*mode_names(), *others])
+
+
+def mode_name(target: str) -> str:
+    """The name of a target without the calling convention."""
+    for abi in load_abis():
+        target = target.removesuffix(f"-{abi}")
+    return target
 
 
 def table_name(name: str) -> str:
     """The name of the table of a target, or of a CPU that has one; another name stays as it is."""
-    tables = model_names()
-    for abi in load_abis():
-        name = name.removesuffix(f"-{abi}")
+    tables, name = model_names(), mode_name(name)
     return name.removesuffix(LONG) if name not in tables and name.removesuffix(LONG) in tables else name
 
 
@@ -260,7 +271,8 @@ def _load(directories: tuple[Path, ...], name: str) -> Cpu:
 
 
 def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
-    """The Cpu of a table, for 64-bit code of a convention where that is given; TableError names what is missing.
+    """The Cpu of a table, for code of a convention where that is given, else 32-bit code; TableError names what is
+    missing.
 
     Its rows are read when the first cost is asked for.
     """
@@ -278,7 +290,7 @@ def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
             raise fault(f"{where}: mappings is '{other}', and there is no table of that name"
                         f"{_suggest(other, model_names())}")
         in_order = executes_in_order(table_name)
-        if abi is not None:
+        if abi is not None and abi.bits == 64:
             name, features = long_name(table_name), features | {LONG_FEATURE}
             title = title if "64-bit" in title else f"{title}, 64-bit code"
         return Cpu(

@@ -47,6 +47,10 @@ class Symbol:
     section: int
 
 
+R_386_PC32 = 2
+"""The relocation of an i386 object that says how far a symbol is from the place."""
+
+
 @dataclass(frozen=True)
 class Relocation:
     """One place to patch: `offset` in its section, and the addend when the file states it (else it is in place).

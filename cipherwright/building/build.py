@@ -69,13 +69,14 @@ def check_hash() -> str:
 
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name; UserError with the nearest name if there is none."""
-    from targets.cpu import load_cpu, target_names
+    from targets.cpu import load_cpu, mode_names, target_names
     from targets.tables.files import UnknownCpu
 
     try:
         return load_cpu(name)
     except UnknownCpu:
-        raise UserError(f"no CPU is called `{name}`: {suggestion(name, target_names())}") from None
+        known = target_names() if "-" in name else mode_names()  # a convention is not meant where none is named
+        raise UserError(f"no CPU is called `{name}`: {suggestion(name, known)}") from None
 
 
 def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
@@ -119,7 +120,7 @@ class Builder:
         return {**({"plans": "quick"} if self.quick else {}),
                 "source": source.digest, "cpu": cpu.table_hash, "tool": tool_hash(),
                 "command": self.library.project.command,
-                "refined": digest(json.dumps(self.library.known_refined(cpu.name), sort_keys=True).encode()),
+                "refined": digest(json.dumps(self.library.known_refined(cpu.pieces), sort_keys=True).encode()),
                 "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
 
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
@@ -207,7 +208,7 @@ class Builder:
         self.check_source(source)
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
-                                  store=self.library.known_refined(cpu.name), papers=self.library.papers,
+                                  store=self.library.known_refined(cpu.pieces), papers=self.library.papers,
                                   variant=variant, thorough=self.thorough, command=self.library.project.command,
                                   quick=self.quick, told=lambda step: note(f"after the pass {step.done.name}"))
 
@@ -239,7 +240,7 @@ class Builder:
 
         source = self.library.source_of(kernel)
         self.check_source(source)
-        target = Target(cpu, self.library.known_refined(cpu.name), thorough=self.thorough, quick=self.quick,
+        target = Target(cpu, self.library.known_refined(cpu.pieces), thorough=self.thorough, quick=self.quick,
                         papers=self.library.papers, command=self.library.project.command)
         with source.errors():
             return run_passes(None if anew else source.program, kernel, target, variant=variant, text=source.text,

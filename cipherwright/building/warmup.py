@@ -40,7 +40,7 @@ def _stored(builder: Builder, job: Job) -> bool:
     from scheduler.refine.store import label
 
     try:
-        entries = builder.library.known_refined(job.cpu.name).values()
+        entries = builder.library.known_refined(job.cpu.pieces).values()
     except Exception:  # the job itself reports it
         return True
     return label(job.kernel, job.variant) in {user for e in entries for user in e.get("users", ())}

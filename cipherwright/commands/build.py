@@ -189,7 +189,7 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
         if done.proof:
             click.echo(f"{progress} warning: {done.proof}", err=True)
         if store:
-            entries = choices.setdefault(job.cpu.name, builder.library.refined(job.cpu.name))
+            entries = choices.setdefault(job.cpu.pieces, builder.library.refined(job.cpu.pieces))
             _store(entries, job, done.compiled)
         for one in done.compiled.manifest.get("left_out", []):
             click.echo(f"{progress} warning: {one['piece']}: {one['why']}", err=True)
@@ -241,7 +241,7 @@ def _refinements_left_out(builder: Builder, jobs: list[Job], every: bool) -> lis
 
     `every`: also those of kernels and variants that are no more.
     """
-    found = [one for cpu in {job.cpu.name: job.cpu for job in jobs}.values() for one in gone(builder.library, cpu)
+    found = [one for cpu in {job.cpu.pieces: job.cpu for job in jobs}.values() for one in gone(builder.library, cpu)
              ] if every else []
     for job in jobs:
         try:

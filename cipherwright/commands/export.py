@@ -19,15 +19,19 @@ from cipherwright.export.formats import FORMATS
               help="The name of the library, with which every symbol and file begins.")
 @click.option("--format", "object_format", type=click.Choice(list(FORMATS)), default="elf", show_default=True,
               help="What objects are: elf (32 or 64 bits, as the CPUs), win64 for Windows, macho64 for macOS.")
+@click.option("--pic", is_flag=True,
+              help="32-bit code that may be loaded anywhere, so that there is a shared library; 64-bit code always is.")
 @click.option("--objects", is_flag=True, help="With object files, so that building needs no nasm.")
 @click.option("--json", "as_json", is_flag=True, help="Print what is in the library as JSON.")
 def export(folder: Path, kernels: tuple[str, ...], cpus: tuple[str, ...], prefix: str, object_format: str,
-           objects: bool, as_json: bool) -> None:
+           pic: bool, objects: bool, as_json: bool) -> None:
     """Make a folder that builds alone: kernels as a C library, with a function each that picks the machine's code.
 
     There come a header, a Makefile, files for CMake and pkg-config, a self-test (`make check`), licence and
     provenance. What is not up to date is built, and run, first. A folder is of 32-bit or of 64-bit code, as the CPUs
-    are. Of code for Windows the kernels are those for Microsoft's calling convention.
+    are. Of code for Windows the kernels are those for Microsoft's calling convention. Of 32-bit code with tables there
+    is a static library only, for programs linked with -no-pie, or with --pic a shared one, too, of code for such
+    targets as northwood-pic32.
 
     \b
     Example:
@@ -42,7 +46,7 @@ def export(folder: Path, kernels: tuple[str, ...], cpus: tuple[str, ...], prefix
     check_prefix(prefix)
     check_folder(folder)
     made_for = FORMATS[object_format]
-    jobs = jobs_for(library, kernels, cpus, made_for)
+    jobs = jobs_for(library, kernels, cpus, made_for, pic)
     with builder_for(library) as builder:
         build(builder, jobs, shared.explain, lambda text: None if as_json else click.echo(text))
         with counted(len(jobs), "assembling") as advance:

@@ -103,8 +103,9 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             raise SystemExit(2)
         return
     # made one by one: what one finds is known to the next
-    every = (Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries), library.known_refined(cpu.name),
-                 judge) for cpu in tables for name in names if cpus or library.built_for(name, cpu.name))
+    every = (Job(library.root, name, cpu.pieces, variant, seed, Limits(seconds, tries),
+                 library.known_refined(cpu.pieces), judge)
+             for cpu in tables for name in names if cpus or library.built_for(name, cpu.name))
     if cluster:
         rows = _on_cluster(library, list(every), jobs, cluster, as_json)
     elif exact:
@@ -181,23 +182,23 @@ def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], varian
 
     rows: list[dict[str, Any]] = []
     for cpu in tables:
-        users = {user for entry in library.refined(cpu.name).values() for user in entry.get("users", ())}
+        users = {user for entry in library.refined(cpu.pieces).values() for user in entry.get("users", ())}
         for user in sorted(users):
             kernel, _, mapping = user.partition("-")
             if (names and kernel not in names) or (variant is not None and mapping != variant) \
                     or not there(library, cpu, kernel, mapping):
                 continue
-            job = Job(library.root, kernel, cpu.name, mapping or None, seed, limits, library.refined(cpu.name))
+            job = Job(library.root, kernel, cpu.pieces, mapping or None, seed, limits, library.refined(cpu.pieces))
             with progress.step(f"looking at what is stored for {cpu.target}/{user}"):
                 found = adopt_kernel(job, (lambda line: None) if quiet else click.echo)
-            store = library.refined(cpu.name)
+            store = library.refined(cpu.pieces)
             settle(store, job.label, found)
             if found:
-                save(library, cpu.name, store)
+                save(library, cpu.pieces, store)
             for one in found:
-                rows.append({"cpu": cpu.name, "kernel": kernel, "variant": mapping or None, **one.as_data()})
+                rows.append({"cpu": cpu.pieces, "kernel": kernel, "variant": mapping or None, **one.as_data()})
                 if not quiet:
-                    click.echo(f"{cpu.name}/{user} {one.sentence()}")
+                    click.echo(f"{cpu.pieces}/{user} {one.sentence()}")
         if not names and variant is None:
             rows += _drop_gone(library, cpu, quiet)
     if quiet:
@@ -211,17 +212,17 @@ def _drop_gone(library: Library, cpu: Cpu, quiet: bool) -> list[dict[str, Any]]:
     """Take out what is stored for kernels that are no more; what was taken out."""
     from scheduler.refine.store import drop
 
-    rows, store = [], library.refined(cpu.name)
+    rows, store = [], library.refined(cpu.pieces)
     for one in gone(library, cpu):
         user = one["kernel"].partition("/")[2]
         drop(store, one["key"], user)
         kernel, _, mapping = user.partition("-")
-        rows.append({"cpu": cpu.name, "kernel": kernel, "variant": mapping or None, "piece": one["piece"],
+        rows.append({"cpu": cpu.pieces, "kernel": kernel, "variant": mapping or None, "piece": one["piece"],
                      "verdict": "gone", "kept": False, "by": "", "cycles_before": None, "cycles": None})
         if not quiet:
             click.echo(f"{one['kernel']} {one['piece']}: {one['why']}; taken out")
     if rows:
-        save(library, cpu.name, store)
+        save(library, cpu.pieces, store)
     return rows
 
 

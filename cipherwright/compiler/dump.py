@@ -19,7 +19,7 @@ from scheduler.graph.nodes import dump
 from scheduler.graph.places import element_bytes
 from scheduler.graph.simplify import pieces
 from scheduler.mapping.layout import Layout
-from targets.abi import DEFAULT, load_abis
+from targets.abi import DEFAULT, independent, load_abis
 
 
 class Shown(NamedTuple):
@@ -173,7 +173,8 @@ def graph_lines(state: State) -> Iterator[Shown]:
 def plan_lines(state: State) -> Iterator[Shown]:
     """Every piece's instructions in planned order: clock, µops, role, text; slots have no place in the frame yet."""
     graph = there(state.graph)
-    unfinished = Routine(graph.name, [], graph.tables, [], abi=load_abis()[DEFAULT[graph.bits]])
+    abi = independent(graph.bits) if graph.start else DEFAULT[graph.bits]  # of which text only says how tables are met
+    unfinished = Routine(graph.name, [], graph.tables, [], abi=load_abis()[abi])
     for plan in there(state.plans).values():
         bounds = ", ".join(f"{name} {value:g}" for name, value in plan.bounds.items())
         yield Shown(f"piece {plan.name}: {plan.uops} uops, planned {plan.planned:.1f} clocks; bounds: {bounds}")

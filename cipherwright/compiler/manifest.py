@@ -13,8 +13,9 @@ from cipherwright.compiler.state import State, Target, there
 from dsl.ir import Kernel, Loop, Share
 from scheduler.algorithm.amounts import varies
 from scheduler.code.instr import Instr
+from scheduler.finish.control import Label
 from scheduler.finish.emit import Emitted
-from scheduler.finish.finish import Label, Routine
+from scheduler.finish.finish import Routine
 from scheduler.graph.places import element_bytes
 from scheduler.numbers.form import Bound
 from scheduler.refine.store import label, left_out
@@ -85,6 +86,8 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
     layout = choice.layout
     body = [i for i in routine.lines if isinstance(i, Instr)]
     unused = left_out(target.store, label(state.name, state.variant), there(state.plans).values(), target.cpu.in_order)
+    if graph.start:  # what is stored for the same kernel is mostly for the usual convention, and for other pieces
+        unused = [one for one in unused if one.key in {plan.key for plan in there(state.plans).values()}]
     made = {
         **({"left_out": [one.as_data() for one in unused]} if unused else {}),
         "kernel": state.name, "cpu": target.cpu.name, "tool": facts["tool"], "source": facts["source"],

@@ -53,6 +53,7 @@ from scheduler.rewrite.in_place import accesses, candidates, keep_right, left_as
 from scheduler.rewrite.merge_tables import merge_tables
 from scheduler.rewrite.pack import pack
 from scheduler.rewrite.place import place
+from scheduler.rewrite.position import from_start, wanted
 from scheduler.rewrite.windows import window_tables
 from scheduler.select.nested import chain_rotations
 from scheduler.select.select import select
@@ -321,6 +322,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("in-place", "scheduler.rewrite.in_place", GRAPH, OVERLAPS,
          "pairs of parameters that passes have made wrong are struck off: the header and the manifest list the others",
          _on_graph(lambda graph, s, t: keep_right(graph, there(s.accesses))), BY_CODE, _pairs, NO_PAIR),
+    Pass("position", "scheduler.rewrite.position", GRAPH, GRAPH,
+         "tables are addressed from where the first one begins, which the prologue finds out and keeps in the frame",
+         _on_graph(lambda graph, s, t: from_start(graph)), BY_CODE, lambda s, t: wanted(there(s.graph), t.cpu),
+         "there are no tables, or code may have their addresses in it, or instructions address them from themselves"),
     Pass("schedule", "scheduler.refine.best_plan", GRAPH, PLANS,
          "list scheduling with registers as a resource, by stored policies and orders or the best of a few (below)",
          _schedule),

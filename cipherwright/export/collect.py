@@ -110,9 +110,9 @@ def check_prefix(prefix: str) -> None:
 
 
 def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
-             made_for: ObjectFormat = DEFAULT_FORMAT) -> list[Job]:
+             made_for: ObjectFormat = DEFAULT_FORMAT, pic: bool = False) -> list[Job]:
     """What a library is made of: kernels or algorithms of these names (all without), for CPUs of these names, with the
-    calling convention of an object format.
+    calling convention of an object format; `pic`: of code that may be loaded anywhere.
 
     Without CPUs, those with 64-bit code that the sources are for. UserError for CPUs of both modes, for those that have
     no code for the format, and where nothing is left.
@@ -127,7 +127,7 @@ def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
                         "two folders")
     kernels = list(dict.fromkeys(k for name in names for k in library.kernels_for(name)))
     kernels = kernels or [*library.usable("kernel")[0], *library.used_kernels()]
-    tables = fitting([cpu for cpu in tables if cpus or cpu.bits == 64], made_for)
+    tables = fitting([cpu for cpu in tables if cpus or cpu.bits == 64], made_for, pic)
     jobs, _ = all_jobs(library, kernels, tables, every=bool(names and cpus))
     lacking = [k for k in kernels if names and k not in {job.kernel for job in jobs}]
     if not jobs or lacking:
@@ -225,12 +225,12 @@ def _code(asm: str, job: Job, symbol: str, made_for: ObjectFormat) -> Code:
 
 
 def relocated(obj: bytes, bits: int) -> bool:
-    """Whether the code of an object has to be changed when it is put in its place."""
-    from targets.elf_read import SHT_REL, SHT_RELA, ObjectFile
+    """Whether the code of an object has to be changed when it is put in its place: distances need not."""
+    from targets.elf_read import R_386_PC32, SHT_REL, SHT_RELA, ObjectFile
 
     found = ObjectFile(obj, bits)
-    return bits == 32 and any(s.kind in (SHT_REL, SHT_RELA) and found.sections[s.info].name == ".text"
-                              for s in found.sections)
+    return bits == 32 and any(row.kind != R_386_PC32 for s in found.sections for row in found.relocations(s)
+                              if s.kind in (SHT_REL, SHT_RELA) and found.sections[s.info].name == ".text")
 
 
 def _splits(library: Library, kernel: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cipherwright.errors import UserError
-from targets.abi import DEFAULT
+from targets.abi import DEFAULT, independent
 
 if TYPE_CHECKING:
     from targets.cpu import Cpu
@@ -46,8 +46,9 @@ FORMATS = {row.name: row for row in (
 DEFAULT_FORMAT = FORMATS["elf"]
 
 
-def fitting(cpus: Sequence[Cpu], made_for: ObjectFormat) -> list[Cpu]:
-    """CPUs that somebody named, each as the target with the calling convention of a format.
+def fitting(cpus: Sequence[Cpu], made_for: ObjectFormat, pic: bool = False) -> list[Cpu]:
+    """CPUs that somebody named, each as the target with the calling convention of a format; `pic`: code that may be
+    loaded anywhere, which 64-bit code is.
 
     UserError for one with another convention in its name, and for 32-bit code in a format of 64-bit code.
     """
@@ -55,12 +56,13 @@ def fitting(cpus: Sequence[Cpu], made_for: ObjectFormat) -> list[Cpu]:
 
     found = {}
     for cpu in cpus:
-        abi = made_for.abi or DEFAULT[cpu.bits]
+        abi = made_for.abi or (independent(cpu.bits) if pic else DEFAULT[cpu.bits])
         if made_for.bits not in (0, cpu.bits):
             raise UserError(f"--format {made_for.name} is for 64-bit code, and {cpu.target} is of 32-bit code; "
                             "`./cw cpus` lists those of 64-bit code")
         if cpu.target != cpu.name and cpu.abi.name != abi:
-            others = " or ".join(f"--format {row.name}" for row in FORMATS.values() if row.abi == cpu.abi.name)
+            others = " or ".join([*(f"--format {row.name}" for row in FORMATS.values() if row.abi == cpu.abi.name),
+                                  *(["--pic"] if cpu.abi.name == independent(cpu.bits) else [])])
             raise UserError(f"{cpu.target}: libraries of {made_for.title} are called by another convention; leave "
                             f"-{cpu.abi.name} out, or export with {others}")
         one = cpu if cpu.abi.name == abi else load_cpu(f"{cpu.name}-{abi}")

@@ -53,6 +53,11 @@ class Frame:
             self.offset += word
             self.saved[first] = self.offset
             return [*self._moved(), _SAVED | self._number(first), *uleb(self.offset // word)]
+        if mnemonic == "call":  # of what follows, whose address is on the stack until it is popped
+            self.deepest += word
+            return self._beside(word)
+        if mnemonic == "pop" and first not in self.saved:
+            return self._beside(-word)
         if mnemonic == "pop":
             self.offset -= word
             del self.saved[first]
@@ -91,10 +96,22 @@ class Frame:
 
     def _kept(self, where: str) -> list[int]:
         """The stack pointer of the caller is kept in memory from now on."""
-        register, place = self._place(where)
-        self.register, self.place = register, place
-        block = [_BASE + self._number(register), *sleb(place), _LOAD, _PLUS, *uleb(self.offset)]
+        self.register, self.place = self._place(where)
+        return self._from_memory(self.place)
+
+    def _from_memory(self, place: int) -> list[int]:
+        block = [_BASE + self._number(self.register), *sleb(place), _LOAD, _PLUS, *uleb(self.offset)]
         return [_CFA_EXPRESSION, *uleb(len(block)), *block]
+
+    def _beside(self, by: int) -> list[int] | None:
+        """The stack pointer is `by` bytes lower, and nothing of the caller's is there."""
+        if self.register != self.stack:
+            return None
+        if self.place is None:
+            self.offset += by
+            return self._moved()
+        self.place += by
+        return self._from_memory(self.place)
 
     def _moved(self) -> list[int]:
         return [_CFA_OFFSET, *uleb(self.offset)] if self.register == self.stack else []

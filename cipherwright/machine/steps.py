@@ -301,6 +301,18 @@ def _save(one: Any, form: Form, mask: int) -> Step:
     return step
 
 
+def _call(one: Any, form: Form, mask: int) -> Step:
+    target, after = one.near_branch_target & mask, one.next_ip & mask
+
+    def step(s: State) -> int:
+        word = s.bits // 8
+        s.r[SP] = s.r[SP] - word & mask
+        s.memory.write(s.r[SP], word, after)
+        return int(target)
+
+    return step
+
+
 def _popped(s: State) -> int:
     word = s.bits // 8
     value = s.memory.read(s.r[SP], word)
@@ -361,6 +373,7 @@ MAKERS: dict[str, Maker] = {
     "shift signed": _shifted(lambda a, by, bits: _signed(a, bits) >> by,
                              lambda a, by, bits: _signed(a, bits) >> by - 1 & 1),
     "shift pair left": _pair(True), "shift pair right": _pair(False), "address": _address, "exchange": _exchange,
-    "jump": _jump, "jump if": _jump_if, "set if": _set_if, "save": _save, "restore": _restore, "return": _return,
+    "jump": _jump, "jump if": _jump_if, "set if": _set_if, "save": _save, "restore": _restore,
+    "call": _call, "return": _return,
     "fill": _strings(False), "copy bytes": _strings(True), "leave mm": _leave_mm, "leave upper": _leave_upper}
 """By what an instruction on general registers, or without any, does."""

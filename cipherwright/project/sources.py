@@ -231,8 +231,12 @@ class Library:
         return dict(_refined(path, now.st_mtime_ns, now.st_size))  # the caller may add to it
 
     def known_refined(self, cpu: str) -> dict[str, Any]:
-        """As `refined`, with what is known of the tool's kernels, which a piece of the project's may be like."""
-        return {**(self.tools.refined(cpu) if self.tools else {}), **self.refined(cpu)}
+        """As `refined`, with what is known of the tool's kernels, which a piece of the project's may be like, and for
+        the usual convention of the CPU's mode, whose pieces are the same where there are no tables."""
+        from targets.cpu import mode_name
+
+        usual = self.known_refined(mode_name(cpu)) if mode_name(cpu) != cpu else {}
+        return {**usual, **(self.tools.refined(cpu) if self.tools else {}), **self.refined(cpu)}
 
     def source_of(self, kernel: str) -> Source:
         """Where a kernel is defined: here, or among the tool's own ciphers; UserError if it is nowhere, or in two

@@ -13,7 +13,7 @@ from typing import Any
 import iced_x86 as iced
 
 from targets.elf import Image
-from targets.elf_read import SHF_ALLOC, SHF_EXECUTE, SHF_WRITE, SHT_REL, SHT_RELA, ObjectFile
+from targets.elf_read import R_386_PC32, SHF_ALLOC, SHF_EXECUTE, SHF_WRITE, SHT_REL, SHT_RELA, ObjectFile, Relocation
 
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.NASM)
 _FORMATTER.branch_leading_zeros = False
@@ -43,13 +43,18 @@ class Part:
 
 @dataclass(frozen=True)
 class Code:
-    """A loaded object: bits, entry, its sections, and at which addresses a constant is an address (relocations)."""
+    """A loaded object: bits, entry, its sections, and what relocations say of constants in it.
+
+    `relocated`: at which addresses a constant is an address; `distances`: at which it is how far something is from
+    there, with where the section begins that it is in.
+    """
 
     bits: int
     entry: int
     parts: tuple[Part, ...]
     relocated: frozenset[int]
     names: dict[int, str] = field(default_factory=dict)
+    distances: dict[int, int] = field(default_factory=dict)
 
     def part_of(self, address: int) -> Part | None:
         """The section that an address is in, or just behind."""
@@ -76,7 +81,7 @@ def load_code(data: bytes, image: Image, entry: str) -> Code:
     """The code of an object that was loaded as `image`, to be entered at a symbol."""
     obj = ObjectFile(data, image.bits)
     starts = image.sections
-    parts, relocated = [], set()
+    parts, relocated, distances = [], set(), dict[int, int]()
     seen: set[str] = set()
     for number, section in enumerate(obj.sections):
         if not section.flags & SHF_ALLOC or section.name in seen or section.name not in starts:
@@ -91,8 +96,18 @@ def load_code(data: bytes, image: Image, entry: str) -> Code:
         for rows in obj.sections:
             if rows.kind in (SHT_REL, SHT_RELA) and rows.info == number:
                 relocated |= {at + row.offset for row in obj.relocations(rows)}
+                distances.update({at + row.offset: begin for row in obj.relocations(rows)
+                                  if (begin := _measured_to(obj, row, starts)) is not None})
     names = {address: name for name, address in image.symbols.items()}
-    return Code(image.bits, image.entry(entry), tuple(parts), frozenset(relocated), names)
+    return Code(image.bits, image.entry(entry), tuple(parts), frozenset(relocated - {*distances}), names, distances)
+
+
+def _measured_to(obj: ObjectFile, row: Relocation, starts: dict[str, int]) -> int | None:
+    """Where the section begins to which a relocation of 32-bit code measures from its place; None if it does not."""
+    if obj.bits != 32 or row.kind != R_386_PC32 or row.symbol >= len(obj.symbols):
+        return None
+    number = obj.symbols[row.symbol].section
+    return starts.get(obj.sections[number].name) if 0 < number < len(obj.sections) else None
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.prove.analysis import Analysis
-from cipherwright.prove.linear import Number, Sum
+from cipherwright.prove.linear import Number, Sum, plus
 from cipherwright.prove.memory import Operand
 from cipherwright.prove.state import State, weakened
 from cipherwright.prove.values import UNWRITTEN, Data, Value, data, label_of, most_of, narrow, up_to
@@ -62,6 +62,10 @@ class Described:
         at = self.one.ip + self.offsets.immediate_offset
         if self.offsets.has_immediate and at in self.m.code.relocated:
             return self.m.address_in_object(value)
+        begin = self.m.code.distances.get(at) if self.offsets.has_immediate else None
+        if begin is not None:  # from here to what is so far behind the begin of its section
+            there = plus(self.m.address_in_object(begin), (at + value - begin) & ((1 << self.m.width) - 1))
+            return plus(there, self.m.address_in_object(at), -1)
         return value
 
     def read(self, op: int) -> Read:

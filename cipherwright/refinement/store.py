@@ -39,7 +39,7 @@ def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
     """What is stored for kernels, or variants of them, that are no more: as a manifest has what is left out."""
     from scheduler.refine.store import LeftOut
 
-    store = library.refined(cpu.name)
+    store = library.refined(cpu.pieces)
     if library.usable("kernel")[1]:  # it may be of one that cannot be read
         return []
     users = {user for entry in store.values() for user in entry.get("users", ())}

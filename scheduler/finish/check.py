@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.finish.control import Label
 from scheduler.finish.emit import Emitted
-from scheduler.finish.finish import Label, Routine
+from scheduler.finish.finish import Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
 from targets.forms import load_forms

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg, instruction
 from scheduler.graph.nodes import Node
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, PLACE, VECTORS, general, memory
 from targets.x86.register_files import file_of
+
+
+@dataclass(eq=False)
+class Label:
+    """A place in the text that jumps go to; `align`: the beginning of a loop, which is aligned."""
+
+    name: str
+    align: bool = False
 
 
 def control(cpu: Cpu, why: str, does: str, *operands: Operand, bits: int = 0, elem: int = 0) -> Instr:
@@ -25,10 +35,10 @@ def in_form(cpu: Cpu, why: str, form: str, *operands: Operand) -> Instr:
     return instruction(cpu, form, operands, Node("control"), "control", why=why)
 
 
-def jump(cpu: Cpu, to: str, condition: str = "") -> Instr:
-    """A jump to a label, taken on a condition (targets.x86.instruction_set.CONDITIONS) or always."""
-    form = cpu.instructions.form("jump if" if condition else "jump")
-    return instruction(cpu, form, (), Node("control"), "control", note=to, condition=condition)
+def jump(cpu: Cpu, to: str, condition: str = "", does: str = "jump", why: str = "") -> Instr:
+    """A jump to a label, taken on a condition (targets.x86.instruction_set.CONDITIONS) or always; or a call of it."""
+    form = cpu.instructions.form("jump if" if condition else does)
+    return instruction(cpu, form, (), Node("control"), "control", note=to, why=why, condition=condition)
 
 
 def _kind(o: Operand, does: str, bits: int) -> str:

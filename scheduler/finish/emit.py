@@ -13,7 +13,9 @@ from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
 from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg, floats
 from scheduler.code.short_encodings import at
-from scheduler.finish.finish import Label, Routine
+from scheduler.finish.control import Label
+from scheduler.finish.finish import Routine
+from scheduler.finish.position import HERE
 from scheduler.graph.places import alignment, element_bytes
 from targets.abi import GUARD
 from targets.x86.instruction_set import JUMPS, LONG
@@ -197,11 +199,12 @@ def start(routine: Routine) -> str:
 
 def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callable[[Address, Routine], str]) -> str:
     """An operand of the kind that the instruction's form has in its place."""
-    long = routine.abi.bits == 64
+    long, relative = routine.abi.bits == 64, routine.abi.relative_tables
     if isinstance(o, Imm) and (o.table or o.start):
         where = label(routine, o.table) if o.table else start(routine)
         where += f" + {o.value}" if o.value else ""
-        return f"[rel {where}]" if long else where
+        return f"[rel {where}]" if long else where if not relative else \
+            f"{where} - {start(routine) if o.table else HERE}"
     if isinstance(o, Imm):
         value = o.value - (1 << 64) if o.value >> 63 else o.value
         return str(value) if value <= 9 else f"0x{value:x}"
@@ -216,7 +219,7 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
         if o.index:
             index = register_name(o.index, wide=long)
             terms.append(f"{index}*{o.scale}" if o.scale > 1 else index)
-        if o.table and long and o.base:
+        if o.table and relative and o.base:
             terms.append(f"{label(routine, o.table)} - {start(routine)}")
         elif o.table:
             terms.append(("rel " if long else "") + label(routine, o.table))

@@ -21,8 +21,9 @@ from dsl.ir import Pos, Table
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg, floats
 from scheduler.code.short_encodings import WINDOW, fetches_bytes, slot_uses, windows
-from scheduler.finish.control import control, in_form, jump
+from scheduler.finish.control import Label, control, in_form, jump
 from scheduler.finish.floating import Unit, load_form, store_form
+from scheduler.finish.position import find_tables
 from scheduler.finish.remainder import TailCode
 from scheduler.finish.wipe import Cleared, Wipe, secret_slots
 from scheduler.graph.nodes import Counted, Piece, Program, Slot
@@ -38,14 +39,6 @@ BIAS = REACH // 2  # the frame's register points behind its first bytes, so that
 LINE = 64  # bytes of a cache line, at most: what tables begin at
 PLACES = 4096  # bytes from one address to the next that loads and stores of some CPUs take for the same, and of a page
 FEW_PAGES = 9  # of a frame, from which on they are touched in a loop
-
-
-@dataclass(eq=False)
-class Label:
-    """A place in the text that jumps go to; `align`: the beginning of a loop, which is aligned."""
-
-    name: str
-    align: bool = False
 
 
 @dataclass(eq=False)
@@ -154,6 +147,8 @@ class _Finish:
         if not wide:
             self.point_base()
         self.take_arguments(own)
+        if self.program.start in own:
+            self.out.extend(find_tables(self.cpu, self.program.start, self.spare[0]))
         for number, r in enumerate(self.routine.windows, 1):
             self.emit("frame", "address", Reg(r), Address(4, self.routine.base, disp=WINDOW * number))
         for slot, r in vectors.items():

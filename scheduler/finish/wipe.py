@@ -34,8 +34,9 @@ class Cleared:
 
 
 def secret_slots(program: Program, own: Iterable[Slot]) -> list[Slot]:
-    """Those of the slots `own` that may hold data: not arguments, and not what loops count by."""
-    control = set(_control(program.items))
+    """Those of the slots `own` that may hold data: not arguments, not what loops count by, not where tables
+    begin."""
+    control = {*_control(program.items), program.start}
     return [s for s in own if s.argument is None and s not in control]
 
 

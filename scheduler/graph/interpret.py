@@ -119,6 +119,8 @@ class Execution:
             data = b"".join(e.to_bytes(element_bytes(t), "little") for e in t.entries)
             self.tables[t] = self.memory.add(t.name, bytearray(data), False)
         self.begin = next(iter(self.tables.values()), 0)  # of the tables
+        if program.start:
+            self.slots.write(program.start, self.begin)
 
     def items(self, items: Sequence[Piece | Counted]) -> None:
         """Pieces and loops, one after the other."""
@@ -227,11 +229,12 @@ class Execution:
             self.slots.write(n.slot, value)
 
     def address(self, mem: Mem, values: Values) -> int:
-        """Of a place in memory. In 64-bit code a table beside a register is a distance from where tables begin."""
+        """Of a place in memory. A table is a distance from where tables begin: in 64-bit code beside a register, and in
+        all code that keeps that in a slot."""
         base = values[mem.base] if mem.base else 0
         index = values[mem.index] * mem.scale if mem.index else 0
         table = self.tables[mem.table] if mem.table else 0
-        if mem.table and mem.base and self.program.bits == 64:
+        if mem.table and (self.program.start or (mem.base and self.program.bits == 64)):
             table -= self.begin
         return base + index + table + mem.disp & ones(self.program.bits)
 

@@ -42,6 +42,12 @@ class SlotPart(Slot):
 
 
 @dataclass(eq=False)
+class Start(Slot):
+    """Where the frame keeps the address at which the kernel's tables begin. The prologue writes it, and nothing else.
+    """
+
+
+@dataclass(eq=False)
 class Mem:
     """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
 
@@ -147,7 +153,8 @@ class Program:
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
     default 1. `bits`: of its code, 32 or 64. `wipe`: whether the frame is cleared before return. `in_place`: parameters
     that a call may give one address, if that is right. `apart`: where the mapping says that no slot is at the same
-    place of a page as a table.
+    place of a page as a table. `start`: of code in which every table is at a distance from where the first one begins
+    (scheduler.rewrite.position), which is kept there.
     """
 
     name: str
@@ -161,6 +168,7 @@ class Program:
     wipe: bool = False
     in_place: list[InPlace] = field(default_factory=list)
     apart: Pos | None = None
+    start: Start | None = None
 
     @property
     def slices(self) -> int:

@@ -148,8 +148,8 @@ def _upto(largest: int) -> Callable[[int], int]:
 
 ROWS = (
     Operation("const", "constant", GENERAL, "imm", "a constant", constant, largest=ones),
-    Operation("address", "constant", GENERAL, "mem", "the address of mem's table plus disp: known to the linker", same,
-              place="table"),
+    Operation("address", "constant", GENERAL, "mem", "the address of mem's table plus disp, known to the linker; where "
+              "the program has a `start`, the distance from there", same, place="table"),
     Operation("tables", "constant", GENERAL, "", "the address where the kernel's tables begin (64-bit code)", same),
     Operation("slot", "frame", ALL, "slot, imm", "value of a slot on entry of the piece; `r`: of a larger slot, its "
               "word at byte imm", at_byte, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.code import vector_forms
-from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, node_bytes
+from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, Start, node_bytes
 from scheduler.graph.ops import BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, TOUCHES, WRITES
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.chains import DOES, in_order, join_chains
@@ -24,9 +24,12 @@ from targets.x86.register_files import STACK, register_set
 
 
 def at_hand(n: Node) -> bool:
-    """Whether the value needs no item: slots, constants (those too long for an immediate are loads from a table)."""
+    """Whether the value needs no item: slots, constants (those too long for an immediate are loads from a table).
+
+    A constant of the x87 stack behind a register needs one: when the stack is laid out, registers are given.
+    """
     return n.kind in GIVEN or bool(n.kind == "load" and (n.file != "r" or n.elem == 64) and n.mem and n.mem.table
-                                         and not n.mem.nodes())
+                                   and all(isinstance(b.slot, Start) and n.file != STACK.file for b in n.mem.nodes()))
 
 
 def aligned(mem: Mem) -> bool:

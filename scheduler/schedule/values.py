@@ -88,6 +88,8 @@ class Values:
                 self.whole_of.update(dict.fromkeys(n.args, n))
             elif n.mem and at_hand(n):
                 self.regs.home[n] = n.mem
+                for b in n.mem.nodes():  # stays to be had as long as the value may be read back
+                    self.uses[b] = self.uses.get(b, 0) + 1
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in PARTS and (self.cpu.bits == 32 or n.imm == 1):

@@ -14,8 +14,8 @@ from targets.x86.register_files import VECTOR_FILES
 
 CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
 """Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
-JUMPS = ("jump", "jump if")
-"""What goes elsewhere, always and on a condition."""
+JUMPS = ("jump", "jump if", "call")
+"""What goes elsewhere: always, on a condition, and with the address of what follows it on the stack."""
 
 POPPING = " and pop"
 """What stands behind an operation of the x87 stack that also takes the top from it."""

@@ -227,6 +227,7 @@ def test_a_command_takes_an_object_format(cw, tmp_path: Path) -> None:
 @pytest.mark.parametrize("words, said", [
     (("toy", "--cpu", "northwood", "--cpu", "core2-64"), "one mode, and there would be 32-bit code for northwood"),
     (("toy", "--cpu", "core2-64-win64"), "leave -win64 out, or export with --format win64"),
+    (("toy", "--cpu", "northwood-pic32"), "leave -pic32 out, or export with --pic"),
     (("toy", "--cpu", "core2-64-win64", "--format", "macho64"), "libraries of Mach-O (macOS) are called by another"),
     (("toy", "--cpu", "northwood", "--format", "win64"), "northwood is of 32-bit code"),
     (("toy", "--cpu", "northwood", "--format", "elf64"), "northwood is of 32-bit code"),
@@ -269,6 +270,46 @@ def test_code_of_32_bits(tmp_path: Path) -> None:
             run("cmake", "-S", tmp_path / prefix, "-B", tmp_path / prefix / "made")
             run("cmake", "--build", tmp_path / prefix / "made")
             run("ctest", "--test-dir", tmp_path / prefix / "made")
+
+
+TABLES = """
+table T: u8 -> u32 = c => u32(c) * 0x9e3779b9
+kernel words(a: in u32le[2] per block, b: out u32le[1] per block, n: count) tables {
+    blocks n { b[0] = T(a[0].byte[0]) ^ T(a[1].byte[1]) ^ a[0] }
+}
+kernel aligned(a: in u32le[2] per block, b: out u64le[1] per block, s: inout u64le[1], n: count) tables {
+    blocks n {
+        s[0] = s[0] ^ cat(T(a[0].byte[0]), T(a[1].byte[1]))
+        b[0] = s[0]
+    }
+}
+"""
+
+
+@pytest.mark.full
+def test_code_of_32_bits_that_may_be_loaded_anywhere(cw, root: Path, tmp_path: Path) -> None:
+    """A shared library, whose text nobody changes, and programs that are linked as usual; the caller is always found.
+    """
+    (root / "ciphers" / "tabled.cw").write_text(TABLES)
+    words = ("words", "aligned", "--cpu", "northwood", "--cpu", "core2", "--prefix", "p", "--objects")
+    code, out, err = cw("export", tmp_path / "lib", *words, "--pic", "--json")
+    assert code == 0, err
+    assert {*json.loads(out)["cpus"]} == {"core2-pic32", "northwood-pic32"}
+    texts = [(tmp_path / "lib" / name).read_text() for name in ("Makefile", "CMakeLists.txt", "p.pc.in")]
+    assert not any("no-pie" in text for text in texts)
+    if not _builds_32_bit_code(tmp_path):
+        pytest.skip("no C compiler and library for 32-bit programs (Debian: gcc-multilib)")
+    said = run("make", "-C", tmp_path / "lib", "check", "CFLAGS=-O1 -Werror")
+    assert said.count(" 0 failed") == 2
+    (shared,) = [p for p in (tmp_path / "lib" / "build").glob("*.so.*") if not p.is_symlink()]
+    assert b"words" in shared.read_bytes()
+    if shutil.which("readelf"):
+        assert "TEXTREL" not in run("readelf", "-d", shared)
+    run("cc", "-m32", "-pie", "-fPIE", "-w", "-fexceptions", "-include", HERE / "unwind.h", "-I",
+        tmp_path / "lib/include", "-I", tmp_path / "lib/src", tmp_path / "lib/test/check.c",
+        tmp_path / "lib/build/libp.a", "-o", tmp_path / "traced")
+    found = re.search(r"(\d+) instructions of (\d+) calls traced, 0 without", run(tmp_path / "traced"))
+    assert found and int(found[1]) > 500 and int(found[2]) > 10
 
 
 @compiles

@@ -26,7 +26,7 @@ from scheduler.refine.best_plan import best_plan
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.refine.stable_key import stable_key
 from targets.abi import Abi, load_abis
-from targets.cpu import cpu_names, load_cpu, long_names, mode_names, table_name, target_names
+from targets.cpu import cpu_names, load_cpu, long_names, mode_name, mode_names, table_name, target_names
 from targets.elf import load_elf
 from targets.forms import load_forms
 from targets.simulate import simulate
@@ -73,7 +73,9 @@ def test_names() -> None:
     for name in target_names():
         cpu = load_cpu(name)
         assert cpu.target == name
-        assert cpu.bits == (64 if name not in cpu_names() else 32)
+        assert cpu.bits == (64 if mode_name(name) not in cpu_names() or cpu.abi.bits == 64 else 32)
+        assert name.endswith("-pic32") == (cpu.bits == 32 and cpu.abi.relative_tables)
+        assert (cpu.pieces in mode_names()) != name.endswith("-pic32")
         assert cpu.table in model_names() and table_name(name) == cpu.table
     assert load_cpu("core2-64-win64").name == "core2-64"
     assert load_cpu("prescott-64").abi.name == "sysv64"

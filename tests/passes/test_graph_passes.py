@@ -191,7 +191,7 @@ def test_every_pass_on_the_graph_is_seen() -> None:
             seen.append(which)
 
     for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, FLOATS):
-        cpu = load_cpu("core2" if text == PACKED else "pentium3")
+        cpu = load_cpu("core2" if text == PACKED else "pentium3-pic32")
         each_pass(parse(text, PATH), "k", dataclasses.replace(cpu, l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)
 

@@ -18,7 +18,7 @@ from cipherwright.compiler.pipeline import PassError, Step, run_passes
 from cipherwright.compiler.state import State, Target, there
 from dsl.parser import parse
 from scheduler.code.instr import Instr
-from scheduler.finish.finish import Label
+from scheduler.finish.control import Label
 from scheduler.graph.nodes import Program
 from scheduler.graph.places import InPlace
 from scheduler.graph.simplify import pieces
@@ -72,7 +72,8 @@ def test_a_skipped_pass_says_why_and_leaves_the_state() -> None:
             assert step.state is last and step.seconds == 0
         last = step.state
     assert {s.done.name for s in steps if s.skipped} == {"limbs", "slice", "merge", "place", "pack", "early", "nest",
-                                                         "derive", "windows", "fit-tables", "ahead", "powers", "rounds"}
+                                                         "derive", "windows", "fit-tables", "ahead", "powers", "rounds",
+                                                         "position"}
 
 
 def test_what_is_parsed_is_not_parsed_again() -> None:

@@ -160,7 +160,7 @@ def named(tree: ast.Module, forbidden: frozenset[str]) -> list[tuple[int, str]]:
 
 def test_registers_and_mnemonics_are_named_in_targets_only() -> None:
     """The instruction set is data: what compiles asks for operations, registers and kinds of operands."""
-    forbidden = instruction_words() - {*operations.KINDS, *ops.OPERATIONS}
+    forbidden = instruction_words() - {*operations.KINDS, *ops.OPERATIONS, "call"}  # a word of sources, too
     assert {"movdqa", "rep", "movsb", "jae", "r10d", "r10", "al", "bh", "xmm15", "rsp"} <= forbidden
     assert [(name, line, word) for name in modules() if name.partition(".")[0] in ("dsl", "scheduler")
             for line, word in named(structure.tree(name), forbidden)] == []

@@ -27,6 +27,8 @@ def cpu(request: pytest.FixtureRequest) -> Cpu:
     return load_cpu(request.param)
 
 
+STACKED = ("push", "pop", "call", "ret", "rep")
+"""Mnemonics of what touches memory that no operand names."""
 FUSED = ("athlon64", "core2", "pentium-m")
 """CPUs that join what an instruction does in memory with the rest of it: a place at rename holds several uops."""
 
@@ -83,7 +85,7 @@ def test_only_stores_use_more_ports_than_uops(name: str) -> None:
 @pytest.mark.parametrize("name", FUSED)
 def test_fused_uops_are_those_of_memory_operands(name: str) -> None:
     for form in load_forms().values():
-        if load_cpu(name).has(form.name) and not form.has_memory and form.mnemonic not in ("push", "pop", "ret", "rep"):
+        if load_cpu(name).has(form.name) and not form.has_memory and form.mnemonic not in STACKED:
             cost = load_cpu(name).cost(form.name)
             if not cost.ports:
                 assert (form.does, cost.uops, cost.latency) == ("exchange", 1, 0)   # rename does it
