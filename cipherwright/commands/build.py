@@ -125,8 +125,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
             click.echo(f"{len(mine)} run ({how}): {sum(r.calls for r in mine):,} calls as in the interpreter, "
                        f"{sum(r.vectors for r in mine):,} vectors agree")
         if no_run and built:
-            click.echo(f"{len(built)} not run; a build without --no-run does")
-        if built:
+            click.echo(f"{len(built)} not run and not proved; a build without --no-run does both")
+        if built and not no_run:
             click.echo(_proved(proofs, quick))
         _say_refinements_left_out(unused)
     if failed:
@@ -202,8 +202,8 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
 
 
 def _work(builder: Builder, anew: bool, run: bool) -> Work:
-    """What the jobs of a build share; a quick build proves nothing."""
-    return Work(builder, shared.explain, anew, run, prove=None if builder.quick else _unproved)
+    """What the jobs of a build share; a quick build proves nothing, and one that runs nothing may have no assembler."""
+    return Work(builder, shared.explain, anew, run, prove=_unproved if run and not builder.quick else None)
 
 
 def _unproved(job: Job, asm: str) -> str:

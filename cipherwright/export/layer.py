@@ -42,16 +42,27 @@ class Pool:
 def algorithms(collected: Collected) -> dict[str, Any]:
     """The algorithms whose kernels are all in the library, by kind, and the sizes that hold any of them."""
     kernels = {f.kernel: f for f in collected.functions if f.variant is None}
+    other = {f.kernel: f for f in reversed(collected.functions) if f.kernel in kernels and _safer(f, kernels[f.kernel])}
     made: dict[str, Any] = {name: [] for name in dict.fromkeys(KINDS.values())}
     for source in {str(s.path): s for s in map(collected.library.source_of, kernels)}.values():
         for algorithm in source.program.algorithms.values():
             needed = [str(algorithm.fields[f]) for f in KERNELS.get(algorithm.protocol, ()) if f in algorithm.fields]
             if needed and all(k in kernels for k in needed):
-                row = _Maker(source, algorithm, kernels).make()
+                row = _Maker(source, algorithm, kernels, other).make()
                 made[KINDS[algorithm.protocol]].append(row)
     made["algorithms"] = [a for rows in made.values() for a in rows]
-    made["sizes"] = _sizes(made, list(kernels.values()))
+    made["sizes"] = _sizes(made, [*kernels.values(), *other.values()])
     return made
+
+
+def _safer(one: Function, usual: Function) -> bool:
+    """Whether a variant may be called in the place of the usual code, and is constant time where that is not."""
+    def said(f: Function, begin: str) -> list[str]:
+        return [s for s in f.contract.sentences if s.startswith(begin)]
+
+    alike = (one.contract.parameters, one.contract.lines, one.splits, said(one, "Parameters")) == (
+        usual.contract.parameters, usual.contract.lines, usual.splits, said(usual, "Parameters"))
+    return alike and one.variant is not None and bool(said(one, "Constant time")) and not said(usual, "Constant time")
 
 
 def _sizes(made: Mapping[str, Any], functions: Sequence[Function]) -> dict[str, int]:
@@ -70,8 +81,10 @@ def _sizes(made: Mapping[str, Any], functions: Sequence[Function]) -> dict[str, 
 class _Maker:
     """One algorithm's row."""
 
-    def __init__(self, source: Source, algorithm: Any, kernels: Mapping[str, Function]) -> None:
+    def __init__(self, source: Source, algorithm: Any, kernels: Mapping[str, Function],
+                 other: Mapping[str, Function]) -> None:
         self.source, self.algorithm, self.kernels, self.fields = source, algorithm, kernels, algorithm.fields
+        self.other = other
 
     def make(self) -> dict[str, Any]:
         """The row for the templates."""
@@ -156,6 +169,7 @@ class _Maker:
         blocks = {p.name: "in" if p.kind == "in" else "out" for p in params if p.per_block}
         keys = [p for p in params if p.kind == "in" and not p.per_block]
         crypt = self._call(field, blocks, pool, base="keys")
+        other = self.other.get(str(self.fields[field]))
         functions = [crypt["function"]]
         made = None
         if expand in self.fields:
@@ -165,7 +179,8 @@ class _Maker:
             given |= {p.name: f"keys + {pool.at(k.name, k.bytes)}" for p, k in zip(outs, keys, strict=True)}
             made = self._call(expand, given)
             functions.append(made["function"])
-        return {"crypt": crypt, "expand": made, "functions": functions, "keys": pool.size}
+        return {"crypt": crypt, "other": other.name if other else "", "expand": made, "functions": functions,
+                "keys": pool.size}
 
     def _stream(self) -> dict[str, Any]:
         pool, params = Pool(), self._params("blocks")

@@ -257,7 +257,7 @@ def _bounds(entry: State, backs: list[State], steps: set[int], count: int) -> li
     """Guesses of what bounds the number of passes, of the comparisons of the first one."""
     out: list[Number] = []
     for of, unequal in {g for back in backs for g in back.guards}:
-        for step in {d for s in steps for d in (s, -s)}:
+        for step in {d for s in steps if abs(s) <= WIDEST for d in (s, -s)}:  # not of vectors, which count nothing
             for sign in (1, -1):
                 moving = plus(scaled(of, sign), Sum(0, ((count, step),)))
                 out.append(moving if unequal else plus(moving, -step))

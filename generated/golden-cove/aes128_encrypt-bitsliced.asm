@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 d6ee5b0d12dcd447); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 ad89f7391db2f3bb); do not edit:
 ;   ./cw build aes128_encrypt --cpu golden-cove --variant bitsliced
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,10 +14,10 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 261 uops, planned 65.7; bounds: width 43.5, ports 64.5, path 7.0
-;   blocks: 389 uops, planned 134.2; bounds: width 64.8, ports 129.0, path 7.0
-;   blocks/rounds: 2779 uops, planned 737.5; bounds: width 463.2, ports 736.0, path 36.0
-;   blocks.2: 2431 uops, planned 624.8; bounds: width 405.2, ports 624.0, path 25.0
+;   body: 453 uops, planned 113.7; bounds: width 75.5, ports 112.5, path 7.0
+;   blocks: 389 uops, planned 130.2; bounds: width 64.8, ports 129.0, path 7.0
+;   blocks/rounds: 2625 uops, planned 665.3; bounds: width 437.5, ports 664.0, path 39.0
+;   blocks.2: 2082 uops, planned 552.8; bounds: width 347.0, ports 552.0, path 35.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,15 +55,15 @@ $_aes128_encrypt:
 $aes128_encrypt:
         push rbp                                          ;                    preserved
         mov rax, rsp                                      ;                    frame
-        sub rsp, 0x5280                                   ;                    frame
+        sub rsp, 0x5980                                   ;                    frame
         and rsp, -64                                      ;                    frame
         lea rbp, [rsp + 128]                              ;                    frame
-        mov qword [rbp + 20976], rax                      ;                    frame
-        mov qword [rbp + 20928], rdi                      ;                    argument
-        mov dword [rbp + 20984], ecx                      ;                    argument
-        mov qword [rbp + 20936], rsi                      ;                    argument
-        mov qword [rbp + 20968], rdx                      ;                    argument
-        mov r8, qword [rbp + 20928]                       ;     0.0 p2      58 dst.0 reload
+        mov qword [rbp + 22768], rax                      ;                    frame
+        mov qword [rbp + 22720], rdi                      ;                    argument
+        mov dword [rbp + 22776], ecx                      ;                    argument
+        mov qword [rbp + 22728], rsi                      ;                    argument
+        mov qword [rbp + 22760], rdx                      ;                    argument
+        mov r8, qword [rbp + 22720]                       ;     0.0 p2      58 dst.0 reload
         vpbroadcastd zmm0, [r8 + 5120]                    ;     5.0 p3      58 dst.0
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.0 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.0
@@ -72,5480 +72,5278 @@ $aes128_encrypt:
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.1 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.1
         vmovdqu64 [rbp - 64], zmm1                        ;    12.0 p8+p9   58 dst.1
+        vpbroadcastd zmm0, [r8 + 5128]                    ;     5.0 p2      58 dst.2
+        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.2 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.2
+        vmovdqu64 [rbp + 0], zmm1                         ;    12.0 p7+p4   58 dst.2
+        vpbroadcastd zmm0, [r8 + 5132]                    ;     5.0 p3      58 dst.3
+        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.3 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.3
+        vmovdqu64 [rbp + 64], zmm1                        ;    12.0 p8+p9   58 dst.3
+        vpbroadcastd zmm0, [r8 + 5136]                    ;     5.0 p10     58 dst.4
+        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.4 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.4
+        vmovdqu64 [rbp + 128], zmm1                       ;    12.0 p7+p4   58 dst.4
         vpbroadcastd zmm0, [r8 + 5140]                    ;     5.0 p2      58 dst.5
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.5 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.5
-        vmovdqu64 [rbp + 0], zmm1                         ;    12.0 p7+p4   58 dst.5
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.5
+        vmovdqu64 [rbp + 192], zmm1                       ;    12.0 p8+p9   58 dst.5
         vpbroadcastd zmm0, [r8 + 5144]                    ;     5.0 p3      58 dst.6
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.6 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.6
-        vmovdqu64 [rbp + 64], zmm1                        ;    12.0 p8+p9   58 dst.6
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.6
+        vmovdqu64 [rbp + 256], zmm1                       ;    12.0 p7+p4   58 dst.6
         vpbroadcastd zmm0, [r8 + 5152]                    ;     5.0 p10     58 dst.8
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.8 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.8
-        vmovdqu64 [rbp + 128], zmm1                       ;    12.0 p7+p4   58 dst.8
-        vpbroadcastd zmm0, [r8 + 5156]                    ;     5.0 p2      58 dst.9
-        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.9 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.9
-        vmovdqu64 [rbp + 192], zmm1                       ;    12.0 p8+p9   58 dst.9
-        vpbroadcastd zmm0, [r8 + 5172]                    ;     5.0 p3      58 dst.13
-        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.13 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.13
-        vmovdqu64 [rbp + 256], zmm1                       ;    12.0 p7+p4   58 dst.13
-        vpbroadcastd zmm0, [r8 + 5176]                    ;     5.0 p10     58 dst.14
-        vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.14 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.14
-        vmovdqu64 [rbp + 320], zmm1                       ;    12.0 p8+p9   58 dst.14
-        vpbroadcastd zmm0, [r8 + 5184]                    ;     5.5 p2      58 dst.16
-        vmovdqa64 zmm1, zmm0                              ;    11.5         58 dst.16 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.5 p0      58 dst.16
-        vmovdqu64 [rbp + 384], zmm1                       ;    12.5 p7+p4   58 dst.16
-        vpbroadcastd zmm0, [r8 + 5188]                    ;     6.2 p3      58 dst.17
-        vmovdqa64 zmm1, zmm0                              ;    12.2         58 dst.17 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.2 p5      58 dst.17
-        vmovdqu64 [rbp + 448], zmm1                       ;    13.2 p8+p9   58 dst.17
-        vpbroadcastd zmm0, [r8 + 5204]                    ;     6.8 p10     58 dst.21
-        vmovdqa64 zmm1, zmm0                              ;    12.8         58 dst.21 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.8 p0      58 dst.21
-        vmovdqu64 [rbp + 512], zmm1                       ;    13.8 p7+p4   58 dst.21
-        vpbroadcastd zmm0, [r8 + 5208]                    ;     7.5 p2      58 dst.22
-        vmovdqa64 zmm1, zmm0                              ;    13.5         58 dst.22 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    13.5 p5      58 dst.22
-        vmovdqu64 [rbp + 576], zmm1                       ;    14.5 p8+p9   58 dst.22
-        vpbroadcastd zmm0, [r8 + 5216]                    ;     8.2 p3      58 dst.24
-        vmovdqa64 zmm1, zmm0                              ;    14.2         58 dst.24 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.2 p0      58 dst.24
-        vmovdqu64 [rbp + 640], zmm1                       ;    15.2 p7+p4   58 dst.24
-        vpbroadcastd zmm0, [r8 + 5220]                    ;     8.8 p10     58 dst.25
-        vmovdqa64 zmm1, zmm0                              ;    14.8         58 dst.25 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.8 p5      58 dst.25
-        vmovdqu64 [rbp + 704], zmm1                       ;    15.8 p8+p9   58 dst.25
-        vpbroadcastd zmm0, [r8 + 5236]                    ;     9.5 p2      58 dst.29
-        vmovdqa64 zmm1, zmm0                              ;    15.5         58 dst.29 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    15.5 p0      58 dst.29
-        vmovdqu64 [rbp + 768], zmm1                       ;    16.5 p7+p4   58 dst.29
-        vpbroadcastd zmm0, [r8 + 5240]                    ;    10.2 p3      58 dst.30
-        vmovdqa64 zmm1, zmm0                              ;    16.2         58 dst.30 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.2 p5      58 dst.30
-        vmovdqu64 [rbp + 832], zmm1                       ;    17.2 p8+p9   58 dst.30
-        vpbroadcastd zmm0, [r8 + 5248]                    ;    10.8 p10     58 dst.0
-        vmovdqa64 zmm1, zmm0                              ;    16.8         58 dst.0 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.8 p0      58 dst.0
-        vmovdqu64 [rbp + 896], zmm1                       ;    17.8 p7+p4   58 dst.0
-        vpbroadcastd zmm0, [r8 + 5252]                    ;    11.5 p2      58 dst.1
-        vmovdqa64 zmm1, zmm0                              ;    17.5         58 dst.1 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    17.5 p5      58 dst.1
-        vmovdqu64 [rbp + 960], zmm1                       ;    18.5 p8+p9   58 dst.1
-        vpbroadcastd zmm0, [r8 + 5268]                    ;    12.2 p3      58 dst.5
-        vmovdqa64 zmm1, zmm0                              ;    18.2         58 dst.5 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.2 p0      58 dst.5
-        vmovdqu64 [rbp + 1024], zmm1                      ;    19.2 p7+p4   58 dst.5
-        vpbroadcastd zmm0, [r8 + 5272]                    ;    12.8 p10     58 dst.6
-        vmovdqa64 zmm1, zmm0                              ;    18.8         58 dst.6 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.8 p5      58 dst.6
-        vmovdqu64 [rbp + 1088], zmm1                      ;    19.8 p8+p9   58 dst.6
-        vpbroadcastd zmm0, [r8 + 5280]                    ;    13.5 p2      58 dst.8
-        vmovdqa64 zmm1, zmm0                              ;    19.5         58 dst.8 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    19.5 p0      58 dst.8
-        vmovdqu64 [rbp + 1152], zmm1                      ;    20.7 p7+p4   58 dst.8
-        vpbroadcastd zmm0, [r8 + 5284]                    ;    14.2 p3      58 dst.9
-        vmovdqa64 zmm1, zmm0                              ;    20.2         58 dst.9 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.2 p5      58 dst.9
-        vmovdqu64 [rbp + 1216], zmm1                      ;    21.3 p8+p9   58 dst.9
-        vpbroadcastd zmm0, [r8 + 5300]                    ;    14.8 p10     58 dst.13
-        vmovdqa64 zmm1, zmm0                              ;    20.8         58 dst.13 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.8 p0      58 dst.13
-        vmovdqu64 [rbp + 1280], zmm1                      ;    22.7 p7+p4   58 dst.13
-        vpbroadcastd zmm0, [r8 + 5304]                    ;    15.5 p2      58 dst.14
-        vmovdqa64 zmm1, zmm0                              ;    21.5         58 dst.14 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    21.5 p5      58 dst.14
-        vmovdqu64 [rbp + 1344], zmm1                      ;    23.3 p8+p9   58 dst.14
-        vpbroadcastd zmm0, [r8 + 5312]                    ;    16.2 p3      58 dst.16
-        vmovdqa64 zmm1, zmm0                              ;    22.2         58 dst.16 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.2 p0      58 dst.16
-        vmovdqu64 [rbp + 1408], zmm1                      ;    24.7 p7+p4   58 dst.16
-        vpbroadcastd zmm0, [r8 + 5316]                    ;    16.8 p10     58 dst.17
-        vmovdqa64 zmm1, zmm0                              ;    22.8         58 dst.17 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.8 p5      58 dst.17
-        vmovdqu64 [rbp + 1472], zmm1                      ;    25.3 p8+p9   58 dst.17
-        vpbroadcastd zmm0, [r8 + 5332]                    ;    17.5 p2      58 dst.21
-        vmovdqa64 zmm1, zmm0                              ;    23.5         58 dst.21 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    23.5 p0      58 dst.21
-        vmovdqu64 [rbp + 1536], zmm1                      ;    26.7 p7+p4   58 dst.21
-        vpbroadcastd zmm0, [r8 + 5336]                    ;    18.2 p3      58 dst.22
-        vmovdqa64 zmm1, zmm0                              ;    24.2         58 dst.22 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.2 p5      58 dst.22
-        vmovdqu64 [rbp + 1600], zmm1                      ;    27.3 p8+p9   58 dst.22
-        vpbroadcastd zmm0, [r8 + 5344]                    ;    18.8 p10     58 dst.24
-        vmovdqa64 zmm1, zmm0                              ;    24.8         58 dst.24 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.8 p0      58 dst.24
-        vmovdqu64 [rbp + 1664], zmm1                      ;    28.7 p7+p4   58 dst.24
-        vpbroadcastd zmm0, [r8 + 5348]                    ;    19.5 p2      58 dst.25
-        vmovdqa64 zmm1, zmm0                              ;    25.5         58 dst.25 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    25.5 p5      58 dst.25
-        vmovdqu64 [rbp + 1728], zmm1                      ;    29.3 p8+p9   58 dst.25
-        vpbroadcastd zmm0, [r8 + 5364]                    ;    20.2 p3      58 dst.29
-        vmovdqa64 zmm1, zmm0                              ;    26.2         58 dst.29 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.2 p0      58 dst.29
-        vmovdqu64 [rbp + 1792], zmm1                      ;    30.7 p7+p4   58 dst.29
-        vpbroadcastd zmm0, [r8 + 5368]                    ;    20.8 p10     58 dst.30
-        vmovdqa64 zmm1, zmm0                              ;    26.8         58 dst.30 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.8 p5      58 dst.30
-        vmovdqu64 [rbp + 1856], zmm1                      ;    31.3 p8+p9   58 dst.30
-        vpbroadcastd zmm0, [r8 + 5376]                    ;    21.5 p2      58 dst.0
-        vmovdqa64 zmm1, zmm0                              ;    27.5         58 dst.0 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    27.5 p0      58 dst.0
-        vmovdqu64 [rbp + 1920], zmm1                      ;    32.7 p7+p4   58 dst.0
-        vpbroadcastd zmm0, [r8 + 5380]                    ;    22.2 p3      58 dst.1
-        vmovdqa64 zmm1, zmm0                              ;    28.2         58 dst.1 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.2 p5      58 dst.1
-        vmovdqu64 [rbp + 1984], zmm1                      ;    33.3 p8+p9   58 dst.1
-        vpbroadcastd zmm0, [r8 + 5396]                    ;    22.8 p10     58 dst.5
-        vmovdqa64 zmm1, zmm0                              ;    28.8         58 dst.5 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.8 p0      58 dst.5
-        vmovdqu64 [rbp + 2048], zmm1                      ;    34.7 p7+p4   58 dst.5
-        vpbroadcastd zmm0, [r8 + 5400]                    ;    23.5 p2      58 dst.6
-        vmovdqa64 zmm1, zmm0                              ;    29.5         58 dst.6 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    29.5 p5      58 dst.6
-        vmovdqu64 [rbp + 2112], zmm1                      ;    35.3 p8+p9   58 dst.6
-        vpbroadcastd zmm0, [r8 + 5408]                    ;    24.2 p3      58 dst.8
-        vmovdqa64 zmm1, zmm0                              ;    30.2         58 dst.8 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.2 p0      58 dst.8
-        vmovdqu64 [rbp + 2176], zmm1                      ;    36.7 p7+p4   58 dst.8
-        vpbroadcastd zmm0, [r8 + 5412]                    ;    24.8 p10     58 dst.9
-        vmovdqa64 zmm1, zmm0                              ;    30.8         58 dst.9 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.8 p5      58 dst.9
-        vmovdqu64 [rbp + 2240], zmm1                      ;    37.3 p8+p9   58 dst.9
-        vpbroadcastd zmm0, [r8 + 5428]                    ;    25.5 p2      58 dst.13
-        vmovdqa64 zmm1, zmm0                              ;    31.5         58 dst.13 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    31.5 p0      58 dst.13
-        vmovdqu64 [rbp + 2304], zmm1                      ;    38.7 p7+p4   58 dst.13
-        vpbroadcastd zmm0, [r8 + 5432]                    ;    26.2 p3      58 dst.14
-        vmovdqa64 zmm1, zmm0                              ;    32.2         58 dst.14 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.2 p5      58 dst.14
-        vmovdqu64 [rbp + 2368], zmm1                      ;    39.3 p8+p9   58 dst.14
-        vpbroadcastd zmm0, [r8 + 5440]                    ;    26.8 p10     58 dst.16
-        vmovdqa64 zmm1, zmm0                              ;    32.8         58 dst.16 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.8 p0      58 dst.16
-        vmovdqu64 [rbp + 2432], zmm1                      ;    40.7 p7+p4   58 dst.16
-        vpbroadcastd zmm0, [r8 + 5444]                    ;    27.5 p2      58 dst.17
-        vmovdqa64 zmm1, zmm0                              ;    33.5         58 dst.17 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    33.5 p5      58 dst.17
-        vmovdqu64 [rbp + 2496], zmm1                      ;    41.3 p8+p9   58 dst.17
-        vpbroadcastd zmm0, [r8 + 5460]                    ;    28.2 p3      58 dst.21
-        vmovdqa64 zmm1, zmm0                              ;    34.2         58 dst.21 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.2 p0      58 dst.21
-        vmovdqu64 [rbp + 2560], zmm1                      ;    42.7 p7+p4   58 dst.21
-        vpbroadcastd zmm0, [r8 + 5464]                    ;    28.8 p10     58 dst.22
-        vmovdqa64 zmm1, zmm0                              ;    34.8         58 dst.22 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.8 p5      58 dst.22
-        vmovdqu64 [rbp + 2624], zmm1                      ;    43.3 p8+p9   58 dst.22
-        vpbroadcastd zmm0, [r8 + 5472]                    ;    29.5 p2      58 dst.24
-        vmovdqa64 zmm1, zmm0                              ;    35.5         58 dst.24 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    35.5 p0      58 dst.24
-        vmovdqu64 [rbp + 2688], zmm1                      ;    44.7 p7+p4   58 dst.24
-        vpbroadcastd zmm0, [r8 + 5476]                    ;    30.2 p3      58 dst.25
-        vmovdqa64 zmm1, zmm0                              ;    36.2         58 dst.25 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.2 p5      58 dst.25
-        vmovdqu64 [rbp + 2752], zmm1                      ;    45.3 p8+p9   58 dst.25
-        vpbroadcastd zmm0, [r8 + 5492]                    ;    30.8 p10     58 dst.29
-        vmovdqa64 zmm1, zmm0                              ;    36.8         58 dst.29 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.8 p0      58 dst.29
-        vmovdqu64 [rbp + 2816], zmm1                      ;    46.7 p7+p4   58 dst.29
-        vpbroadcastd zmm0, [r8 + 5496]                    ;    31.5 p2      58 dst.30
-        vmovdqa64 zmm1, zmm0                              ;    37.5         58 dst.30 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    37.5 p5      58 dst.30
-        vmovdqu64 [rbp + 2880], zmm1                      ;    47.3 p8+p9   58 dst.30
-        vpbroadcastd zmm0, [r8 + 5504]                    ;    32.2 p3      58 dst.0
-        vmovdqa64 zmm1, zmm0                              ;    38.2         58 dst.0 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.2 p0      58 dst.0
-        vmovdqu64 [rbp + 2944], zmm1                      ;    48.7 p7+p4   58 dst.0
-        vpbroadcastd zmm0, [r8 + 5508]                    ;    32.8 p10     58 dst.1
-        vmovdqa64 zmm1, zmm0                              ;    38.8         58 dst.1 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.8 p5      58 dst.1
-        vmovdqu64 [rbp + 3008], zmm1                      ;    49.3 p8+p9   58 dst.1
-        vpbroadcastd zmm0, [r8 + 5524]                    ;    33.5 p2      58 dst.5
-        vmovdqa64 zmm1, zmm0                              ;    39.5         58 dst.5 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    39.5 p0      58 dst.5
-        vmovdqu64 [rbp + 3072], zmm1                      ;    50.7 p7+p4   58 dst.5
-        vpbroadcastd zmm0, [r8 + 5528]                    ;    34.2 p3      58 dst.6
-        vmovdqa64 zmm1, zmm0                              ;    40.2         58 dst.6 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.2 p5      58 dst.6
-        vmovdqu64 [rbp + 3136], zmm1                      ;    51.3 p8+p9   58 dst.6
-        vpbroadcastd zmm0, [r8 + 5536]                    ;    34.8 p10     58 dst.8
-        vmovdqa64 zmm1, zmm0                              ;    40.8         58 dst.8 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.8 p0      58 dst.8
-        vmovdqu64 [rbp + 3200], zmm1                      ;    52.7 p7+p4   58 dst.8
-        vpbroadcastd zmm0, [r8 + 5540]                    ;    35.5 p2      58 dst.9
-        vmovdqa64 zmm1, zmm0                              ;    41.5         58 dst.9 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    41.5 p5      58 dst.9
-        vmovdqu64 [rbp + 3264], zmm1                      ;    53.3 p8+p9   58 dst.9
-        vpbroadcastd zmm0, [r8 + 5556]                    ;    36.2 p3      58 dst.13
-        vmovdqa64 zmm1, zmm0                              ;    42.2         58 dst.13 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.2 p0      58 dst.13
-        vmovdqu64 [rbp + 3328], zmm1                      ;    54.7 p7+p4   58 dst.13
-        vpbroadcastd zmm0, [r8 + 5560]                    ;    36.8 p10     58 dst.14
-        vmovdqa64 zmm1, zmm0                              ;    42.8         58 dst.14 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.8 p5      58 dst.14
-        vmovdqu64 [rbp + 3392], zmm1                      ;    55.3 p8+p9   58 dst.14
-        vpbroadcastd zmm0, [r8 + 5568]                    ;    37.5 p2      58 dst.16
-        vmovdqa64 zmm1, zmm0                              ;    43.5         58 dst.16 copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    43.5 p0      58 dst.16
-        vmovdqu64 [rbp + 3456], zmm1                      ;    56.7 p7+p4   58 dst.16
-        vpbroadcastd zmm0, [r8 + 5572]                    ;    38.2 p3      58 dst.17
-        vpbroadcastd zmm1, [r8 + 5588]                    ;    38.3 p10     58 dst.21
-        vpbroadcastd zmm2, [r8 + 5592]                    ;    38.5 p2      58 dst.22
-        vmovdqa64 zmm3, zmm0                              ;    44.2         58 dst.17 copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                  ;    44.2 p5      58 dst.17
-        vmovdqu64 [rbp + 3520], zmm3                      ;    57.3 p8+p9   58 dst.17
-        vpbroadcastd zmm0, [r8 + 5600]                    ;    39.2 p3      58 dst.24
-        vpbroadcastd zmm3, [r8 + 5604]                    ;    39.3 p10     58 dst.25
-        vpbroadcastd zmm4, [r8 + 5620]                    ;    39.5 p2      58 dst.29
-        vmovdqa64 zmm5, zmm1                              ;    44.3         58 dst.21 copy
-        vpternlogd zmm5, zmm1, zmm1, 0xf                  ;    44.3 p0      58 dst.21
-        vmovdqu64 [rbp + 3584], zmm5                      ;    58.7 p7+p4   58 dst.21
-        vpbroadcastd zmm1, [r8 + 5624]                    ;    40.2 p3      58 dst.30
-        vmovdqa64 zmm5, zmm2                              ;    44.5         58 dst.22 copy
-        vpternlogd zmm5, zmm2, zmm2, 0xf                  ;    44.5 p5      58 dst.22
-        vmovdqu64 [rbp + 3648], zmm5                      ;    59.3 p8+p9   58 dst.22
-        vmovdqa64 zmm2, zmm0                              ;    45.2         58 dst.24 copy
-        vpternlogd zmm2, zmm0, zmm0, 0xf                  ;    45.2 p0      58 dst.24
-        vmovdqu64 [rbp + 3712], zmm2                      ;    60.7 p7+p4   58 dst.24
-        vmovdqa64 zmm0, zmm3                              ;    45.3         58 dst.25 copy
-        vpternlogd zmm0, zmm3, zmm3, 0xf                  ;    45.3 p5      58 dst.25
-        vmovdqu64 [rbp + 3776], zmm0                      ;    61.3 p8+p9   58 dst.25
-        vmovdqa64 zmm0, zmm4                              ;    45.5         58 dst.29 copy
-        vpternlogd zmm0, zmm4, zmm4, 0xf                  ;    45.5 p0      58 dst.29
-        vmovdqu64 [rbp + 3840], zmm0                      ;    62.7 p7+p4   58 dst.29
-        vmovdqa64 zmm0, zmm1                              ;    46.2         58 dst.30 copy
-        vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    46.2 p5      58 dst.30
-        vmovdqu64 [rbp + 3904], zmm0                      ;    63.3 p8+p9   58 dst.30
-        mov r8d, dword [rbp + 20984]                      ;    42.8 p10    117 blocks
-        shl r8, 0xd                                       ;    47.8 p6     117 blocks
-        add r8, qword [rbp + 20936]                       ;    48.8 p1+p2  117 blocks
-        mov qword [rbp + 20944], r8                       ;    64.7 p7+p4  117 blocks
-        cmp dword [rbp + 20984], 0                        ;                    no blocks?
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      58 dst.8
+        vmovdqu64 [rbp + 320], zmm1                       ;    12.0 p8+p9   58 dst.8
+        vpbroadcastd zmm0, [r8 + 5156]                    ;     5.5 p2      58 dst.9
+        vmovdqa64 zmm1, zmm0                              ;    11.5         58 dst.9 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.5 p0      58 dst.9
+        vmovdqu64 [rbp + 384], zmm1                       ;    12.5 p7+p4   58 dst.9
+        vpbroadcastd zmm0, [r8 + 5160]                    ;     6.2 p3      58 dst.10
+        vmovdqa64 zmm1, zmm0                              ;    12.2         58 dst.10 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.2 p5      58 dst.10
+        vmovdqu64 [rbp + 448], zmm1                       ;    13.2 p8+p9   58 dst.10
+        vpbroadcastd zmm0, [r8 + 5164]                    ;     6.8 p10     58 dst.11
+        vmovdqa64 zmm1, zmm0                              ;    12.8         58 dst.11 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.8 p0      58 dst.11
+        vmovdqu64 [rbp + 512], zmm1                       ;    13.8 p7+p4   58 dst.11
+        vpbroadcastd zmm0, [r8 + 5168]                    ;     7.5 p2      58 dst.12
+        vmovdqa64 zmm1, zmm0                              ;    13.5         58 dst.12 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    13.5 p5      58 dst.12
+        vmovdqu64 [rbp + 576], zmm1                       ;    14.5 p8+p9   58 dst.12
+        vpbroadcastd zmm0, [r8 + 5172]                    ;     8.2 p3      58 dst.13
+        vmovdqa64 zmm1, zmm0                              ;    14.2         58 dst.13 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.2 p0      58 dst.13
+        vmovdqu64 [rbp + 640], zmm1                       ;    15.2 p7+p4   58 dst.13
+        vpbroadcastd zmm0, [r8 + 5176]                    ;     8.8 p10     58 dst.14
+        vmovdqa64 zmm1, zmm0                              ;    14.8         58 dst.14 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.8 p5      58 dst.14
+        vmovdqu64 [rbp + 704], zmm1                       ;    15.8 p8+p9   58 dst.14
+        vpbroadcastd zmm0, [r8 + 5184]                    ;     9.5 p2      58 dst.16
+        vmovdqa64 zmm1, zmm0                              ;    15.5         58 dst.16 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    15.5 p0      58 dst.16
+        vmovdqu64 [rbp + 768], zmm1                       ;    16.5 p7+p4   58 dst.16
+        vpbroadcastd zmm0, [r8 + 5188]                    ;    10.2 p3      58 dst.17
+        vmovdqa64 zmm1, zmm0                              ;    16.2         58 dst.17 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.2 p5      58 dst.17
+        vmovdqu64 [rbp + 832], zmm1                       ;    17.2 p8+p9   58 dst.17
+        vpbroadcastd zmm0, [r8 + 5192]                    ;    10.8 p10     58 dst.18
+        vmovdqa64 zmm1, zmm0                              ;    16.8         58 dst.18 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.8 p0      58 dst.18
+        vmovdqu64 [rbp + 896], zmm1                       ;    17.8 p7+p4   58 dst.18
+        vpbroadcastd zmm0, [r8 + 5196]                    ;    11.5 p2      58 dst.19
+        vmovdqa64 zmm1, zmm0                              ;    17.5         58 dst.19 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    17.5 p5      58 dst.19
+        vmovdqu64 [rbp + 960], zmm1                       ;    18.5 p8+p9   58 dst.19
+        vpbroadcastd zmm0, [r8 + 5200]                    ;    12.2 p3      58 dst.20
+        vmovdqa64 zmm1, zmm0                              ;    18.2         58 dst.20 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.2 p0      58 dst.20
+        vmovdqu64 [rbp + 1024], zmm1                      ;    19.2 p7+p4   58 dst.20
+        vpbroadcastd zmm0, [r8 + 5204]                    ;    12.8 p10     58 dst.21
+        vmovdqa64 zmm1, zmm0                              ;    18.8         58 dst.21 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.8 p5      58 dst.21
+        vmovdqu64 [rbp + 1088], zmm1                      ;    19.8 p8+p9   58 dst.21
+        vpbroadcastd zmm0, [r8 + 5208]                    ;    13.5 p2      58 dst.22
+        vmovdqa64 zmm1, zmm0                              ;    19.5         58 dst.22 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    19.5 p0      58 dst.22
+        vmovdqu64 [rbp + 1152], zmm1                      ;    20.7 p7+p4   58 dst.22
+        vpbroadcastd zmm0, [r8 + 5216]                    ;    14.2 p3      58 dst.24
+        vmovdqa64 zmm1, zmm0                              ;    20.2         58 dst.24 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.2 p5      58 dst.24
+        vmovdqu64 [rbp + 1216], zmm1                      ;    21.3 p8+p9   58 dst.24
+        vpbroadcastd zmm0, [r8 + 5220]                    ;    14.8 p10     58 dst.25
+        vmovdqa64 zmm1, zmm0                              ;    20.8         58 dst.25 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.8 p0      58 dst.25
+        vmovdqu64 [rbp + 1280], zmm1                      ;    22.7 p7+p4   58 dst.25
+        vpbroadcastd zmm0, [r8 + 5224]                    ;    15.5 p2      58 dst.26
+        vmovdqa64 zmm1, zmm0                              ;    21.5         58 dst.26 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    21.5 p5      58 dst.26
+        vmovdqu64 [rbp + 1344], zmm1                      ;    23.3 p8+p9   58 dst.26
+        vpbroadcastd zmm0, [r8 + 5228]                    ;    16.2 p3      58 dst.27
+        vmovdqa64 zmm1, zmm0                              ;    22.2         58 dst.27 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.2 p0      58 dst.27
+        vmovdqu64 [rbp + 1408], zmm1                      ;    24.7 p7+p4   58 dst.27
+        vpbroadcastd zmm0, [r8 + 5232]                    ;    16.8 p10     58 dst.28
+        vmovdqa64 zmm1, zmm0                              ;    22.8         58 dst.28 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.8 p5      58 dst.28
+        vmovdqu64 [rbp + 1472], zmm1                      ;    25.3 p8+p9   58 dst.28
+        vpbroadcastd zmm0, [r8 + 5236]                    ;    17.5 p2      58 dst.29
+        vmovdqa64 zmm1, zmm0                              ;    23.5         58 dst.29 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    23.5 p0      58 dst.29
+        vmovdqu64 [rbp + 1536], zmm1                      ;    26.7 p7+p4   58 dst.29
+        vpbroadcastd zmm0, [r8 + 5240]                    ;    18.2 p3      58 dst.30
+        vmovdqa64 zmm1, zmm0                              ;    24.2         58 dst.30 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.2 p5      58 dst.30
+        vmovdqu64 [rbp + 1600], zmm1                      ;    27.3 p8+p9   58 dst.30
+        vpbroadcastd zmm0, [r8 + 5248]                    ;    18.8 p10     58 dst.0
+        vmovdqa64 zmm1, zmm0                              ;    24.8         58 dst.0 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.8 p0      58 dst.0
+        vmovdqu64 [rbp + 1664], zmm1                      ;    28.7 p7+p4   58 dst.0
+        vpbroadcastd zmm0, [r8 + 5252]                    ;    19.5 p2      58 dst.1
+        vmovdqa64 zmm1, zmm0                              ;    25.5         58 dst.1 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    25.5 p5      58 dst.1
+        vmovdqu64 [rbp + 1728], zmm1                      ;    29.3 p8+p9   58 dst.1
+        vpbroadcastd zmm0, [r8 + 5256]                    ;    20.2 p3      58 dst.2
+        vmovdqa64 zmm1, zmm0                              ;    26.2         58 dst.2 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.2 p0      58 dst.2
+        vmovdqu64 [rbp + 1792], zmm1                      ;    30.7 p7+p4   58 dst.2
+        vpbroadcastd zmm0, [r8 + 5260]                    ;    20.8 p10     58 dst.3
+        vmovdqa64 zmm1, zmm0                              ;    26.8         58 dst.3 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.8 p5      58 dst.3
+        vmovdqu64 [rbp + 1856], zmm1                      ;    31.3 p8+p9   58 dst.3
+        vpbroadcastd zmm0, [r8 + 5264]                    ;    21.5 p2      58 dst.4
+        vmovdqa64 zmm1, zmm0                              ;    27.5         58 dst.4 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    27.5 p0      58 dst.4
+        vmovdqu64 [rbp + 1920], zmm1                      ;    32.7 p7+p4   58 dst.4
+        vpbroadcastd zmm0, [r8 + 5268]                    ;    22.2 p3      58 dst.5
+        vmovdqa64 zmm1, zmm0                              ;    28.2         58 dst.5 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.2 p5      58 dst.5
+        vmovdqu64 [rbp + 1984], zmm1                      ;    33.3 p8+p9   58 dst.5
+        vpbroadcastd zmm0, [r8 + 5272]                    ;    22.8 p10     58 dst.6
+        vmovdqa64 zmm1, zmm0                              ;    28.8         58 dst.6 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.8 p0      58 dst.6
+        vmovdqu64 [rbp + 2048], zmm1                      ;    34.7 p7+p4   58 dst.6
+        vpbroadcastd zmm0, [r8 + 5280]                    ;    23.5 p2      58 dst.8
+        vmovdqa64 zmm1, zmm0                              ;    29.5         58 dst.8 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    29.5 p5      58 dst.8
+        vmovdqu64 [rbp + 2112], zmm1                      ;    35.3 p8+p9   58 dst.8
+        vpbroadcastd zmm0, [r8 + 5284]                    ;    24.2 p3      58 dst.9
+        vmovdqa64 zmm1, zmm0                              ;    30.2         58 dst.9 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.2 p0      58 dst.9
+        vmovdqu64 [rbp + 2176], zmm1                      ;    36.7 p7+p4   58 dst.9
+        vpbroadcastd zmm0, [r8 + 5288]                    ;    24.8 p10     58 dst.10
+        vmovdqa64 zmm1, zmm0                              ;    30.8         58 dst.10 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.8 p5      58 dst.10
+        vmovdqu64 [rbp + 2240], zmm1                      ;    37.3 p8+p9   58 dst.10
+        vpbroadcastd zmm0, [r8 + 5292]                    ;    25.5 p2      58 dst.11
+        vmovdqa64 zmm1, zmm0                              ;    31.5         58 dst.11 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    31.5 p0      58 dst.11
+        vmovdqu64 [rbp + 2304], zmm1                      ;    38.7 p7+p4   58 dst.11
+        vpbroadcastd zmm0, [r8 + 5296]                    ;    26.2 p3      58 dst.12
+        vmovdqa64 zmm1, zmm0                              ;    32.2         58 dst.12 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.2 p5      58 dst.12
+        vmovdqu64 [rbp + 2368], zmm1                      ;    39.3 p8+p9   58 dst.12
+        vpbroadcastd zmm0, [r8 + 5300]                    ;    26.8 p10     58 dst.13
+        vmovdqa64 zmm1, zmm0                              ;    32.8         58 dst.13 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.8 p0      58 dst.13
+        vmovdqu64 [rbp + 2432], zmm1                      ;    40.7 p7+p4   58 dst.13
+        vpbroadcastd zmm0, [r8 + 5304]                    ;    27.5 p2      58 dst.14
+        vmovdqa64 zmm1, zmm0                              ;    33.5         58 dst.14 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    33.5 p5      58 dst.14
+        vmovdqu64 [rbp + 2496], zmm1                      ;    41.3 p8+p9   58 dst.14
+        vpbroadcastd zmm0, [r8 + 5312]                    ;    28.2 p3      58 dst.16
+        vmovdqa64 zmm1, zmm0                              ;    34.2         58 dst.16 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.2 p0      58 dst.16
+        vmovdqu64 [rbp + 2560], zmm1                      ;    42.7 p7+p4   58 dst.16
+        vpbroadcastd zmm0, [r8 + 5316]                    ;    28.8 p10     58 dst.17
+        vmovdqa64 zmm1, zmm0                              ;    34.8         58 dst.17 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.8 p5      58 dst.17
+        vmovdqu64 [rbp + 2624], zmm1                      ;    43.3 p8+p9   58 dst.17
+        vpbroadcastd zmm0, [r8 + 5320]                    ;    29.5 p2      58 dst.18
+        vmovdqa64 zmm1, zmm0                              ;    35.5         58 dst.18 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    35.5 p0      58 dst.18
+        vmovdqu64 [rbp + 2688], zmm1                      ;    44.7 p7+p4   58 dst.18
+        vpbroadcastd zmm0, [r8 + 5324]                    ;    30.2 p3      58 dst.19
+        vmovdqa64 zmm1, zmm0                              ;    36.2         58 dst.19 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.2 p5      58 dst.19
+        vmovdqu64 [rbp + 2752], zmm1                      ;    45.3 p8+p9   58 dst.19
+        vpbroadcastd zmm0, [r8 + 5328]                    ;    30.8 p10     58 dst.20
+        vmovdqa64 zmm1, zmm0                              ;    36.8         58 dst.20 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.8 p0      58 dst.20
+        vmovdqu64 [rbp + 2816], zmm1                      ;    46.7 p7+p4   58 dst.20
+        vpbroadcastd zmm0, [r8 + 5332]                    ;    31.5 p2      58 dst.21
+        vmovdqa64 zmm1, zmm0                              ;    37.5         58 dst.21 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    37.5 p5      58 dst.21
+        vmovdqu64 [rbp + 2880], zmm1                      ;    47.3 p8+p9   58 dst.21
+        vpbroadcastd zmm0, [r8 + 5336]                    ;    32.2 p3      58 dst.22
+        vmovdqa64 zmm1, zmm0                              ;    38.2         58 dst.22 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.2 p0      58 dst.22
+        vmovdqu64 [rbp + 2944], zmm1                      ;    48.7 p7+p4   58 dst.22
+        vpbroadcastd zmm0, [r8 + 5344]                    ;    32.8 p10     58 dst.24
+        vmovdqa64 zmm1, zmm0                              ;    38.8         58 dst.24 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.8 p5      58 dst.24
+        vmovdqu64 [rbp + 3008], zmm1                      ;    49.3 p8+p9   58 dst.24
+        vpbroadcastd zmm0, [r8 + 5348]                    ;    33.5 p2      58 dst.25
+        vmovdqa64 zmm1, zmm0                              ;    39.5         58 dst.25 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    39.5 p0      58 dst.25
+        vmovdqu64 [rbp + 3072], zmm1                      ;    50.7 p7+p4   58 dst.25
+        vpbroadcastd zmm0, [r8 + 5352]                    ;    34.2 p3      58 dst.26
+        vmovdqa64 zmm1, zmm0                              ;    40.2         58 dst.26 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.2 p5      58 dst.26
+        vmovdqu64 [rbp + 3136], zmm1                      ;    51.3 p8+p9   58 dst.26
+        vpbroadcastd zmm0, [r8 + 5356]                    ;    34.8 p10     58 dst.27
+        vmovdqa64 zmm1, zmm0                              ;    40.8         58 dst.27 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.8 p0      58 dst.27
+        vmovdqu64 [rbp + 3200], zmm1                      ;    52.7 p7+p4   58 dst.27
+        vpbroadcastd zmm0, [r8 + 5360]                    ;    35.5 p2      58 dst.28
+        vmovdqa64 zmm1, zmm0                              ;    41.5         58 dst.28 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    41.5 p5      58 dst.28
+        vmovdqu64 [rbp + 3264], zmm1                      ;    53.3 p8+p9   58 dst.28
+        vpbroadcastd zmm0, [r8 + 5364]                    ;    36.2 p3      58 dst.29
+        vmovdqa64 zmm1, zmm0                              ;    42.2         58 dst.29 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.2 p0      58 dst.29
+        vmovdqu64 [rbp + 3328], zmm1                      ;    54.7 p7+p4   58 dst.29
+        vpbroadcastd zmm0, [r8 + 5368]                    ;    36.8 p10     58 dst.30
+        vmovdqa64 zmm1, zmm0                              ;    42.8         58 dst.30 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.8 p5      58 dst.30
+        vmovdqu64 [rbp + 3392], zmm1                      ;    55.3 p8+p9   58 dst.30
+        vpbroadcastd zmm0, [r8 + 5376]                    ;    37.5 p2      58 dst.0
+        vmovdqa64 zmm1, zmm0                              ;    43.5         58 dst.0 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    43.5 p0      58 dst.0
+        vmovdqu64 [rbp + 3456], zmm1                      ;    56.7 p7+p4   58 dst.0
+        vpbroadcastd zmm0, [r8 + 5380]                    ;    38.2 p3      58 dst.1
+        vmovdqa64 zmm1, zmm0                              ;    44.2         58 dst.1 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    44.2 p5      58 dst.1
+        vmovdqu64 [rbp + 3520], zmm1                      ;    57.3 p8+p9   58 dst.1
+        vpbroadcastd zmm0, [r8 + 5384]                    ;    38.8 p10     58 dst.2
+        vmovdqa64 zmm1, zmm0                              ;    44.8         58 dst.2 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    44.8 p0      58 dst.2
+        vmovdqu64 [rbp + 3584], zmm1                      ;    58.7 p7+p4   58 dst.2
+        vpbroadcastd zmm0, [r8 + 5388]                    ;    39.5 p2      58 dst.3
+        vmovdqa64 zmm1, zmm0                              ;    45.5         58 dst.3 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    45.5 p5      58 dst.3
+        vmovdqu64 [rbp + 3648], zmm1                      ;    59.3 p8+p9   58 dst.3
+        vpbroadcastd zmm0, [r8 + 5392]                    ;    40.2 p3      58 dst.4
+        vmovdqa64 zmm1, zmm0                              ;    46.2         58 dst.4 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    46.2 p0      58 dst.4
+        vmovdqu64 [rbp + 3712], zmm1                      ;    60.7 p7+p4   58 dst.4
+        vpbroadcastd zmm0, [r8 + 5396]                    ;    40.8 p10     58 dst.5
+        vmovdqa64 zmm1, zmm0                              ;    46.8         58 dst.5 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    46.8 p5      58 dst.5
+        vmovdqu64 [rbp + 3776], zmm1                      ;    61.3 p8+p9   58 dst.5
+        vpbroadcastd zmm0, [r8 + 5400]                    ;    41.5 p2      58 dst.6
+        vmovdqa64 zmm1, zmm0                              ;    47.5         58 dst.6 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    47.5 p0      58 dst.6
+        vmovdqu64 [rbp + 3840], zmm1                      ;    62.7 p7+p4   58 dst.6
+        vpbroadcastd zmm0, [r8 + 5408]                    ;    42.2 p3      58 dst.8
+        vmovdqa64 zmm1, zmm0                              ;    48.2         58 dst.8 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    48.2 p5      58 dst.8
+        vmovdqu64 [rbp + 3904], zmm1                      ;    63.3 p8+p9   58 dst.8
+        vpbroadcastd zmm0, [r8 + 5412]                    ;    42.8 p10     58 dst.9
+        vmovdqa64 zmm1, zmm0                              ;    48.8         58 dst.9 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    48.8 p0      58 dst.9
+        vmovdqu64 [rbp + 3968], zmm1                      ;    64.7 p7+p4   58 dst.9
+        vpbroadcastd zmm0, [r8 + 5416]                    ;    43.5 p2      58 dst.10
+        vmovdqa64 zmm1, zmm0                              ;    49.5         58 dst.10 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    49.5 p5      58 dst.10
+        vmovdqu64 [rbp + 4032], zmm1                      ;    65.3 p8+p9   58 dst.10
+        vpbroadcastd zmm0, [r8 + 5420]                    ;    44.2 p3      58 dst.11
+        vmovdqa64 zmm1, zmm0                              ;    50.2         58 dst.11 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    50.2 p0      58 dst.11
+        vmovdqu64 [rbp + 4096], zmm1                      ;    66.7 p7+p4   58 dst.11
+        vpbroadcastd zmm0, [r8 + 5424]                    ;    44.8 p10     58 dst.12
+        vmovdqa64 zmm1, zmm0                              ;    50.8         58 dst.12 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    50.8 p5      58 dst.12
+        vmovdqu64 [rbp + 4160], zmm1                      ;    67.3 p8+p9   58 dst.12
+        vpbroadcastd zmm0, [r8 + 5428]                    ;    45.5 p2      58 dst.13
+        vmovdqa64 zmm1, zmm0                              ;    51.5         58 dst.13 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    51.5 p0      58 dst.13
+        vmovdqu64 [rbp + 4224], zmm1                      ;    68.7 p7+p4   58 dst.13
+        vpbroadcastd zmm0, [r8 + 5432]                    ;    46.2 p3      58 dst.14
+        vmovdqa64 zmm1, zmm0                              ;    52.2         58 dst.14 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    52.2 p5      58 dst.14
+        vmovdqu64 [rbp + 4288], zmm1                      ;    69.3 p8+p9   58 dst.14
+        vpbroadcastd zmm0, [r8 + 5440]                    ;    46.8 p10     58 dst.16
+        vmovdqa64 zmm1, zmm0                              ;    52.8         58 dst.16 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    52.8 p0      58 dst.16
+        vmovdqu64 [rbp + 4352], zmm1                      ;    70.7 p7+p4   58 dst.16
+        vpbroadcastd zmm0, [r8 + 5444]                    ;    47.5 p2      58 dst.17
+        vmovdqa64 zmm1, zmm0                              ;    53.5         58 dst.17 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    53.5 p5      58 dst.17
+        vmovdqu64 [rbp + 4416], zmm1                      ;    71.3 p8+p9   58 dst.17
+        vpbroadcastd zmm0, [r8 + 5448]                    ;    48.2 p3      58 dst.18
+        vmovdqa64 zmm1, zmm0                              ;    54.2         58 dst.18 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    54.2 p0      58 dst.18
+        vmovdqu64 [rbp + 4480], zmm1                      ;    72.7 p7+p4   58 dst.18
+        vpbroadcastd zmm0, [r8 + 5452]                    ;    48.8 p10     58 dst.19
+        vmovdqa64 zmm1, zmm0                              ;    54.8         58 dst.19 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    54.8 p5      58 dst.19
+        vmovdqu64 [rbp + 4544], zmm1                      ;    73.3 p8+p9   58 dst.19
+        vpbroadcastd zmm0, [r8 + 5456]                    ;    49.5 p2      58 dst.20
+        vmovdqa64 zmm1, zmm0                              ;    55.5         58 dst.20 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    55.5 p0      58 dst.20
+        vmovdqu64 [rbp + 4608], zmm1                      ;    74.7 p7+p4   58 dst.20
+        vpbroadcastd zmm0, [r8 + 5460]                    ;    50.2 p3      58 dst.21
+        vmovdqa64 zmm1, zmm0                              ;    56.2         58 dst.21 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    56.2 p5      58 dst.21
+        vmovdqu64 [rbp + 4672], zmm1                      ;    75.3 p8+p9   58 dst.21
+        vpbroadcastd zmm0, [r8 + 5464]                    ;    50.8 p10     58 dst.22
+        vmovdqa64 zmm1, zmm0                              ;    56.8         58 dst.22 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    56.8 p0      58 dst.22
+        vmovdqu64 [rbp + 4736], zmm1                      ;    76.7 p7+p4   58 dst.22
+        vpbroadcastd zmm0, [r8 + 5472]                    ;    51.5 p2      58 dst.24
+        vmovdqa64 zmm1, zmm0                              ;    57.5         58 dst.24 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    57.5 p5      58 dst.24
+        vmovdqu64 [rbp + 4800], zmm1                      ;    77.3 p8+p9   58 dst.24
+        vpbroadcastd zmm0, [r8 + 5476]                    ;    52.2 p3      58 dst.25
+        vmovdqa64 zmm1, zmm0                              ;    58.2         58 dst.25 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    58.2 p0      58 dst.25
+        vmovdqu64 [rbp + 4864], zmm1                      ;    78.7 p7+p4   58 dst.25
+        vpbroadcastd zmm0, [r8 + 5480]                    ;    52.8 p10     58 dst.26
+        vmovdqa64 zmm1, zmm0                              ;    58.8         58 dst.26 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    58.8 p5      58 dst.26
+        vmovdqu64 [rbp + 4928], zmm1                      ;    79.3 p8+p9   58 dst.26
+        vpbroadcastd zmm0, [r8 + 5484]                    ;    53.5 p2      58 dst.27
+        vmovdqa64 zmm1, zmm0                              ;    59.5         58 dst.27 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    59.5 p0      58 dst.27
+        vmovdqu64 [rbp + 4992], zmm1                      ;    80.7 p7+p4   58 dst.27
+        vpbroadcastd zmm0, [r8 + 5488]                    ;    54.2 p3      58 dst.28
+        vmovdqa64 zmm1, zmm0                              ;    60.2         58 dst.28 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    60.2 p5      58 dst.28
+        vmovdqu64 [rbp + 5056], zmm1                      ;    81.3 p8+p9   58 dst.28
+        vpbroadcastd zmm0, [r8 + 5492]                    ;    54.8 p10     58 dst.29
+        vmovdqa64 zmm1, zmm0                              ;    60.8         58 dst.29 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    60.8 p0      58 dst.29
+        vmovdqu64 [rbp + 5120], zmm1                      ;    82.7 p7+p4   58 dst.29
+        vpbroadcastd zmm0, [r8 + 5496]                    ;    55.5 p2      58 dst.30
+        vmovdqa64 zmm1, zmm0                              ;    61.5         58 dst.30 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    61.5 p5      58 dst.30
+        vmovdqu64 [rbp + 5184], zmm1                      ;    83.3 p8+p9   58 dst.30
+        vpbroadcastd zmm0, [r8 + 5504]                    ;    56.2 p3      58 dst.0
+        vmovdqa64 zmm1, zmm0                              ;    62.2         58 dst.0 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    62.2 p0      58 dst.0
+        vmovdqu64 [rbp + 5248], zmm1                      ;    84.7 p7+p4   58 dst.0
+        vpbroadcastd zmm0, [r8 + 5508]                    ;    56.8 p10     58 dst.1
+        vmovdqa64 zmm1, zmm0                              ;    62.8         58 dst.1 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    62.8 p5      58 dst.1
+        vmovdqu64 [rbp + 5312], zmm1                      ;    85.3 p8+p9   58 dst.1
+        vpbroadcastd zmm0, [r8 + 5512]                    ;    57.5 p2      58 dst.2
+        vmovdqa64 zmm1, zmm0                              ;    63.5         58 dst.2 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    63.5 p0      58 dst.2
+        vmovdqu64 [rbp + 5376], zmm1                      ;    86.7 p7+p4   58 dst.2
+        vpbroadcastd zmm0, [r8 + 5516]                    ;    58.2 p3      58 dst.3
+        vmovdqa64 zmm1, zmm0                              ;    64.2         58 dst.3 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    64.2 p5      58 dst.3
+        vmovdqu64 [rbp + 5440], zmm1                      ;    87.3 p8+p9   58 dst.3
+        vpbroadcastd zmm0, [r8 + 5520]                    ;    58.8 p10     58 dst.4
+        vmovdqa64 zmm1, zmm0                              ;    64.8         58 dst.4 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    64.8 p0      58 dst.4
+        vmovdqu64 [rbp + 5504], zmm1                      ;    88.7 p7+p4   58 dst.4
+        vpbroadcastd zmm0, [r8 + 5524]                    ;    59.5 p2      58 dst.5
+        vmovdqa64 zmm1, zmm0                              ;    65.5         58 dst.5 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    65.5 p5      58 dst.5
+        vmovdqu64 [rbp + 5568], zmm1                      ;    89.3 p8+p9   58 dst.5
+        vpbroadcastd zmm0, [r8 + 5528]                    ;    60.2 p3      58 dst.6
+        vmovdqa64 zmm1, zmm0                              ;    66.2         58 dst.6 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    66.2 p0      58 dst.6
+        vmovdqu64 [rbp + 5632], zmm1                      ;    90.7 p7+p4   58 dst.6
+        vpbroadcastd zmm0, [r8 + 5536]                    ;    60.8 p10     58 dst.8
+        vmovdqa64 zmm1, zmm0                              ;    66.8         58 dst.8 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    66.8 p5      58 dst.8
+        vmovdqu64 [rbp + 5696], zmm1                      ;    91.3 p8+p9   58 dst.8
+        vpbroadcastd zmm0, [r8 + 5540]                    ;    61.5 p2      58 dst.9
+        vmovdqa64 zmm1, zmm0                              ;    67.5         58 dst.9 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    67.5 p0      58 dst.9
+        vmovdqu64 [rbp + 5760], zmm1                      ;    92.7 p7+p4   58 dst.9
+        vpbroadcastd zmm0, [r8 + 5544]                    ;    62.2 p3      58 dst.10
+        vmovdqa64 zmm1, zmm0                              ;    68.2         58 dst.10 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    68.2 p5      58 dst.10
+        vmovdqu64 [rbp + 5824], zmm1                      ;    93.3 p8+p9   58 dst.10
+        vpbroadcastd zmm0, [r8 + 5548]                    ;    62.8 p10     58 dst.11
+        vmovdqa64 zmm1, zmm0                              ;    68.8         58 dst.11 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    68.8 p0      58 dst.11
+        vmovdqu64 [rbp + 5888], zmm1                      ;    94.7 p7+p4   58 dst.11
+        vpbroadcastd zmm0, [r8 + 5552]                    ;    63.5 p2      58 dst.12
+        vmovdqa64 zmm1, zmm0                              ;    69.5         58 dst.12 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    69.5 p5      58 dst.12
+        vmovdqu64 [rbp + 5952], zmm1                      ;    95.3 p8+p9   58 dst.12
+        vpbroadcastd zmm0, [r8 + 5556]                    ;    64.2 p3      58 dst.13
+        vmovdqa64 zmm1, zmm0                              ;    70.2         58 dst.13 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    70.2 p0      58 dst.13
+        vmovdqu64 [rbp + 6016], zmm1                      ;    96.7 p7+p4   58 dst.13
+        vpbroadcastd zmm0, [r8 + 5560]                    ;    64.8 p10     58 dst.14
+        vmovdqa64 zmm1, zmm0                              ;    70.8         58 dst.14 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    70.8 p5      58 dst.14
+        vmovdqu64 [rbp + 6080], zmm1                      ;    97.3 p8+p9   58 dst.14
+        vpbroadcastd zmm0, [r8 + 5568]                    ;    65.5 p2      58 dst.16
+        vmovdqa64 zmm1, zmm0                              ;    71.5         58 dst.16 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    71.5 p0      58 dst.16
+        vmovdqu64 [rbp + 6144], zmm1                      ;    98.7 p7+p4   58 dst.16
+        vpbroadcastd zmm0, [r8 + 5572]                    ;    66.2 p3      58 dst.17
+        vmovdqa64 zmm1, zmm0                              ;    72.2         58 dst.17 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    72.2 p5      58 dst.17
+        vmovdqu64 [rbp + 6208], zmm1                      ;    99.3 p8+p9   58 dst.17
+        vpbroadcastd zmm0, [r8 + 5576]                    ;    66.8 p10     58 dst.18
+        vmovdqa64 zmm1, zmm0                              ;    72.8         58 dst.18 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    72.8 p0      58 dst.18
+        vmovdqu64 [rbp + 6272], zmm1                      ;   100.7 p7+p4   58 dst.18
+        vpbroadcastd zmm0, [r8 + 5580]                    ;    67.5 p2      58 dst.19
+        vmovdqa64 zmm1, zmm0                              ;    73.5         58 dst.19 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    73.5 p5      58 dst.19
+        vmovdqu64 [rbp + 6336], zmm1                      ;   101.3 p8+p9   58 dst.19
+        vpbroadcastd zmm0, [r8 + 5584]                    ;    68.2 p3      58 dst.20
+        vmovdqa64 zmm1, zmm0                              ;    74.2         58 dst.20 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    74.2 p0      58 dst.20
+        vmovdqu64 [rbp + 6400], zmm1                      ;   102.7 p7+p4   58 dst.20
+        vpbroadcastd zmm0, [r8 + 5588]                    ;    68.8 p10     58 dst.21
+        vmovdqa64 zmm1, zmm0                              ;    74.8         58 dst.21 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    74.8 p5      58 dst.21
+        vmovdqu64 [rbp + 6464], zmm1                      ;   103.3 p8+p9   58 dst.21
+        vpbroadcastd zmm0, [r8 + 5592]                    ;    69.5 p2      58 dst.22
+        vmovdqa64 zmm1, zmm0                              ;    75.5         58 dst.22 copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    75.5 p0      58 dst.22
+        vmovdqu64 [rbp + 6528], zmm1                      ;   104.7 p7+p4   58 dst.22
+        vpbroadcastd zmm0, [r8 + 5600]                    ;    70.2 p3      58 dst.24
+        vpbroadcastd zmm1, [r8 + 5604]                    ;    70.3 p10     58 dst.25
+        vpbroadcastd zmm2, [r8 + 5608]                    ;    70.5 p2      58 dst.26
+        vmovdqa64 zmm3, zmm0                              ;    76.2         58 dst.24 copy
+        vpternlogd zmm3, zmm0, zmm0, 0xf                  ;    76.2 p5      58 dst.24
+        vmovdqu64 [rbp + 6592], zmm3                      ;   105.3 p8+p9   58 dst.24
+        vpbroadcastd zmm0, [r8 + 5612]                    ;    71.2 p3      58 dst.27
+        vpbroadcastd zmm3, [r8 + 5616]                    ;    71.3 p10     58 dst.28
+        vpbroadcastd zmm4, [r8 + 5620]                    ;    71.5 p2      58 dst.29
+        vmovdqa64 zmm5, zmm1                              ;    76.3         58 dst.25 copy
+        vpternlogd zmm5, zmm1, zmm1, 0xf                  ;    76.3 p0      58 dst.25
+        vmovdqu64 [rbp + 6656], zmm5                      ;   106.7 p7+p4   58 dst.25
+        vpbroadcastd zmm1, [r8 + 5624]                    ;    72.2 p3      58 dst.30
+        vmovdqa64 zmm5, zmm2                              ;    76.5         58 dst.26 copy
+        vpternlogd zmm5, zmm2, zmm2, 0xf                  ;    76.5 p5      58 dst.26
+        vmovdqu64 [rbp + 6720], zmm5                      ;   107.3 p8+p9   58 dst.26
+        vmovdqa64 zmm2, zmm0                              ;    77.2         58 dst.27 copy
+        vpternlogd zmm2, zmm0, zmm0, 0xf                  ;    77.2 p0      58 dst.27
+        vmovdqu64 [rbp + 6784], zmm2                      ;   108.7 p7+p4   58 dst.27
+        vmovdqa64 zmm0, zmm3                              ;    77.3         58 dst.28 copy
+        vpternlogd zmm0, zmm3, zmm3, 0xf                  ;    77.3 p5      58 dst.28
+        vmovdqu64 [rbp + 6848], zmm0                      ;   109.3 p8+p9   58 dst.28
+        vmovdqa64 zmm0, zmm4                              ;    77.5         58 dst.29 copy
+        vpternlogd zmm0, zmm4, zmm4, 0xf                  ;    77.5 p0      58 dst.29
+        vmovdqu64 [rbp + 6912], zmm0                      ;   110.7 p7+p4   58 dst.29
+        vmovdqa64 zmm0, zmm1                              ;    78.2         58 dst.30 copy
+        vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    78.2 p5      58 dst.30
+        vmovdqu64 [rbp + 6976], zmm0                      ;   111.3 p8+p9   58 dst.30
+        mov r8d, dword [rbp + 22776]                      ;    74.8 p10    117 blocks
+        shl r8, 0xd                                       ;    79.8 p6     117 blocks
+        add r8, qword [rbp + 22728]                       ;    80.8 p1+p2  117 blocks
+        mov qword [rbp + 22736], r8                       ;   112.7 p7+p4  117 blocks
+        cmp dword [rbp + 22776], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 20936]                       ;     0.0 p2      52 s[0].0 reload
-        vmovdqu64 zmm0, [r8]                              ;     5.0 p3      52 s[0]
-        mov r9, qword [rbp + 20928]                       ;     0.3 p10     52 s[0].0 reload
-        vpxord zmm0, zmm0, [r9]{1to16}                    ;    11.3 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 3968], zmm0                      ;    12.3 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 64]                         ;     5.0 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 4]{1to16}                ;    11.3 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4032], zmm0                      ;    12.3 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 128]                        ;     5.0 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 8]{1to16}                ;    11.3 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4096], zmm0                      ;    12.3 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 192]                        ;     5.0 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 12]{1to16}               ;    11.3 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4160], zmm0                      ;    12.3 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 256]                        ;     5.0 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 16]{1to16}               ;    11.3 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4224], zmm0                      ;    12.3 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 320]                        ;     5.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 20]{1to16}               ;    11.3 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4288], zmm0                      ;    12.3 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 384]                        ;     6.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 24]{1to16}               ;    12.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4352], zmm0                      ;    13.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 448]                        ;     7.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 28]{1to16}               ;    13.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4416], zmm0                      ;    14.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 512]                        ;     8.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 32]{1to16}               ;    14.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4480], zmm0                      ;    15.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 576]                        ;     9.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 36]{1to16}               ;    15.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4544], zmm0                      ;    16.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 640]                        ;    10.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 40]{1to16}               ;    16.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4608], zmm0                      ;    17.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 704]                        ;    11.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 44]{1to16}               ;    17.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4672], zmm0                      ;    18.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 768]                        ;    12.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 48]{1to16}               ;    18.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4736], zmm0                      ;    19.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 832]                        ;    13.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 52]{1to16}               ;    19.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4800], zmm0                      ;    20.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 896]                        ;    14.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 56]{1to16}               ;    20.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4864], zmm0                      ;    21.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 960]                        ;    15.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 60]{1to16}               ;    21.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 4928], zmm0                      ;    22.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1024]                       ;    16.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 64]{1to16}               ;    22.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 4992], zmm0                      ;    23.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1088]                       ;    17.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 68]{1to16}               ;    23.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5056], zmm0                      ;    24.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1152]                       ;    18.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 72]{1to16}               ;    24.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5120], zmm0                      ;    25.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1216]                       ;    19.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 76]{1to16}               ;    25.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5184], zmm0                      ;    26.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1280]                       ;    20.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 80]{1to16}               ;    26.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5248], zmm0                      ;    27.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1344]                       ;    21.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 84]{1to16}               ;    27.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5312], zmm0                      ;    28.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1408]                       ;    22.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 88]{1to16}               ;    28.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5376], zmm0                      ;    29.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1472]                       ;    23.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 92]{1to16}               ;    29.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5440], zmm0                      ;    30.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1536]                       ;    24.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 96]{1to16}               ;    30.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5504], zmm0                      ;    31.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1600]                       ;    25.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 100]{1to16}              ;    31.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5568], zmm0                      ;    32.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1664]                       ;    26.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 104]{1to16}              ;    32.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5632], zmm0                      ;    33.2 p7+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1728]                       ;    27.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 108]{1to16}              ;    33.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5696], zmm0                      ;    34.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1792]                       ;    28.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 112]{1to16}              ;    34.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5760], zmm0                      ;    35.2 p7+p4   53 rounds
-        mov qword [rbp + 20952], r9                       ;    29.2 p8+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1856]                       ;    29.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 116]{1to16}              ;    35.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5824], zmm0                      ;    36.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 1920]                       ;    30.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 120]{1to16}              ;    36.2 p0+p2   52 s[0]
-        vmovdqu64 [rbp + 5888], zmm0                      ;    37.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 1984]                       ;    31.2 p3      52 s[0]
-        vpxord zmm0, zmm0, [r9 + 124]{1to16}              ;    37.2 p5+p2   52 s[0]
-        vmovdqu64 [rbp + 5952], zmm0                      ;    38.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2048]                       ;    32.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 128]{1to16}              ;    38.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6016], zmm0                      ;    39.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2112]                       ;    33.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 132]{1to16}              ;    39.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6080], zmm0                      ;    40.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2176]                       ;    34.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 136]{1to16}              ;    40.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6144], zmm0                      ;    41.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2240]                       ;    35.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 140]{1to16}              ;    41.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6208], zmm0                      ;    42.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2304]                       ;    36.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 144]{1to16}              ;    42.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6272], zmm0                      ;    43.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2368]                       ;    37.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 148]{1to16}              ;    43.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6336], zmm0                      ;    44.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2432]                       ;    38.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 152]{1to16}              ;    44.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6400], zmm0                      ;    45.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2496]                       ;    39.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 156]{1to16}              ;    45.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6464], zmm0                      ;    46.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2560]                       ;    40.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 160]{1to16}              ;    46.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6528], zmm0                      ;    47.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2624]                       ;    41.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 164]{1to16}              ;    47.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6592], zmm0                      ;    48.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2688]                       ;    42.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 168]{1to16}              ;    48.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6656], zmm0                      ;    49.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2752]                       ;    43.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 172]{1to16}              ;    49.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6720], zmm0                      ;    50.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2816]                       ;    44.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 176]{1to16}              ;    50.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6784], zmm0                      ;    51.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 2880]                       ;    45.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 180]{1to16}              ;    51.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6848], zmm0                      ;    52.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 2944]                       ;    46.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 184]{1to16}              ;    52.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 6912], zmm0                      ;    53.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3008]                       ;    47.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 188]{1to16}              ;    53.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 6976], zmm0                      ;    54.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3072]                       ;    48.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 192]{1to16}              ;    54.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7040], zmm0                      ;    55.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3136]                       ;    49.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 196]{1to16}              ;    55.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7104], zmm0                      ;    56.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3200]                       ;    50.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 200]{1to16}              ;    56.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7168], zmm0                      ;    57.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3264]                       ;    51.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 204]{1to16}              ;    57.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7232], zmm0                      ;    58.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3328]                       ;    52.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 208]{1to16}              ;    58.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7296], zmm0                      ;    59.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3392]                       ;    53.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 212]{1to16}              ;    59.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7360], zmm0                      ;    60.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3456]                       ;    54.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 216]{1to16}              ;    60.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7424], zmm0                      ;    61.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3520]                       ;    55.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 220]{1to16}              ;    61.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7488], zmm0                      ;    62.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3584]                       ;    56.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 224]{1to16}              ;    62.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7552], zmm0                      ;    63.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3648]                       ;    57.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 228]{1to16}              ;    63.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7616], zmm0                      ;    64.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3712]                       ;    58.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 232]{1to16}              ;    64.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7680], zmm0                      ;    65.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3776]                       ;    59.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 236]{1to16}              ;    65.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7744], zmm0                      ;    66.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3840]                       ;    60.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 240]{1to16}              ;    66.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7808], zmm0                      ;    67.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 3904]                       ;    61.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 244]{1to16}              ;    67.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 7872], zmm0                      ;    68.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 3968]                       ;    62.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 248]{1to16}              ;    68.2 p0+p2   52 s[1]
-        vmovdqu64 [rbp + 7936], zmm0                      ;    69.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4032]                       ;    63.2 p3      52 s[1]
-        vpxord zmm0, zmm0, [r9 + 252]{1to16}              ;    69.2 p5+p2   52 s[1]
-        vmovdqu64 [rbp + 8000], zmm0                      ;    70.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4096]                       ;    64.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 256]{1to16}              ;    70.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8064], zmm0                      ;    71.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4160]                       ;    65.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 260]{1to16}              ;    71.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8128], zmm0                      ;    72.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4224]                       ;    66.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 264]{1to16}              ;    72.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8192], zmm0                      ;    73.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4288]                       ;    67.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 268]{1to16}              ;    73.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8256], zmm0                      ;    74.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4352]                       ;    68.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 272]{1to16}              ;    74.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8320], zmm0                      ;    75.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4416]                       ;    69.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 276]{1to16}              ;    75.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8384], zmm0                      ;    76.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4480]                       ;    70.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 280]{1to16}              ;    76.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8448], zmm0                      ;    77.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4544]                       ;    71.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 284]{1to16}              ;    77.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8512], zmm0                      ;    78.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4608]                       ;    72.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 288]{1to16}              ;    78.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8576], zmm0                      ;    79.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4672]                       ;    73.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 292]{1to16}              ;    79.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8640], zmm0                      ;    80.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4736]                       ;    74.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 296]{1to16}              ;    80.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8704], zmm0                      ;    81.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4800]                       ;    75.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 300]{1to16}              ;    81.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8768], zmm0                      ;    82.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4864]                       ;    76.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 304]{1to16}              ;    82.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8832], zmm0                      ;    83.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 4928]                       ;    77.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 308]{1to16}              ;    83.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 8896], zmm0                      ;    84.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 4992]                       ;    78.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 312]{1to16}              ;    84.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 8960], zmm0                      ;    85.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5056]                       ;    79.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 316]{1to16}              ;    85.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9024], zmm0                      ;    86.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5120]                       ;    80.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 320]{1to16}              ;    86.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9088], zmm0                      ;    87.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5184]                       ;    81.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 324]{1to16}              ;    87.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9152], zmm0                      ;    88.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5248]                       ;    82.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 328]{1to16}              ;    88.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9216], zmm0                      ;    89.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5312]                       ;    83.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 332]{1to16}              ;    89.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9280], zmm0                      ;    90.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5376]                       ;    84.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 336]{1to16}              ;    90.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9344], zmm0                      ;    91.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5440]                       ;    85.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 340]{1to16}              ;    91.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9408], zmm0                      ;    92.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5504]                       ;    86.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 344]{1to16}              ;    92.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9472], zmm0                      ;    93.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5568]                       ;    87.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 348]{1to16}              ;    93.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9536], zmm0                      ;    94.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5632]                       ;    88.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 352]{1to16}              ;    94.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9600], zmm0                      ;    95.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5696]                       ;    89.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 356]{1to16}              ;    95.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9664], zmm0                      ;    96.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5760]                       ;    90.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 360]{1to16}              ;    96.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9728], zmm0                      ;    97.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5824]                       ;    91.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 364]{1to16}              ;    97.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9792], zmm0                      ;    98.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 5888]                       ;    92.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 368]{1to16}              ;    98.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9856], zmm0                      ;    99.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 5952]                       ;    93.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 372]{1to16}              ;    99.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 9920], zmm0                      ;   100.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6016]                       ;    94.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 376]{1to16}              ;   100.2 p0+p2   52 s[2]
-        vmovdqu64 [rbp + 9984], zmm0                      ;   101.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6080]                       ;    95.2 p3      52 s[2]
-        vpxord zmm0, zmm0, [r9 + 380]{1to16}              ;   101.2 p5+p2   52 s[2]
-        vmovdqu64 [rbp + 10048], zmm0                     ;   102.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6144]                       ;    96.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 384]{1to16}              ;   102.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10112], zmm0                     ;   103.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6208]                       ;    97.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 388]{1to16}              ;   103.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10176], zmm0                     ;   104.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6272]                       ;    98.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 392]{1to16}              ;   104.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10240], zmm0                     ;   105.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6336]                       ;    99.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 396]{1to16}              ;   105.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10304], zmm0                     ;   106.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6400]                       ;   100.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 400]{1to16}              ;   106.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10368], zmm0                     ;   107.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6464]                       ;   101.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 404]{1to16}              ;   107.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10432], zmm0                     ;   108.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6528]                       ;   102.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 408]{1to16}              ;   108.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10496], zmm0                     ;   109.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6592]                       ;   103.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 412]{1to16}              ;   109.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10560], zmm0                     ;   110.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6656]                       ;   104.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 416]{1to16}              ;   110.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10624], zmm0                     ;   111.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6720]                       ;   105.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 420]{1to16}              ;   111.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10688], zmm0                     ;   112.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6784]                       ;   106.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 424]{1to16}              ;   112.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10752], zmm0                     ;   113.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6848]                       ;   107.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 428]{1to16}              ;   113.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10816], zmm0                     ;   114.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 6912]                       ;   108.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 432]{1to16}              ;   114.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 10880], zmm0                     ;   115.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 6976]                       ;   109.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 436]{1to16}              ;   115.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 10944], zmm0                     ;   116.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7040]                       ;   110.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 440]{1to16}              ;   116.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11008], zmm0                     ;   117.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7104]                       ;   111.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 444]{1to16}              ;   117.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11072], zmm0                     ;   118.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7168]                       ;   112.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 448]{1to16}              ;   118.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11136], zmm0                     ;   119.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7232]                       ;   113.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 452]{1to16}              ;   119.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11200], zmm0                     ;   120.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7296]                       ;   114.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 456]{1to16}              ;   120.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11264], zmm0                     ;   121.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7360]                       ;   115.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 460]{1to16}              ;   121.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11328], zmm0                     ;   122.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7424]                       ;   116.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 464]{1to16}              ;   122.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11392], zmm0                     ;   123.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7488]                       ;   117.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 468]{1to16}              ;   123.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11456], zmm0                     ;   124.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7552]                       ;   118.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 472]{1to16}              ;   124.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11520], zmm0                     ;   125.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7616]                       ;   119.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 476]{1to16}              ;   125.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11584], zmm0                     ;   126.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7680]                       ;   120.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 480]{1to16}              ;   126.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11648], zmm0                     ;   127.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7744]                       ;   121.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 484]{1to16}              ;   127.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11712], zmm0                     ;   128.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7808]                       ;   122.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 488]{1to16}              ;   128.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11776], zmm0                     ;   129.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 7872]                       ;   123.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 492]{1to16}              ;   129.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11840], zmm0                     ;   130.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 7936]                       ;   124.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 496]{1to16}              ;   130.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 11904], zmm0                     ;   131.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 8000]                       ;   125.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 500]{1to16}              ;   131.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 11968], zmm0                     ;   132.2 p7+p9   53 rounds
-        vmovdqu64 zmm0, [r8 + 8064]                       ;   126.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 504]{1to16}              ;   132.2 p0+p2   52 s[3]
-        vmovdqu64 [rbp + 12032], zmm0                     ;   133.2 p8+p4   53 rounds
-        vmovdqu64 zmm0, [r8 + 8128]                       ;   127.2 p3      52 s[3]
-        vpxord zmm0, zmm0, [r9 + 508]{1to16}              ;   133.2 p5+p2   52 s[3]
-        vmovdqu64 [rbp + 12096], zmm0                     ;   134.2 p7+p9   53 rounds
-        add r9, 0x1200                                    ;    64.5 p1      53 rounds
-        mov qword [rbp + 20960], r9                       ;   128.7 p8+p4   53 rounds
+        mov r8, qword [rbp + 22720]                       ;     0.0 p2      52 s[0].0 reload
+        vpbroadcastd zmm0, [r8]                           ;     5.0 p3      52 s[0]
+        mov r9, qword [rbp + 22728]                       ;     0.3 p10     52 s[0].0 reload
+        vpxord zmm0, zmm0, [r9]                           ;    11.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 7040], zmm0                      ;    12.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 4]                       ;     5.0 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 64]                      ;    11.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 7104], zmm0                      ;    12.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 8]                       ;     5.0 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 128]                     ;    11.3 p0+p3   52 s[0]
+        vmovdqu64 [rbp + 7168], zmm0                      ;    12.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 12]                      ;     5.0 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 192]                     ;    11.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 7232], zmm0                      ;    12.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 16]                      ;     5.0 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 256]                     ;    11.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 7296], zmm0                      ;    12.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 20]                      ;     5.0 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 320]                     ;    11.3 p5+p3   52 s[0]
+        vmovdqu64 [rbp + 7360], zmm0                      ;    12.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 24]                      ;     5.0 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 384]                     ;    11.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 7424], zmm0                      ;    12.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 28]                      ;     5.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 448]                     ;    11.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 7488], zmm0                      ;    12.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 32]                      ;     5.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 512]                     ;    11.3 p0+p3   52 s[0]
+        vmovdqu64 [rbp + 7552], zmm0                      ;    12.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 36]                      ;     6.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 576]                     ;    12.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 7616], zmm0                      ;    13.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 40]                      ;     7.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 640]                     ;    13.2 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 7680], zmm0                      ;    14.2 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 44]                      ;     7.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 704]                     ;    13.3 p5+p3   52 s[0]
+        vmovdqu64 [rbp + 7744], zmm0                      ;    14.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 48]                      ;     8.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 768]                     ;    14.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 7808], zmm0                      ;    15.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 52]                      ;     9.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 832]                     ;    15.2 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 7872], zmm0                      ;    16.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 56]                      ;     9.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 896]                     ;    15.3 p0+p3   52 s[0]
+        vmovdqu64 [rbp + 7936], zmm0                      ;    16.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 60]                      ;    10.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 960]                     ;    16.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 8000], zmm0                      ;    17.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 64]                      ;    11.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1024]                    ;    17.2 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8064], zmm0                      ;    18.2 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 68]                      ;    11.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1088]                    ;    17.3 p5+p3   52 s[0]
+        vmovdqu64 [rbp + 8128], zmm0                      ;    18.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 72]                      ;    12.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1152]                    ;    18.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8192], zmm0                      ;    19.3 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 76]                      ;    13.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1216]                    ;    19.2 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 8256], zmm0                      ;    20.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 80]                      ;    13.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1280]                    ;    19.3 p0+p3   52 s[0]
+        vmovdqu64 [rbp + 8320], zmm0                      ;    20.7 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 84]                      ;    14.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1344]                    ;    20.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 8384], zmm0                      ;    21.3 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 88]                      ;    15.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1408]                    ;    21.2 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8448], zmm0                      ;    22.7 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 92]                      ;    15.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1472]                    ;    21.3 p5+p3   52 s[0]
+        vmovdqu64 [rbp + 8512], zmm0                      ;    23.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 96]                      ;    16.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1536]                    ;    22.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8576], zmm0                      ;    24.7 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 100]                     ;    17.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1600]                    ;    23.2 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 8640], zmm0                      ;    25.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 104]                     ;    17.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1664]                    ;    23.3 p0+p3   52 s[0]
+        vmovdqu64 [rbp + 8704], zmm0                      ;    26.7 p7+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 108]                     ;    18.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1728]                    ;    24.3 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 8768], zmm0                      ;    27.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 112]                     ;    19.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1792]                    ;    25.2 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8832], zmm0                      ;    28.7 p7+p4   53 rounds
+        mov qword [rbp + 22744], r8                       ;    29.2 p8+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 116]                     ;    19.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1856]                    ;    25.3 p5+p3   52 s[0]
+        vmovdqu64 [rbp + 8896], zmm0                      ;    30.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 120]                     ;    20.3 p10     52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1920]                    ;    26.3 p0+p2   52 s[0]
+        vmovdqu64 [rbp + 8960], zmm0                      ;    30.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 124]                     ;    21.2 p3      52 s[0]
+        vpxord zmm0, zmm0, [r9 + 1984]                    ;    27.2 p5+p2   52 s[0]
+        vmovdqu64 [rbp + 9024], zmm0                      ;    32.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 128]                     ;    21.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2048]                    ;    27.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 9088], zmm0                      ;    32.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 132]                     ;    22.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2112]                    ;    28.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 9152], zmm0                      ;    34.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 136]                     ;    23.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2176]                    ;    29.2 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 9216], zmm0                      ;    34.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 140]                     ;    23.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2240]                    ;    29.3 p5+p3   52 s[1]
+        vmovdqu64 [rbp + 9280], zmm0                      ;    36.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 144]                     ;    24.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2304]                    ;    30.3 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 9344], zmm0                      ;    36.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 148]                     ;    25.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2368]                    ;    31.2 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 9408], zmm0                      ;    38.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 152]                     ;    25.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2432]                    ;    31.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 9472], zmm0                      ;    38.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 156]                     ;    26.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2496]                    ;    32.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 9536], zmm0                      ;    40.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 160]                     ;    27.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2560]                    ;    33.2 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 9600], zmm0                      ;    40.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 164]                     ;    27.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2624]                    ;    33.3 p5+p3   52 s[1]
+        vmovdqu64 [rbp + 9664], zmm0                      ;    42.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 168]                     ;    28.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2688]                    ;    34.3 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 9728], zmm0                      ;    42.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 172]                     ;    29.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2752]                    ;    35.2 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 9792], zmm0                      ;    44.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 176]                     ;    29.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2816]                    ;    35.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 9856], zmm0                      ;    44.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 180]                     ;    30.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2880]                    ;    36.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 9920], zmm0                      ;    46.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 184]                     ;    31.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 2944]                    ;    37.2 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 9984], zmm0                      ;    46.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 188]                     ;    31.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3008]                    ;    37.3 p5+p3   52 s[1]
+        vmovdqu64 [rbp + 10048], zmm0                     ;    48.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 192]                     ;    32.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3072]                    ;    38.3 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 10112], zmm0                     ;    48.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 196]                     ;    33.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3136]                    ;    39.2 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 10176], zmm0                     ;    50.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 200]                     ;    33.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3200]                    ;    39.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 10240], zmm0                     ;    50.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 204]                     ;    34.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3264]                    ;    40.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 10304], zmm0                     ;    52.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 208]                     ;    35.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3328]                    ;    41.2 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 10368], zmm0                     ;    52.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 212]                     ;    35.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3392]                    ;    41.3 p5+p3   52 s[1]
+        vmovdqu64 [rbp + 10432], zmm0                     ;    54.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 216]                     ;    36.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3456]                    ;    42.3 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 10496], zmm0                     ;    54.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 220]                     ;    37.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3520]                    ;    43.2 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 10560], zmm0                     ;    56.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 224]                     ;    37.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3584]                    ;    43.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 10624], zmm0                     ;    56.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 228]                     ;    38.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3648]                    ;    44.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 10688], zmm0                     ;    58.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 232]                     ;    39.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3712]                    ;    45.2 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 10752], zmm0                     ;    58.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 236]                     ;    39.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3776]                    ;    45.3 p5+p3   52 s[1]
+        vmovdqu64 [rbp + 10816], zmm0                     ;    60.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 240]                     ;    40.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3840]                    ;    46.3 p0+p2   52 s[1]
+        vmovdqu64 [rbp + 10880], zmm0                     ;    60.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 244]                     ;    41.2 p3      52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3904]                    ;    47.2 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 10944], zmm0                     ;    62.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 248]                     ;    41.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 3968]                    ;    47.3 p0+p3   52 s[1]
+        vmovdqu64 [rbp + 11008], zmm0                     ;    62.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 252]                     ;    42.3 p10     52 s[1]
+        vpxord zmm0, zmm0, [r9 + 4032]                    ;    48.3 p5+p2   52 s[1]
+        vmovdqu64 [rbp + 11072], zmm0                     ;    64.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 256]                     ;    43.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4096]                    ;    49.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 11136], zmm0                     ;    64.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 260]                     ;    43.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4160]                    ;    49.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 11200], zmm0                     ;    66.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 264]                     ;    44.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4224]                    ;    50.3 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 11264], zmm0                     ;    66.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 268]                     ;    45.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4288]                    ;    51.2 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 11328], zmm0                     ;    68.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 272]                     ;    45.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4352]                    ;    51.3 p0+p3   52 s[2]
+        vmovdqu64 [rbp + 11392], zmm0                     ;    68.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 276]                     ;    46.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4416]                    ;    52.3 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 11456], zmm0                     ;    70.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 280]                     ;    47.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4480]                    ;    53.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 11520], zmm0                     ;    70.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 284]                     ;    47.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4544]                    ;    53.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 11584], zmm0                     ;    72.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 288]                     ;    48.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4608]                    ;    54.3 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 11648], zmm0                     ;    72.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 292]                     ;    49.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4672]                    ;    55.2 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 11712], zmm0                     ;    74.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 296]                     ;    49.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4736]                    ;    55.3 p0+p3   52 s[2]
+        vmovdqu64 [rbp + 11776], zmm0                     ;    74.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 300]                     ;    50.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4800]                    ;    56.3 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 11840], zmm0                     ;    76.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 304]                     ;    51.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4864]                    ;    57.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 11904], zmm0                     ;    76.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 308]                     ;    51.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4928]                    ;    57.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 11968], zmm0                     ;    78.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 312]                     ;    52.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 4992]                    ;    58.3 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 12032], zmm0                     ;    78.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 316]                     ;    53.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5056]                    ;    59.2 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12096], zmm0                     ;    80.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 320]                     ;    53.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5120]                    ;    59.3 p0+p3   52 s[2]
+        vmovdqu64 [rbp + 12160], zmm0                     ;    80.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 324]                     ;    54.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5184]                    ;    60.3 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12224], zmm0                     ;    82.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 328]                     ;    55.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5248]                    ;    61.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 12288], zmm0                     ;    82.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 332]                     ;    55.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5312]                    ;    61.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 12352], zmm0                     ;    84.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 336]                     ;    56.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5376]                    ;    62.3 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 12416], zmm0                     ;    84.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 340]                     ;    57.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5440]                    ;    63.2 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12480], zmm0                     ;    86.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 344]                     ;    57.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5504]                    ;    63.3 p0+p3   52 s[2]
+        vmovdqu64 [rbp + 12544], zmm0                     ;    86.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 348]                     ;    58.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5568]                    ;    64.3 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12608], zmm0                     ;    88.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 352]                     ;    59.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5632]                    ;    65.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 12672], zmm0                     ;    88.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 356]                     ;    59.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5696]                    ;    65.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 12736], zmm0                     ;    90.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 360]                     ;    60.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5760]                    ;    66.3 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 12800], zmm0                     ;    90.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 364]                     ;    61.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5824]                    ;    67.2 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12864], zmm0                     ;    92.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 368]                     ;    61.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5888]                    ;    67.3 p0+p3   52 s[2]
+        vmovdqu64 [rbp + 12928], zmm0                     ;    92.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 372]                     ;    62.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 5952]                    ;    68.3 p5+p2   52 s[2]
+        vmovdqu64 [rbp + 12992], zmm0                     ;    94.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 376]                     ;    63.2 p3      52 s[2]
+        vpxord zmm0, zmm0, [r9 + 6016]                    ;    69.2 p0+p2   52 s[2]
+        vmovdqu64 [rbp + 13056], zmm0                     ;    94.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 380]                     ;    63.3 p10     52 s[2]
+        vpxord zmm0, zmm0, [r9 + 6080]                    ;    69.3 p5+p3   52 s[2]
+        vmovdqu64 [rbp + 13120], zmm0                     ;    96.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 384]                     ;    64.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6144]                    ;    70.3 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 13184], zmm0                     ;    96.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 388]                     ;    65.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6208]                    ;    71.2 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 13248], zmm0                     ;    98.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 392]                     ;    65.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6272]                    ;    71.3 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 13312], zmm0                     ;    98.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 396]                     ;    66.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6336]                    ;    72.3 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 13376], zmm0                     ;   100.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 400]                     ;    67.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6400]                    ;    73.2 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 13440], zmm0                     ;   100.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 404]                     ;    67.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6464]                    ;    73.3 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 13504], zmm0                     ;   102.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 408]                     ;    68.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6528]                    ;    74.3 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 13568], zmm0                     ;   102.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 412]                     ;    69.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6592]                    ;    75.2 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 13632], zmm0                     ;   104.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 416]                     ;    69.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6656]                    ;    75.3 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 13696], zmm0                     ;   104.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 420]                     ;    70.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6720]                    ;    76.3 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 13760], zmm0                     ;   106.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 424]                     ;    71.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6784]                    ;    77.2 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 13824], zmm0                     ;   106.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 428]                     ;    71.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6848]                    ;    77.3 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 13888], zmm0                     ;   108.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 432]                     ;    72.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6912]                    ;    78.3 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 13952], zmm0                     ;   108.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 436]                     ;    73.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 6976]                    ;    79.2 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 14016], zmm0                     ;   110.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 440]                     ;    73.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7040]                    ;    79.3 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 14080], zmm0                     ;   110.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 444]                     ;    74.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7104]                    ;    80.3 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 14144], zmm0                     ;   112.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 448]                     ;    75.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7168]                    ;    81.2 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 14208], zmm0                     ;   112.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 452]                     ;    75.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7232]                    ;    81.3 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 14272], zmm0                     ;   114.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 456]                     ;    76.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7296]                    ;    82.3 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 14336], zmm0                     ;   114.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 460]                     ;    77.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7360]                    ;    83.2 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 14400], zmm0                     ;   116.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 464]                     ;    77.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7424]                    ;    83.3 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 14464], zmm0                     ;   116.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 468]                     ;    78.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7488]                    ;    84.3 p5+p2   52 s[3]
+        vmovdqu64 [rbp + 14528], zmm0                     ;   118.2 p7+p9   53 rounds
+        vpbroadcastd zmm0, [r8 + 472]                     ;    79.2 p3      52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7552]                    ;    85.2 p0+p2   52 s[3]
+        vmovdqu64 [rbp + 14592], zmm0                     ;   118.7 p8+p4   53 rounds
+        vpbroadcastd zmm0, [r8 + 476]                     ;    79.3 p10     52 s[3]
+        vpxord zmm0, zmm0, [r9 + 7616]                    ;    85.3 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 14656], zmm0                     ;   120.2 p7+p9   53 rounds
+        vmovdqu64 zmm0, [r9 + 7680]                       ;    81.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 480]{1to16}              ;    87.0 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 14720], zmm0                     ;   120.7 p8+p4   53 rounds
+        vmovdqu64 zmm0, [r9 + 7744]                       ;    82.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 484]{1to16}              ;    88.0 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 14784], zmm0                     ;   122.2 p7+p9   53 rounds
+        vmovdqu64 zmm0, [r9 + 7808]                       ;    83.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 488]{1to16}              ;    89.0 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 14848], zmm0                     ;   122.7 p8+p4   53 rounds
+        vmovdqu64 zmm0, [r9 + 7872]                       ;    84.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 492]{1to16}              ;    90.0 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 14912], zmm0                     ;   124.2 p7+p9   53 rounds
+        vmovdqu64 zmm0, [r9 + 7936]                       ;    85.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 496]{1to16}              ;    91.0 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 14976], zmm0                     ;   124.7 p8+p4   53 rounds
+        vmovdqu64 zmm0, [r9 + 8000]                       ;    86.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 500]{1to16}              ;    92.0 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 15040], zmm0                     ;   126.2 p7+p9   53 rounds
+        vmovdqu64 zmm0, [r9 + 8064]                       ;    87.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 504]{1to16}              ;    93.0 p0+p3   52 s[3]
+        vmovdqu64 [rbp + 15104], zmm0                     ;   126.7 p8+p4   53 rounds
+        vmovdqu64 zmm0, [r9 + 8128]                       ;    88.0 p2      52 s[3]
+        vpxord zmm0, zmm0, [r8 + 508]{1to16}              ;    94.0 p5+p3   52 s[3]
+        vmovdqu64 [rbp + 15168], zmm0                     ;   128.2 p7+p9   53 rounds
+        add r8, 0x1200                                    ;    64.5 p1      53 rounds
+        mov qword [rbp + 22752], r8                       ;   128.7 p8+p4   53 rounds
         align 16
 .rounds_2:
-        vmovdqu64 zmm0, [rbp + 4224]                      ;     0.0 p2      43 t[0] reload
-        vmovdqu64 zmm1, [rbp + 4160]                      ;     0.2 p3      43 t[0] reload
-        vmovdqu64 zmm2, [rbp + 4032]                      ;     1.0 p2      43 t[0]
-        vpternlogd zmm2, zmm1, zmm0, 0x96                 ;     7.0 p0      43 t[0]
-        vmovdqu64 zmm3, [rbp + 4416]                      ;     1.2 p3      43 t[0] reload
-        vpxord zmm4, zmm2, zmm3                           ;     8.0 p5      43 t[0]
-        vpxord zmm5, zmm4, [rbp + 4352]                   ;     9.0 p0+p2   43 t[0]
-        vmovdqu64 zmm6, [rbp + 3968]                      ;     2.2 p3      43 t[0] reload
-        vpxord zmm7, zmm4, zmm6                           ;     9.0 p5      43 t[0]
-        vpxord zmm8, zmm5, [rbp + 4288]                   ;    10.0 p0+p2   43 t[0]
-        vmovdqa64 zmm9, zmm5                              ;    10.0         43 t[0] copy
-        vmovdqa64 zmm10, zmm4                             ;     9.0         43 t[0] copy
-        vmovdqa64 zmm11, zmm4                             ;     9.0         43 t[0] copy
-        vpxord zmm12, zmm8, zmm0                          ;    11.0 p5      43 t[0]
-        vpxord zmm13, zmm8, zmm6                          ;    11.0 p0      43 t[0]
-        vmovdqa64 zmm14, zmm12                            ;    12.0         43 t[0] copy
-        vmovdqa64 zmm15, zmm12                            ;    12.0         43 t[0] copy
-        vmovdqu64 zmm16, [rbp + 4096]                     ;     3.2 p3      43 t[0] reload
-        vmovdqa64 zmm17, zmm1                             ;     6.2         43 t[0] copy
-        vpternlogd zmm17, zmm7, zmm16, 0x96               ;    10.0 p5      43 t[0]
-        vpxord zmm9, zmm9, zmm17                          ;    11.0 p0      43 t[0]
-        vpxord zmm15, zmm15, zmm17                        ;    12.0 p5      43 t[0]
-        vpandd zmm10, zmm10, zmm9                         ;    12.0 p0      43 t[0]
-        vpxord zmm18, zmm9, zmm3                          ;    12.0 p5      43 t[0]
-        vpxord zmm14, zmm14, zmm18                        ;    13.0 p0      43 t[0]
-        vpternlogd zmm2, zmm8, zmm14, 0x78                ;    14.0 p5      43 t[0]
-        vpxord zmm19, zmm14, zmm1                         ;    14.0 p0      43 t[0]
-        vpxord zmm20, zmm18, zmm6                         ;    13.0 p5      43 t[0]
-        vpternlogd zmm1, zmm20, zmm0, 0x96                ;    14.0 p0      43 t[0]
-        vpandd zmm20, zmm20, zmm18                        ;    14.0 p5      43 t[0]
-        vpxord zmm11, zmm11, zmm1                         ;    15.0 p0      43 t[0]
-        vpxord zmm0, zmm10, zmm0                          ;    13.0 p5      43 t[0]
-        vpternlogd zmm0, zmm15, zmm19, 0x78               ;    15.0 p0      43 t[0]
-        vpternlogd zmm10, zmm2, zmm20, 0x96               ;    15.0 p5      43 t[0]
-        vpternlogd zmm10, zmm5, zmm11, 0x78               ;    16.0 p0      43 t[0]
-        vpxord zmm21, zmm15, zmm3                         ;    13.0 p5      43 t[0]
-        vpord zmm22, zmm7, zmm3                           ;    12.5 p0      43 t[0]
-        vpternlogd zmm16, zmm22, zmm7, 0x96               ;    13.5 p5      43 t[0]
-        vpternlogd zmm22, zmm2, zmm20, 0x96               ;    15.0 p0      43 t[0]
-        vpternlogd zmm20, zmm17, zmm1, 0x78               ;    15.0 p5      43 t[0]
-        vpternlogd zmm16, zmm13, zmm12, 0x78              ;    14.5 p0      43 t[0]
-        vpxord zmm0, zmm0, zmm20                          ;    16.0 p5      43 t[0]
-        vpxord zmm16, zmm16, zmm20                        ;    16.0 p0      43 t[0]
-        vpxord zmm2, zmm7, zmm19                          ;    15.8 p5      43 t[0]
-        vpternlogd zmm22, zmm21, zmm2, 0x78               ;    16.8 p0      43 t[0]
-        vpandd zmm20, zmm10, zmm0                         ;    17.0 p5      43 t[0]
-        vpxord zmm22, zmm22, zmm20                        ;    18.0 p0      43 t[0]
-        vpternlogd zmm10, zmm16, zmm22, 0x78              ;    19.0 p5      43 t[0]
-        vpxord zmm22, zmm22, zmm0                         ;    19.0 p0      43 t[0]
-        vpternlogd zmm0, zmm16, zmm10, 0x78               ;    20.0 p5      43 t[0]
-        vpternlogd zmm20, zmm10, zmm22, 0x36              ;    20.0 p0      43 t[0]
-        vpternlogd zmm16, zmm10, zmm0, 0x78               ;    21.0 p5      43 t[0]
-        vpternlogd zmm22, zmm20, zmm0, 0x1e               ;    21.0 p0      43 t[0]
-        vpandd zmm21, zmm21, zmm0                         ;    21.0 p5      43 t[0]
-        vpxord zmm10, zmm0, zmm20                         ;    21.5 p0      43 t[0]
-        vpandd zmm19, zmm19, zmm10                        ;    22.5 p5      43 t[0]
-        vpternlogd zmm1, zmm19, zmm22, 0x6c               ;    23.5 p0      43 t[0]
-        vpxord zmm23, zmm10, zmm22                        ;    22.8 p5      43 t[0]
-        vpternlogd zmm19, zmm13, zmm23, 0x78              ;    23.8 p0      43 t[0]
-        vpandd zmm12, zmm12, zmm23                        ;    23.8 p5      43 t[0]
-        vpxord zmm13, zmm22, zmm16                        ;    24.5 p0      43 t[0]
-        vpxord zmm23, zmm0, zmm16                         ;    24.8 p5      43 t[0]
-        vpandd zmm14, zmm14, zmm23                        ;    25.8 p0      43 t[0]
-        vpternlogd zmm17, zmm22, zmm14, 0x6a              ;    26.8 p5      43 t[0]
-        vpandd zmm3, zmm20, zmm3                          ;    26.5 p0      43 t[0]
-        vpternlogd zmm14, zmm3, zmm21, 0x96               ;    27.5 p5      43 t[0]
-        vpternlogd zmm3, zmm9, zmm13, 0x78                ;    27.5 p0      43 t[0]
-        vpternlogd zmm21, zmm17, zmm12, 0x96              ;    27.8 p5      43 t[0]
-        vpternlogd zmm17, zmm5, zmm16, 0x78               ;    28.5 p0      43 t[0]
-        vpxord zmm5, zmm20, zmm13                         ;    28.8 p5      43 t[0]
-        vpternlogd zmm14, zmm18, zmm5, 0x78               ;    29.8 p0      43 t[0]
-        vpandd zmm5, zmm5, zmm6                           ;    29.8 p5      43 t[0]
-        vpternlogd zmm4, zmm13, zmm5, 0x6a                ;    30.8 p0      43 t[0]
-        vpternlogd zmm8, zmm23, zmm4, 0x6a                ;    31.8 p5      43 t[0]
-        vpternlogd zmm4, zmm21, zmm1, 0x96                ;    31.8 p0      43 t[0]
-        vpternlogd zmm15, zmm10, zmm4, 0x6a               ;    32.8 p5      43 t[0]
-        vpternlogd zmm3, zmm12, zmm15, 0x96               ;    33.8 p0      43 t[0]
-        vpternlogd zmm11, zmm16, zmm3, 0x6a               ;    34.8 p5      43 t[0]
-        vpternlogd zmm17, zmm15, zmm15, 0xc3              ;    33.8 p0      43 t[0]
-        vpternlogd zmm2, zmm0, zmm11, 0x6a                ;    35.8 p5      43 t[0]
-        vmovdqu64 zmm0, [rbp + 6784]                      ;    13.3 p2      43 t[0] reload
-        vmovdqu64 zmm6, [rbp + 6720]                      ;    13.5 p3      43 t[0] reload
-        vmovdqu64 zmm9, [rbp + 6592]                      ;    14.3 p2      43 t[0]
-        vpternlogd zmm9, zmm6, zmm0, 0x96                 ;    34.5 p0      43 t[0]
-        vmovdqu64 zmm10, [rbp + 6976]                     ;    14.5 p3      43 t[0] reload
-        vpxord zmm12, zmm9, zmm10                         ;    35.5 p5      43 t[0]
-        vpxord zmm13, zmm12, [rbp + 6912]                 ;    36.5 p0+p2   43 t[0]
-        vmovdqu64 zmm15, [rbp + 6528]                     ;    15.5 p3      43 t[0] reload
-        vpxord zmm16, zmm12, zmm15                        ;    36.5 p5      43 t[0]
-        vpxord zmm18, zmm13, [rbp + 6848]                 ;    37.5 p0+p2   43 t[0]
-        vmovdqa64 zmm22, zmm13                            ;    37.5         43 t[0] copy
-        vmovdqa64 zmm23, zmm12                            ;    36.5         43 t[0] copy
-        vmovdqa64 zmm24, zmm12                            ;    36.5         43 t[0] copy
-        vpxord zmm25, zmm18, zmm0                         ;    38.5 p5      43 t[0]
-        vpxord zmm26, zmm18, zmm15                        ;    38.5 p0      43 t[0]
-        vmovdqa64 zmm27, zmm25                            ;    39.5         43 t[0] copy
-        vmovdqa64 zmm28, zmm25                            ;    39.5         43 t[0] copy
-        vmovdqu64 zmm29, [rbp + 6656]                     ;    16.5 p3      43 t[0] reload
-        vmovdqa64 zmm30, zmm6                             ;    19.5         43 t[0] copy
-        vpternlogd zmm30, zmm16, zmm29, 0x96              ;    37.8 p5      43 t[0]
-        vpxord zmm22, zmm22, zmm30                        ;    38.8 p0      43 t[0]
-        vpxord zmm28, zmm28, zmm30                        ;    39.5 p5      43 t[0]
-        vpandd zmm23, zmm23, zmm22                        ;    39.8 p0      43 t[0]
-        vpxord zmm31, zmm22, zmm10                        ;    39.8 p5      43 t[0]
-        vpxord zmm27, zmm27, zmm31                        ;    40.8 p0      43 t[0]
-        vpternlogd zmm9, zmm18, zmm27, 0x78               ;    41.8 p5      43 t[0]
-        vmovdqu64 [rbp + 12160], zmm4                     ;    32.8 p7+p4   43 t[0] spill
-        vpxord zmm4, zmm27, zmm6                          ;    41.8 p0      43 t[0]
-        vmovdqu64 [rbp + 12224], zmm14                    ;    30.8 p8+p9   43 t[0] spill
-        vpxord zmm14, zmm23, zmm0                         ;    41.8 p5      43 t[0]
-        vpternlogd zmm14, zmm28, zmm4, 0x78               ;    42.8 p0      43 t[0]
-        vmovdqu64 [rbp + 12288], zmm21                    ;    28.8 p7+p4   43 t[0] spill
-        vpxord zmm21, zmm28, zmm10                        ;    42.8 p5      43 t[0]
-        vmovdqu64 [rbp + 12352], zmm3                     ;    34.8 p8+p9   43 t[0] spill
-        vpxord zmm3, zmm31, zmm15                         ;    43.5 p0      43 t[0]
-        vpternlogd zmm6, zmm0, zmm3, 0x96                 ;    44.5 p5      43 t[0]
-        vpandd zmm3, zmm3, zmm31                          ;    44.5 p0      43 t[0]
-        vpternlogd zmm23, zmm9, zmm3, 0x96                ;    45.5 p5      43 t[0]
-        vpxord zmm24, zmm24, zmm6                         ;    45.5 p0      43 t[0]
-        vpternlogd zmm23, zmm13, zmm24, 0x78              ;    46.5 p5      43 t[0]
-        vpxord zmm0, zmm4, zmm16                          ;    46.5 p0      43 t[0]
-        vmovdqu64 [rbp + 12416], zmm8                     ;    32.8 p7+p4   43 t[0] spill
-        vpord zmm8, zmm16, zmm10                          ;    46.8 p5      43 t[0]
-        vpternlogd zmm9, zmm8, zmm3, 0x96                 ;    47.8 p0      43 t[0]
-        vpternlogd zmm8, zmm29, zmm16, 0x96               ;    47.8 p5      43 t[0]
-        vpternlogd zmm3, zmm30, zmm6, 0x78                ;    48.5 p0      43 t[0]
-        vpternlogd zmm9, zmm21, zmm0, 0x78                ;    48.8 p5      43 t[0]
-        vpternlogd zmm8, zmm26, zmm25, 0x78               ;    49.5 p0      43 t[0]
-        vpxord zmm14, zmm14, zmm3                         ;    49.8 p5      43 t[0]
-        vpxord zmm3, zmm3, zmm8                           ;    50.5 p0      43 t[0]
-        vpandd zmm8, zmm23, zmm14                         ;    50.8 p5      43 t[0]
-        vpxord zmm9, zmm9, zmm8                           ;    51.8 p0      43 t[0]
-        vpternlogd zmm23, zmm3, zmm9, 0x78                ;    52.8 p5      43 t[0]
-        vpxord zmm9, zmm9, zmm14                          ;    52.8 p0      43 t[0]
-        vpternlogd zmm14, zmm3, zmm23, 0x78               ;    53.8 p5      43 t[0]
-        vpternlogd zmm8, zmm23, zmm9, 0x36                ;    53.8 p0      43 t[0]
-        vpternlogd zmm3, zmm23, zmm14, 0x78               ;    54.8 p5      43 t[0]
-        vpternlogd zmm9, zmm8, zmm14, 0x1e                ;    54.8 p0      43 t[0]
-        vpandd zmm21, zmm21, zmm14                        ;    54.8 p5      43 t[0]
-        vpxord zmm23, zmm14, zmm8                         ;    55.5 p0      43 t[0]
-        vpandd zmm4, zmm4, zmm23                          ;    56.5 p5      43 t[0]
-        vpternlogd zmm6, zmm4, zmm9, 0x6c                 ;    57.5 p0      43 t[0]
-        vpternlogd zmm16, zmm6, zmm8, 0x6c                ;    58.5 p5      43 t[0]
-        vpandd zmm10, zmm8, zmm10                         ;    57.5 p0      43 t[0]
-        vpxord zmm29, zmm23, zmm9                         ;    57.8 p5      43 t[0]
-        vpternlogd zmm4, zmm26, zmm29, 0x78               ;    58.8 p0      43 t[0]
-        vpandd zmm25, zmm25, zmm29                        ;    58.8 p5      43 t[0]
-        vpxord zmm26, zmm9, zmm3                          ;    59.5 p0      43 t[0]
-        vpternlogd zmm22, zmm10, zmm26, 0x6c              ;    60.5 p5      43 t[0]
-        vpxord zmm8, zmm8, zmm26                          ;    60.5 p0      43 t[0]
-        vpxord zmm29, zmm14, zmm3                         ;    60.8 p5      43 t[0]
-        vpandd zmm27, zmm27, zmm29                        ;    61.8 p0      43 t[0]
-        vpternlogd zmm30, zmm9, zmm27, 0x6a               ;    62.8 p5      43 t[0]
-        vpternlogd zmm27, zmm10, zmm21, 0x96              ;    62.8 p0      43 t[0]
-        vpternlogd zmm27, zmm31, zmm8, 0x78               ;    63.8 p5      43 t[0]
-        vpandd zmm8, zmm8, zmm15                          ;    63.5 p0      43 t[0]
-        vpternlogd zmm12, zmm26, zmm8, 0x6a               ;    64.5 p5      43 t[0]
-        vpternlogd zmm21, zmm30, zmm25, 0x96              ;    64.5 p0      43 t[0]
-        vpternlogd zmm30, zmm13, zmm3, 0x78               ;    64.8 p5      43 t[0]
-        vpternlogd zmm18, zmm29, zmm12, 0x6a              ;    65.5 p0      43 t[0]
-        vpternlogd zmm6, zmm12, zmm21, 0x96               ;    65.8 p5      43 t[0]
-        vpternlogd zmm28, zmm23, zmm6, 0x6a               ;    66.8 p0      43 t[0]
-        vpternlogd zmm22, zmm25, zmm28, 0x96              ;    67.8 p5      43 t[0]
-        vpternlogd zmm24, zmm3, zmm22, 0x6a               ;    68.8 p0      43 t[0]
-        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;    67.8 p5      43 t[0]
-        vpternlogd zmm0, zmm14, zmm24, 0x6a               ;    69.8 p0      43 t[0]
-        vpternlogd zmm18, zmm24, zmm24, 0xc3              ;    69.8 p5      43 t[0]
-        vpternlogd zmm16, zmm8, zmm0, 0x96                ;    70.8 p0      43 t[0]
-        vpxord zmm4, zmm4, zmm0                           ;    70.8 p5      43 t[0]
-        vmovdqu64 zmm0, [rbp + 9344]                      ;    28.2 p2      43 t[0] reload
-        vmovdqu64 zmm3, [rbp + 9280]                      ;    28.3 p3      43 t[0] reload
-        vmovdqu64 zmm8, [rbp + 9152]                      ;    29.2 p2      43 t[0]
-        vpternlogd zmm8, zmm3, zmm0, 0x96                 ;    70.5 p0      43 t[0]
-        vmovdqu64 zmm9, [rbp + 9536]                      ;    29.3 p3      43 t[0] reload
-        vpxord zmm10, zmm8, zmm9                          ;    71.5 p5      43 t[0]
-        vpxord zmm12, zmm10, [rbp + 9472]                 ;    72.5 p0+p2   43 t[0]
-        vmovdqu64 zmm13, [rbp + 9088]                     ;    30.3 p3      43 t[0] reload
-        vpxord zmm14, zmm10, zmm13                        ;    72.5 p5      43 t[0]
-        vpxord zmm15, zmm12, [rbp + 9408]                 ;    73.5 p0+p2   43 t[0]
-        vmovdqa64 zmm23, zmm12                            ;    73.5         43 t[0] copy
-        vmovdqa64 zmm24, zmm10                            ;    72.5         43 t[0] copy
-        vmovdqa64 zmm25, zmm10                            ;    72.5         43 t[0] copy
-        vpxord zmm26, zmm15, zmm0                         ;    74.5 p5      43 t[0]
-        vpxord zmm28, zmm15, zmm13                        ;    74.5 p0      43 t[0]
-        vmovdqa64 zmm29, zmm26                            ;    75.5         43 t[0] copy
-        vmovdqa64 zmm31, zmm26                            ;    75.5         43 t[0] copy
-        vmovdqu64 [rbp + 12480], zmm22                    ;    68.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm22, zmm26                            ;    75.5         43 t[0] copy
-        vmovdqu64 [rbp + 12544], zmm6                     ;    66.8 p7+p4   43 t[0] spill
-        vpord zmm6, zmm14, zmm9                           ;    73.8 p5      43 t[0]
-        vmovdqu64 [rbp + 12608], zmm27                    ;    64.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm27, zmm14                            ;    73.5         43 t[0] copy
-        vmovdqu64 [rbp + 12672], zmm21                    ;    65.5 p7+p4   43 t[0] spill
-        vmovdqa64 zmm21, zmm3                             ;    34.3         43 t[0] copy
-        vpternlogd zmm21, zmm14, [rbp + 9216], 0x96       ;    74.5 p0+p3   43 t[0]
-        vpxord zmm23, zmm23, zmm21                        ;    75.5 p5      43 t[0]
-        vpxord zmm31, zmm31, zmm21                        ;    75.5 p0      43 t[0]
-        vpandd zmm24, zmm24, zmm23                        ;    76.5 p5      43 t[0]
-        vmovdqu64 [rbp + 12736], zmm16                    ;    71.8 p8+p9   43 t[0] spill
-        vpxord zmm16, zmm23, zmm9                         ;    76.5 p0      43 t[0]
-        vpxord zmm29, zmm29, zmm16                        ;    77.5 p5      43 t[0]
-        vpternlogd zmm8, zmm15, zmm29, 0x78               ;    78.5 p0      43 t[0]
-        vmovdqu64 [rbp + 12800], zmm11                    ;    35.8 p7+p4   43 t[0] spill
-        vpxord zmm11, zmm29, zmm3                         ;    78.5 p5      43 t[0]
-        vpxord zmm27, zmm27, zmm11                        ;    79.5 p0      43 t[0]
-        vmovdqu64 [rbp + 12864], zmm18                    ;    70.8 p8+p9   43 t[0] spill
-        vpxord zmm18, zmm24, zmm0                         ;    78.8 p5      43 t[0]
-        vpternlogd zmm18, zmm31, zmm11, 0x78              ;    79.8 p0      43 t[0]
-        vmovdqu64 [rbp + 12928], zmm17                    ;    37.3 p7+p4   43 t[0] spill
-        vpxord zmm17, zmm31, zmm9                         ;    79.8 p5      43 t[0]
-        vmovdqu64 [rbp + 12992], zmm30                    ;    68.8 p8+p9   43 t[0] spill
-        vpxord zmm30, zmm16, zmm13                        ;    80.5 p0      43 t[0]
-        vpternlogd zmm3, zmm0, zmm30, 0x96                ;    81.5 p5      43 t[0]
-        vpandd zmm30, zmm30, zmm16                        ;    81.5 p0      43 t[0]
-        vpternlogd zmm24, zmm8, zmm30, 0x96               ;    82.5 p5      43 t[0]
-        vpternlogd zmm8, zmm6, zmm30, 0x96                ;    82.5 p0      43 t[0]
-        vpternlogd zmm30, zmm21, zmm3, 0x78               ;    82.8 p5      43 t[0]
-        vpternlogd zmm8, zmm17, zmm27, 0x78               ;    83.5 p0      43 t[0]
-        vpxord zmm25, zmm25, zmm3                         ;    83.8 p5      43 t[0]
-        vpternlogd zmm24, zmm12, zmm25, 0x78              ;    84.8 p0      43 t[0]
-        vpxord zmm18, zmm18, zmm30                        ;    84.8 p5      43 t[0]
-        vpternlogd zmm6, zmm14, [rbp + 9216], 0x96        ;    85.5 p0+p2   43 t[0]
-        vpternlogd zmm6, zmm26, zmm28, 0x78               ;    86.5 p5      43 t[0]
-        vpxord zmm30, zmm30, zmm6                         ;    87.5 p0      43 t[0]
-        vpandd zmm0, zmm24, zmm18                         ;    86.8 p5      43 t[0]
-        vpxord zmm8, zmm8, zmm0                           ;    87.8 p0      43 t[0]
-        vpternlogd zmm24, zmm30, zmm8, 0x78               ;    88.8 p5      43 t[0]
-        vpxord zmm8, zmm8, zmm18                          ;    88.8 p0      43 t[0]
-        vpternlogd zmm18, zmm30, zmm24, 0x78              ;    89.8 p5      43 t[0]
-        vpternlogd zmm0, zmm24, zmm8, 0x36                ;    89.8 p0      43 t[0]
-        vpternlogd zmm30, zmm24, zmm18, 0x78              ;    90.8 p5      43 t[0]
-        vpternlogd zmm8, zmm0, zmm18, 0x1e                ;    90.8 p0      43 t[0]
-        vpandd zmm9, zmm9, zmm0                           ;    90.8 p5      43 t[0]
-        vpandd zmm17, zmm17, zmm18                        ;    91.5 p0      43 t[0]
-        vpxord zmm6, zmm0, zmm18                          ;    91.8 p5      43 t[0]
-        vpandd zmm11, zmm11, zmm6                         ;    92.8 p0      43 t[0]
-        vpternlogd zmm3, zmm11, zmm8, 0x6c                ;    93.8 p5      43 t[0]
-        vpternlogd zmm14, zmm3, zmm0, 0x6c                ;    94.8 p0      43 t[0]
-        vpxord zmm24, zmm6, zmm8                          ;    93.8 p5      43 t[0]
-        vpternlogd zmm11, zmm28, zmm24, 0x78              ;    94.8 p0      43 t[0]
-        vpandd zmm22, zmm22, zmm24                        ;    94.8 p5      43 t[0]
-        vpxord zmm24, zmm8, zmm30                         ;    95.5 p0      43 t[0]
-        vpternlogd zmm23, zmm9, zmm24, 0x6c               ;    96.5 p5      43 t[0]
-        vpxord zmm0, zmm0, zmm24                          ;    96.5 p0      43 t[0]
-        vpxord zmm26, zmm18, zmm30                        ;    96.8 p5      43 t[0]
-        vpandd zmm29, zmm29, zmm26                        ;    97.8 p0      43 t[0]
-        vpternlogd zmm21, zmm8, zmm29, 0x6a               ;    98.8 p5      43 t[0]
-        vpternlogd zmm29, zmm9, zmm17, 0x96               ;    98.8 p0      43 t[0]
-        vpternlogd zmm29, zmm16, zmm0, 0x78               ;    99.8 p5      43 t[0]
-        vpandd zmm0, zmm0, zmm13                          ;    99.5 p0      43 t[0]
-        vpternlogd zmm1, zmm7, zmm20, 0x78                ;    99.8 p5      55 t[0]
-        vpternlogd zmm10, zmm24, zmm0, 0x6a               ;   100.5 p0      43 t[0]
-        vmovdqu64 zmm7, [rbp + 12928]                     ;    42.3 p3      55 t[0]
-        vmovdqu64 zmm8, [rbp + 12992]                     ;    68.8 p2      43 t[0] reload
-        vpxord zmm7, zmm7, zmm8                           ;   100.8 p5      55 t[0]
-        vpternlogd zmm17, zmm21, zmm22, 0x96              ;   101.5 p0      43 t[0]
-        vpternlogd zmm21, zmm12, zmm30, 0x78              ;   101.8 p5      43 t[0]
-        vpternlogd zmm15, zmm26, zmm10, 0x6a              ;   102.5 p0      43 t[0]
-        vpternlogd zmm3, zmm10, zmm17, 0x96               ;   102.8 p5      43 t[0]
-        vpternlogd zmm31, zmm6, zmm3, 0x6a                ;   103.8 p0      43 t[0]
-        vmovdqu64 zmm6, [rbp + 11904]                     ;    43.7 p3      43 t[0] reload
-        vmovdqu64 zmm9, [rbp + 11840]                     ;    43.8 p2      43 t[0] reload
-        vmovdqu64 zmm10, [rbp + 11712]                    ;    44.7 p3      43 t[0]
-        vpternlogd zmm10, zmm9, zmm6, 0x96                ;   103.8 p5      43 t[0]
-        vpternlogd zmm23, zmm22, zmm31, 0x96              ;   104.8 p0      43 t[0]
-        vpternlogd zmm25, zmm30, zmm23, 0x6a              ;   105.8 p5      43 t[0]
-        vpternlogd zmm21, zmm31, zmm31, 0xc3              ;   105.5 p0      43 t[0]
-        vpternlogd zmm27, zmm18, zmm25, 0x6a              ;   106.8 p5      43 t[0]
-        vpternlogd zmm15, zmm25, zmm25, 0xc3              ;   106.8 p0      43 t[0]
-        vpternlogd zmm14, zmm0, zmm27, 0x96               ;   107.8 p5      43 t[0]
-        vmovdqa64 zmm0, zmm4                              ;    71.8         55 t[0] copy
-        vpternlogd zmm0, zmm19, zmm2, 0x96                ;   107.5 p0      55 t[0]
-        vmovdqu64 zmm12, [rbp + 12096]                    ;    45.7 p2      43 t[0] reload
-        vpxord zmm13, zmm10, zmm12                        ;   107.8 p5      43 t[0]
-        vmovdqu64 zmm16, [rbp + 12224]                    ;    46.0 p3      55 t[0]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                 ;   108.5 p0      55 t[0]
-        vmovdqu64 zmm5, [rbp + 12800]                     ;    46.7 p2      43 t[0] reload
-        vmovdqu64 zmm18, [rbp + 12416]                    ;    47.0 p3      43 t[0] reload
-        vmovdqu64 zmm20, [rbp + 12864]                    ;    70.8 p2      55 t[0]
-        vpternlogd zmm20, zmm18, zmm5, 0x69               ;   108.8 p5      55 t[0]
-        vpternlogd zmm18, zmm5, zmm15, 0x69               ;   109.5 p0      55 t[0]
-        vpxord zmm5, zmm13, [rbp + 12032]                 ;   109.8 p5+p3   43 t[0]
-        vmovdqu64 zmm22, [rbp + 11648]                    ;    48.7 p2      43 t[0] reload
-        vpxord zmm24, zmm13, zmm22                        ;   110.5 p0      43 t[0]
-        vmovdqu64 zmm25, [rbp + 12608]                    ;    64.8 p3      55 t[0]
-        vmovdqa64 zmm26, zmm13                            ;   108.8         43 t[0] copy
-        vmovdqa64 zmm28, zmm13                            ;   108.8         43 t[0] copy
-        vpternlogd zmm4, zmm11, zmm27, 0x96               ;   110.8 p5      55 t[0]
-        vpxord zmm15, zmm15, zmm7                         ;   111.5 p0      55 t[0]
-        vpxord zmm25, zmm25, zmm29                        ;   111.8 p5      55 t[0]
-        vpxord zmm30, zmm5, [rbp + 11968]                 ;   112.5 p0+p2   43 t[0]
-        vmovdqa64 zmm31, zmm5                             ;   110.8         43 t[0] copy
-        vpxord zmm8, zmm30, zmm6                          ;   113.5 p5      43 t[0]
-        vmovdqu64 [rbp + 12800], zmm17                    ;   102.5 p7+p4   43 t[0] spill
-        vpxord zmm17, zmm30, zmm22                        ;   113.5 p0      43 t[0]
-        vmovdqu64 [rbp + 12416], zmm18                    ;   110.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm18, zmm8                             ;   114.5         43 t[0] copy
-        vmovdqu64 [rbp + 13056], zmm25                    ;   112.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm25, zmm8                             ;   114.5         43 t[0] copy
-        vmovdqu64 [rbp + 13120], zmm1                     ;   109.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm1, zmm8                              ;   114.5         43 t[0] copy
-        vmovdqu64 [rbp + 13184], zmm0                     ;   108.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm0, zmm3                              ;   103.8         55 t[0] copy
-        vmovdqu64 [rbp + 13248], zmm3                     ;   103.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm3, zmm21                             ;   106.5         55 t[0] copy
-        vmovdqu64 [rbp + 13312], zmm21                    ;   106.5 p7+p4   43 t[0] spill
-        vpord zmm21, zmm24, zmm12                         ;   113.8 p5      43 t[0]
-        vmovdqu64 [rbp + 13376], zmm27                    ;   107.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm27, zmm24                            ;   111.5         43 t[0] copy
-        vmovdqu64 [rbp + 13440], zmm11                    ;    95.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm11, zmm20                            ;   109.8         55 t[0] copy
-        vpternlogd zmm20, zmm19, zmm2, 0x96               ;   114.5 p0      55 t[0]
-        vmovdqu64 [rbp + 13504], zmm20                    ;   115.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm20, zmm15                            ;   112.5         55 t[0] copy
-        vmovdqu64 [rbp + 13568], zmm15                    ;   112.5 p7+p4   55 t[0] spill
-        vmovdqu64 zmm15, [rbp + 13504]                    ;   115.5 p3      55 t[0]
-        vpxord zmm15, zmm15, zmm4                         ;   121.5 p5      55 t[0]
-        vmovdqu64 [rbp + 13632], zmm15                    ;   122.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm15, zmm4                             ;   111.8         55 t[0] copy
-        vmovdqu64 [rbp + 13696], zmm29                    ;   100.8 p7+p4   43 t[0] spill
-        vmovdqu64 zmm29, [rbp + 13632]                    ;   122.5 p2      55 t[0]
-        vpternlogd zmm4, zmm14, [rbp + 12736], 0x96       ;   115.5 p0+p3   55 t[0]
-        vmovdqu64 [rbp + 13760], zmm14                    ;   108.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm14, zmm22                            ;    54.7         43 t[0] copy
-        vmovdqu64 [rbp + 13824], zmm4                     ;   116.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm4, zmm6                              ;    54.7         43 t[0] copy
-        vmovdqu64 [rbp + 13888], zmm7                     ;   101.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm7, zmm12                             ;    55.0         43 t[0] copy
-        vmovdqu64 [rbp + 13952], zmm2                     ;    65.2 p7+p4   43 t[0] spill
-        vmovdqa64 zmm2, zmm12                             ;    55.3         43 t[0] copy
-        vmovdqu64 [rbp + 14016], zmm19                    ;    65.5 p8+p9   43 t[0] spill
-        vmovdqa64 zmm19, zmm9                             ;    55.7         43 t[0] copy
-        vmovdqu64 [rbp + 14080], zmm13                    ;   108.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm13, zmm9                             ;    56.0         43 t[0] copy
-        vpternlogd zmm13, zmm24, [rbp + 11776], 0x96      ;   115.8 p5+p2   43 t[0]
-        vpxord zmm31, zmm31, zmm13                        ;   116.8 p0      43 t[0]
-        vpxord zmm7, zmm7, zmm31                          ;   117.8 p5      43 t[0]
-        vpandd zmm26, zmm26, zmm31                        ;   117.8 p0      43 t[0]
-        vpxord zmm4, zmm4, zmm26                          ;   118.8 p5      43 t[0]
-        vpxord zmm25, zmm25, zmm13                        ;   118.5 p0      43 t[0]
-        vpxord zmm2, zmm2, zmm25                          ;   119.5 p5      43 t[0]
-        vpxord zmm18, zmm18, zmm7                         ;   119.5 p0      43 t[0]
-        vpternlogd zmm10, zmm30, zmm18, 0x78              ;   120.5 p5      43 t[0]
-        vpxord zmm19, zmm19, zmm18                        ;   120.5 p0      43 t[0]
-        vpternlogd zmm4, zmm25, zmm19, 0x78               ;   121.5 p5      43 t[0]
-        vpxord zmm14, zmm14, zmm7                         ;   121.5 p0      43 t[0]
-        vpternlogd zmm9, zmm6, zmm14, 0x96                ;   122.5 p5      43 t[0]
-        vpandd zmm14, zmm14, zmm7                         ;   122.5 p0      43 t[0]
-        vpternlogd zmm26, zmm10, zmm14, 0x96              ;   123.5 p5      43 t[0]
-        vpternlogd zmm10, zmm21, zmm14, 0x96              ;   123.5 p0      43 t[0]
-        vpternlogd zmm14, zmm13, zmm9, 0x78               ;   123.8 p5      43 t[0]
-        vpxord zmm27, zmm27, zmm19                        ;   124.5 p0      43 t[0]
-        vpternlogd zmm10, zmm2, zmm27, 0x78               ;   125.5 p5      43 t[0]
-        vpxord zmm28, zmm28, zmm9                         ;   125.5 p0      43 t[0]
-        vpternlogd zmm26, zmm5, zmm28, 0x78               ;   126.5 p5      43 t[0]
-        vpxord zmm4, zmm4, zmm14                          ;   126.5 p0      43 t[0]
-        vpternlogd zmm21, zmm24, [rbp + 11776], 0x96      ;   126.8 p5+p3   43 t[0]
-        vpternlogd zmm21, zmm8, zmm17, 0x78               ;   127.8 p0      43 t[0]
-        vpxord zmm14, zmm14, zmm21                        ;   128.8 p5      43 t[0]
-        vmovdqu64 zmm6, [rbp + 13056]                     ;   112.8 p2      55 t[0]
-        vmovdqu64 zmm8, [rbp + 12416]                     ;   110.5 p3      55 t[0]
-        vmovdqu64 zmm21, [rbp + 12352]                    ;    61.7 p2      55 t[0]
-        vpxord zmm21, zmm21, [rbp + 12480]                ;   128.5 p0+p3   55 t[0]
-        vmovdqu64 [rbp + 14144], zmm21                    ;   129.5 p8+p9   55 t[0] spill
-        vmovdqu64 zmm21, [rbp + 13824]                    ;   116.5 p2      55 t[0]
-        vmovdqu64 [rbp + 14208], zmm30                    ;   113.5 p7+p4   43 t[0] spill
-        vpandd zmm30, zmm26, zmm4                         ;   128.8 p5      43 t[0]
-        vpxord zmm10, zmm10, zmm30                        ;   129.8 p0      43 t[0]
-        vpternlogd zmm26, zmm14, zmm10, 0x78              ;   130.8 p5      43 t[0]
-        vpxord zmm10, zmm10, zmm4                         ;   130.8 p0      43 t[0]
-        vpternlogd zmm4, zmm14, zmm26, 0x78               ;   131.8 p5      43 t[0]
-        vpternlogd zmm30, zmm26, zmm10, 0x36              ;   131.8 p0      43 t[0]
-        vpternlogd zmm14, zmm26, zmm4, 0x78               ;   132.8 p5      43 t[0]
-        vpternlogd zmm10, zmm30, zmm4, 0x1e               ;   132.8 p0      43 t[0]
-        vpandd zmm12, zmm12, zmm30                        ;   132.8 p5      43 t[0]
-        vpandd zmm2, zmm2, zmm4                           ;   133.5 p0      43 t[0]
-        vpxord zmm26, zmm30, zmm4                         ;   133.8 p5      43 t[0]
-        vpandd zmm19, zmm19, zmm26                        ;   134.8 p0      43 t[0]
-        vpternlogd zmm9, zmm19, zmm10, 0x6c               ;   135.8 p5      43 t[0]
-        vpternlogd zmm24, zmm9, zmm30, 0x6c               ;   136.8 p0      43 t[0]
-        vmovdqu64 [rbp + 14272], zmm21                    ;   122.5 p8+p9   55 t[0] spill
-        vpxord zmm21, zmm26, zmm10                        ;   135.8 p5      43 t[0]
-        vpternlogd zmm19, zmm17, zmm21, 0x78              ;   136.8 p0      43 t[0]
-        vpandd zmm1, zmm1, zmm21                          ;   136.8 p5      43 t[0]
-        vpxord zmm17, zmm10, zmm14                        ;   137.5 p0      43 t[0]
-        vpternlogd zmm31, zmm12, zmm17, 0x6c              ;   138.5 p5      43 t[0]
-        vpxord zmm30, zmm30, zmm17                        ;   138.5 p0      43 t[0]
-        vpandd zmm22, zmm22, zmm30                        ;   139.5 p5      43 t[0]
-        vpxord zmm21, zmm4, zmm14                         ;   139.5 p0      43 t[0]
-        vpandd zmm18, zmm18, zmm21                        ;   140.5 p5      43 t[0]
-        vpternlogd zmm13, zmm10, zmm18, 0x6a              ;   141.5 p0      43 t[0]
-        vpternlogd zmm18, zmm12, zmm2, 0x96               ;   141.5 p5      43 t[0]
-        vpternlogd zmm18, zmm7, zmm30, 0x78               ;   142.5 p0      43 t[0]
-        vmovdqu64 zmm7, [rbp + 13184]                     ;   108.5 p3      55 t[0] reload
-        vmovdqu64 zmm10, [rbp + 12544]                    ;    66.8 p2      43 t[0] reload
-        vmovdqu64 zmm12, [rbp + 12160]                    ;    67.3 p3      55 t[0]
-        vpternlogd zmm12, zmm10, zmm7, 0x96               ;   141.8 p5      55 t[0]
-        vpternlogd zmm2, zmm13, zmm1, 0x96                ;   142.5 p0      43 t[0]
-        vpternlogd zmm13, zmm5, zmm14, 0x78               ;   142.8 p5      55 t[0]
-        vpternlogd zmm17, zmm22, [rbp + 14080], 0x6c      ;   143.5 p0+p2   43 t[0]
-        vpternlogd zmm9, zmm2, zmm17, 0x96                ;   144.5 p5      43 t[0]
-        vpternlogd zmm25, zmm26, zmm9, 0x6a               ;   145.5 p0      43 t[0]
-        vpternlogd zmm31, zmm1, zmm25, 0x96               ;   146.5 p5      43 t[0]
-        vpternlogd zmm28, zmm14, zmm31, 0x6a              ;   147.5 p0      43 t[0]
-        vpternlogd zmm27, zmm4, zmm28, 0x6a               ;   148.5 p5      43 t[0]
-        vpternlogd zmm24, zmm22, zmm27, 0x96              ;   149.5 p0      43 t[0]
-        vpxord zmm19, zmm19, zmm27                        ;   149.5 p5      43 t[0]
-        vpxord zmm0, zmm0, zmm9                           ;   147.5 p0      55 t[0]
-        vpternlogd zmm17, zmm21, [rbp + 14208], 0x78      ;   147.8 p5+p3   55 t[0]
-        vpternlogd zmm13, zmm25, [rbp + 12992], 0x69      ;   148.5 p0+p2   55 t[0]
-        vpxord zmm23, zmm23, zmm31                        ;   148.8 p5      55 t[0]
-        vmovdqu64 zmm1, [rbp + 12736]                     ;    71.8 p3      43 t[0] reload
-        vmovdqu64 zmm4, [rbp + 13120]                     ;   109.5 p2      55 t[0]
-        vpternlogd zmm4, zmm7, zmm1, 0x96                 ;   149.5 p0      55 t[0]
-        vpternlogd zmm10, zmm0, zmm7, 0x69                ;   149.8 p5      55 t[0]
-        vpternlogd zmm17, zmm28, [rbp + 12864], 0x69      ;   150.5 p0+p3   55 t[0]
-        vpxord zmm15, zmm15, zmm0                         ;   150.8 p5      55 t[0]
-        vpxord zmm11, zmm11, zmm13                        ;   151.5 p0      55 t[0]
-        vpxord zmm3, zmm3, zmm13                          ;   151.8 p5      55 t[0]
-        vpxord zmm20, zmm20, zmm17                        ;   152.5 p0      55 t[0]
-        vpxord zmm29, zmm29, zmm17                        ;   152.8 p5      55 t[0]
-        vmovdqa64 zmm5, zmm12                             ;   142.8         55 t[0] copy
-        vmovdqu64 zmm9, [rbp + 14272]                     ;   122.5 p2      55 t[0] reload
-        vpxord zmm9, zmm9, zmm23                          ;   153.5 p0      55 t[0]
-        vmovdqu64 zmm14, [rbp + 13120]                    ;   109.5 p3      55 t[0] reload
-        vmovdqa64 zmm17, zmm24                            ;   150.5         55 t[0] copy
-        vpternlogd zmm17, zmm1, zmm14, 0x96               ;   153.8 p5      55 t[0]
-        vmovdqu64 zmm21, [rbp + 12352]                    ;    72.8 p2      43 t[0] reload
-        vmovdqu64 zmm22, [rbp + 13888]                    ;   101.8 p3      55 t[0]
-        vpternlogd zmm22, zmm31, zmm21, 0x96              ;   154.5 p0      55 t[0]
-        vmovdqu64 zmm25, [rbp + 13696]                    ;   100.8 p2      43 t[0] reload
-        vmovdqu64 zmm26, [rbp + 12672]                    ;    74.2 p3      55 t[0]
-        vpternlogd zmm26, zmm18, zmm25, 0x69              ;   154.8 p5      55 t[0]
-        vpxord zmm16, zmm16, zmm26                        ;   155.8 p0      55 t[0]
-        vpxord zmm6, zmm6, zmm16                          ;   156.8 p5      55 t[0]
-        vmovdqu64 zmm27, [rbp + 12288]                    ;    74.8 p2      43 t[0] reload
-        vpternlogd zmm26, zmm27, zmm27, 0xc3              ;   156.5 p0      55 t[0]
-        vmovdqu64 zmm28, [rbp + 14144]                    ;   129.5 p3      55 t[0] reload
-        vmovdqu64 zmm30, [rbp + 13760]                    ;   108.8 p2      43 t[0] reload
-        vpternlogd zmm31, zmm30, zmm28, 0x96              ;   156.8 p5      55 t[0]
-        mov r8, qword [rbp + 20952]                       ;    74.8 p10     55 t[0].0 reload
-        vpternlogd zmm21, zmm9, [r8 + 560]{1to16}, 0x96   ;   157.5 p0+p3   55 t[0]
-        vmovdqu64 [rbp + 12352], zmm21                    ;   158.5 p7+p4   55 t[0] spill
-        vpxord zmm21, zmm10, [r8 + 512]{1to16}            ;   157.8 p5+p2   55 t[0]
-        vmovdqu64 [rbp + 13888], zmm21                    ;   158.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm21, zmm4                             ;   150.5         55 t[0] copy
-        vmovdqa64 zmm30, zmm26                            ;   157.5         55 t[0] copy
-        vpternlogd zmm30, zmm2, zmm2, 0xc3                ;   158.5 p0      55 t[0]
-        vmovdqu64 zmm27, [rbp + 12608]                    ;    77.2 p3      43 t[0] reload
-        vpternlogd zmm26, zmm27, [r8 + 520]{1to16}, 0x96  ;   158.8 p5+p2   55 t[0]
-        vmovdqu64 zmm27, [rbp + 12800]                    ;   102.5 p3      43 t[0] reload
-        vpternlogd zmm16, zmm27, [r8 + 552]{1to16}, 0x69  ;   159.5 p0+p2   55 t[0]
-        vpternlogd zmm2, zmm27, [rbp + 12672], 0x69       ;   159.8 p5+p3   55 t[0]
-        vpternlogd zmm12, zmm2, [r8 + 516]{1to16}, 0x96   ;   160.8 p0+p2   55 t[0]
-        vpternlogd zmm10, zmm27, [rbp + 12672], 0x96      ;   160.8 p5+p3   55 t[0]
-        vpxord zmm27, zmm20, [r8 + 536]{1to16}            ;   161.5 p0+p2   55 t[0]
-        vpternlogd zmm20, zmm3, [rbp + 12928], 0x96       ;   161.8 p5+p3   55 t[0]
-        vmovdqu64 [rbp + 12800], zmm16                    ;   160.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm16, zmm28                            ;   135.5         55 t[0] copy
-        vpternlogd zmm16, zmm3, [r8 + 532]{1to16}, 0x96   ;   162.5 p0+p2   55 t[0]
-        vmovdqu64 [rbp + 12672], zmm27                    ;   162.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm27, zmm10                            ;   161.8         55 t[0] copy
-        vmovdqu64 [rbp + 12608], zmm16                    ;   163.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm16, zmm22                            ;   155.5         55 t[0] copy
-        vpternlogd zmm16, zmm23, [r8 + 564]{1to16}, 0x96  ;   162.8 p5+p3   55 t[0]
-        vpternlogd zmm16, zmm28, zmm3, 0x96               ;   163.8 p0      55 t[0]
-        vmovdqu64 zmm3, [rbp + 12480]                     ;    82.8 p2      55 t[0]
-        vpternlogd zmm3, zmm23, [r8 + 528]{1to16}, 0x96   ;   163.8 p5+p3   55 t[0]
-        vpxord zmm21, zmm21, zmm3                         ;   164.8 p0      55 t[0]
-        vmovdqu64 zmm3, [rbp + 12160]                     ;    83.8 p2      55 t[0]
-        vpternlogd zmm3, zmm15, [r8 + 544]{1to16}, 0x69   ;   164.8 p5+p3   55 t[0]
-        vpbroadcastd zmm28, [r8 + 556]                    ;    81.8 p10     55 t[0]
-        vmovdqu64 [rbp + 12160], zmm16                    ;   164.8 p8+p9   55 t[0] spill
-        vmovdqu64 zmm16, [rbp + 14016]                    ;    84.8 p2      55 t[0]
-        vpternlogd zmm16, zmm19, [rbp + 13952], 0x96      ;   165.5 p0+p3   55 t[0]
-        vpternlogd zmm2, zmm6, [r8 + 584]{1to16}, 0x96    ;   165.8 p5+p2   55 t[0]
-        vpternlogd zmm6, zmm30, [r8 + 616]{1to16}, 0x96   ;   166.5 p0+p3   55 t[0]
-        vmovdqu64 [rbp + 13952], zmm6                     ;   167.5 p7+p4   55 t[0] spill
-        vmovdqu64 zmm6, [rbp + 12928]                     ;    86.8 p2      43 t[0] reload
-        vpternlogd zmm13, zmm6, [r8 + 596]{1to16}, 0x96   ;   166.8 p5+p3   55 t[0]
-        vpxord zmm23, zmm23, zmm13                        ;   167.8 p0      55 t[0]
-        vmovdqu64 zmm6, [rbp + 13440]                     ;    95.8 p2      43 t[0] reload
-        vpternlogd zmm19, zmm6, [rbp + 13376], 0x96       ;   167.8 p5+p3   55 t[0]
-        vpternlogd zmm31, zmm24, zmm19, 0x96              ;   168.8 p0      55 t[0]
-        vpternlogd zmm25, zmm19, zmm18, 0x96              ;   168.8 p5      55 t[0]
-        vpternlogd zmm0, zmm30, zmm25, 0x96               ;   169.8 p0      55 t[0]
-        vmovdqu64 zmm6, [rbp + 6272]                      ;    88.8 p2      43 t[1] reload
-        vmovdqu64 zmm13, [rbp + 6208]                     ;    89.2 p3      43 t[1] reload
-        vmovdqu64 zmm24, [rbp + 6080]                     ;    89.8 p2      43 t[1]
-        vpternlogd zmm24, zmm13, zmm6, 0x96               ;   169.8 p5      43 t[1]
-        vpxord zmm8, zmm8, zmm19                          ;   170.5 p0      55 t[0]
-        vpternlogd zmm18, zmm16, [rbp + 12224], 0x96      ;   170.8 p5+p3   55 t[0]
-        vpternlogd zmm18, zmm14, zmm1, 0x96               ;   171.8 p0      55 t[0]
-        vmovdqu64 zmm1, [rbp + 13824]                     ;   116.5 p2      55 t[0]
-        vpternlogd zmm1, zmm17, [rbp + 13056], 0x96       ;   171.8 p5+p3   55 t[0]
-        vmovdqu64 zmm14, [rbp + 13248]                    ;   103.8 p2      55 t[0]
-        vpternlogd zmm14, zmm16, [rbp + 13248], 0xc3      ;   172.5 p0+p3   55 t[0]
-        vpxord zmm5, zmm5, zmm14                          ;   173.5 p5      55 t[0]
-        vpternlogd zmm17, zmm25, [r8 + 588]{1to16}, 0x96  ;   173.5 p0+p2   55 t[0]
-        vpternlogd zmm25, zmm18, [r8 + 524]{1to16}, 0x96  ;   173.8 p5+p3   55 t[0]
-        vpternlogd zmm14, zmm0, [r8 + 548]{1to16}, 0x96   ;   174.5 p0+p2   55 t[0]
-        vpxord zmm27, zmm27, zmm14                        ;   175.5 p5      55 t[0]
-        vpxord zmm14, zmm29, [r8 + 636]{1to16}            ;   175.5 p0+p3   55 t[0]
-        vpternlogd zmm4, zmm31, [r8 + 624]{1to16}, 0x96   ;   175.8 p5+p2   55 t[0]
-        vpxord zmm9, zmm9, zmm4                           ;   176.8 p0      55 t[0]
-        vmovdqu64 zmm4, [rbp + 13312]                     ;   106.5 p3      43 t[0] reload
-        vpternlogd zmm22, zmm4, [r8 + 628]{1to16}, 0x96   ;   176.8 p5+p2   55 t[0]
-        vpternlogd zmm29, zmm8, [r8 + 604]{1to16}, 0x96   ;   177.5 p0+p3   55 t[0]
-        vmovdqu64 zmm4, [rbp + 13632]                     ;   122.5 p2      55 t[0] reload
-        vpternlogd zmm16, zmm4, [r8 + 540]{1to16}, 0x96   ;   177.8 p5+p3   55 t[0]
-        vpxord zmm25, zmm25, zmm1                         ;   178.5 p0      55 t[0]
-        vpxord zmm28, zmm28, zmm1                         ;   178.8 p5      55 t[0]
-        vpxord zmm31, zmm31, [r8 + 592]{1to16}            ;   179.5 p0+p2   55 t[0]
-        vpxord zmm0, zmm0, [r8 + 580]{1to16}              ;   179.8 p5+p3   55 t[0]
-        vmovdqu64 zmm1, [rbp + 13568]                     ;   112.5 p2      55 t[0]
-        vpternlogd zmm1, zmm11, [r8 + 632]{1to16}, 0x96   ;   180.5 p0+p3   55 t[0]
-        vpternlogd zmm11, zmm20, [r8 + 568]{1to16}, 0x96  ;   180.8 p5+p2   55 t[0]
-        vpternlogd zmm15, zmm5, [r8 + 576]{1to16}, 0x96   ;   181.5 p0+p3   55 t[0]
-        vmovdqu64 zmm4, [rbp + 12416]                     ;   110.5 p2      55 t[0] reload
-        vpternlogd zmm20, zmm4, [r8 + 600]{1to16}, 0x96   ;   181.8 p5+p3   55 t[0]
-        vpternlogd zmm7, zmm5, [r8 + 608]{1to16}, 0x96    ;   182.5 p0+p2   55 t[0]
-        vmovdqu64 zmm4, [rbp + 13504]                     ;   115.5 p3      55 t[0] reload
-        vpternlogd zmm8, zmm4, [r8 + 572]{1to16}, 0x96    ;   182.8 p5+p2   55 t[0]
-        vmovdqu64 zmm4, [rbp + 6464]                      ;   103.2 p3      43 t[1] reload
-        vpxord zmm19, zmm24, zmm4                         ;   183.5 p0      43 t[1]
-        vmovdqu64 zmm30, [rbp + 13760]                    ;   108.8 p2      43 t[0] reload
-        vpternlogd zmm18, zmm30, [r8 + 620]{1to16}, 0x96  ;   183.8 p5+p3   55 t[0]
-        vmovdqu64 zmm30, [rbp + 12288]                    ;   104.8 p2      43 t[0] reload
-        vpternlogd zmm5, zmm30, [r8 + 612]{1to16}, 0x69   ;   184.5 p0+p3   55 t[0]
-        vpxord zmm10, zmm10, zmm5                         ;   185.5 p5      55 t[0]
-        vpxord zmm5, zmm19, [rbp + 6400]                  ;   185.5 p0+p2   43 t[1]
-        vmovdqu64 zmm30, [rbp + 6016]                     ;   106.2 p3      43 t[1] reload
-        vmovdqu64 [rbp + 12288], zmm14                    ;   176.5 p8+p9   55 t[0] spill
-        vpxord zmm14, zmm19, zmm30                        ;   185.8 p5      43 t[1]
-        vmovdqu64 [rbp + 13760], zmm1                     ;   181.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm1, zmm19                             ;   184.5         43 t[1] copy
-        vmovdqu64 [rbp + 13504], zmm22                    ;   177.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm22, zmm19                            ;   184.5         43 t[1] copy
-        vmovdqu64 [rbp + 13184], zmm9                     ;   177.8 p7+p4   55 t[0] spill
-        vpxord zmm9, zmm5, [rbp + 6336]                   ;   186.5 p0+p2   43 t[1]
-        vmovdqu64 [rbp + 12416], zmm18                    ;   184.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm18, zmm5                             ;   186.5         43 t[1] copy
-        vmovdqu64 [rbp + 13568], zmm10                    ;   186.5 p7+p4   55 t[0] spill
-        vpxord zmm10, zmm9, zmm6                          ;   187.5 p5      43 t[1]
-        vmovdqu64 [rbp + 13632], zmm7                     ;   183.5 p8+p9   55 t[0] spill
-        vpxord zmm7, zmm9, zmm30                          ;   187.5 p0      43 t[1]
-        vmovdqu64 [rbp + 13312], zmm29                    ;   178.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm29, zmm10                            ;   188.5         43 t[1] copy
-        vmovdqu64 [rbp + 13248], zmm20                    ;   182.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm20, zmm10                            ;   188.5         43 t[1] copy
-        vmovdqu64 [rbp + 13056], zmm23                    ;   168.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm23, zmm10                            ;   188.5         43 t[1] copy
-        vmovdqu64 [rbp + 13824], zmm31                    ;   180.5 p8+p9   55 t[0] spill
-        vpord zmm31, zmm14, zmm4                          ;   187.8 p5      43 t[1]
-        vmovdqu64 [rbp + 12736], zmm17                    ;   174.5 p7+p4   55 t[0] spill
-        vmovdqa64 zmm17, zmm14                            ;   186.8         43 t[1] copy
-        vmovdqu64 [rbp + 13120], zmm2                     ;   166.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm2, zmm6                              ;   100.0         43 t[1] copy
-        vmovdqu64 [rbp + 12224], zmm0                     ;   180.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm0, zmm13                             ;   100.3         43 t[1] copy
-        vmovdqu64 [rbp + 13696], zmm15                    ;   182.5 p8+p9   55 t[0] spill
-        vmovdqa64 zmm15, zmm30                            ;   112.2         43 t[1] copy
-        vmovdqu64 [rbp + 13376], zmm8                     ;   183.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm8, zmm4                              ;   109.2         43 t[1] copy
-        vmovdqu64 [rbp + 13440], zmm11                    ;   181.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm11, zmm4                             ;   109.2         43 t[1] copy
-        vmovdqu64 [rbp + 12928], zmm28                    ;   179.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm28, zmm13                            ;   101.7         43 t[1] copy
-        vpternlogd zmm28, zmm14, [rbp + 6144], 0x96       ;   188.5 p0+p3   43 t[1]
-        vpxord zmm18, zmm18, zmm28                        ;   189.5 p5      43 t[1]
-        vpxord zmm8, zmm8, zmm18                          ;   190.5 p0      43 t[1]
-        vpandd zmm1, zmm1, zmm18                          ;   190.5 p5      43 t[1]
-        vpxord zmm2, zmm2, zmm1                           ;   191.5 p0      43 t[1]
-        vpxord zmm20, zmm20, zmm28                        ;   190.8 p5      43 t[1]
-        vpxord zmm11, zmm11, zmm20                        ;   191.8 p0      43 t[1]
-        vpxord zmm29, zmm29, zmm8                         ;   191.8 p5      43 t[1]
-        vpternlogd zmm24, zmm9, zmm29, 0x78               ;   192.8 p0      43 t[1]
-        vpxord zmm0, zmm0, zmm29                          ;   192.8 p5      43 t[1]
-        vpternlogd zmm2, zmm20, zmm0, 0x78                ;   193.8 p0      43 t[1]
-        vpxord zmm15, zmm15, zmm8                         ;   193.8 p5      43 t[1]
-        vpternlogd zmm13, zmm6, zmm15, 0x96               ;   194.8 p0      43 t[1]
-        vpandd zmm15, zmm15, zmm8                         ;   194.8 p5      43 t[1]
-        vpternlogd zmm1, zmm24, zmm15, 0x96               ;   195.8 p0      43 t[1]
-        vpternlogd zmm24, zmm31, zmm15, 0x96              ;   195.8 p5      43 t[1]
-        vpternlogd zmm15, zmm28, zmm13, 0x78              ;   196.5 p0      43 t[1]
-        vpxord zmm17, zmm17, zmm0                         ;   196.8 p5      43 t[1]
-        vpternlogd zmm24, zmm11, zmm17, 0x78              ;   197.8 p0      43 t[1]
-        vpxord zmm22, zmm22, zmm13                        ;   197.8 p5      43 t[1]
-        vpternlogd zmm1, zmm5, zmm22, 0x78                ;   198.8 p0      43 t[1]
-        vpxord zmm2, zmm2, zmm15                          ;   198.8 p5      43 t[1]
-        vpternlogd zmm31, zmm14, [rbp + 6144], 0x96       ;   199.5 p0+p2   43 t[1]
-        vpternlogd zmm31, zmm10, zmm7, 0x78               ;   200.5 p5      43 t[1]
-        vpxord zmm15, zmm15, zmm31                        ;   201.5 p0      43 t[1]
-        vmovdqu64 zmm6, [rbp + 8832]                      ;   108.2 p3      43 t[1] reload
-        vmovdqu64 zmm10, [rbp + 8768]                     ;   108.8 p2      43 t[1] reload
-        vmovdqu64 zmm31, [rbp + 8640]                     ;   109.2 p3      43 t[1]
-        vpternlogd zmm31, zmm10, zmm6, 0x96               ;   200.8 p5      43 t[1]
-        vmovdqu64 [rbp + 14016], zmm27                    ;   176.5 p8+p9   55 t[0] spill
-        vpandd zmm27, zmm1, zmm2                          ;   201.5 p0      43 t[1]
-        vpxord zmm24, zmm24, zmm27                        ;   202.5 p5      43 t[1]
-        vpternlogd zmm1, zmm15, zmm24, 0x78               ;   203.5 p0      43 t[1]
-        vpxord zmm24, zmm24, zmm2                         ;   203.5 p5      43 t[1]
-        vpternlogd zmm2, zmm15, zmm1, 0x78                ;   204.5 p0      43 t[1]
-        vpternlogd zmm27, zmm1, zmm24, 0x36               ;   204.5 p5      43 t[1]
-        vpternlogd zmm15, zmm1, zmm2, 0x78                ;   205.5 p0      43 t[1]
-        vpternlogd zmm24, zmm27, zmm2, 0x1e               ;   205.5 p5      43 t[1]
-        vpandd zmm4, zmm4, zmm27                          ;   205.5 p0      43 t[1]
-        vpandd zmm11, zmm11, zmm2                         ;   205.8 p5      43 t[1]
-        vmovdqu64 zmm1, [rbp + 9024]                      ;   109.8 p2      43 t[1] reload
-        vmovdqu64 [rbp + 12480], zmm3                     ;   165.8 p7+p4   55 t[0] spill
-        vpxord zmm3, zmm31, zmm1                          ;   206.5 p0      43 t[1]
-        vmovdqu64 [rbp + 14144], zmm16                    ;   178.8 p8+p9   55 t[0] spill
-        vpxord zmm16, zmm27, zmm2                         ;   206.8 p5      43 t[1]
-        vpandd zmm0, zmm0, zmm16                          ;   207.8 p0      43 t[1]
-        vpternlogd zmm13, zmm0, zmm24, 0x6c               ;   208.8 p5      43 t[1]
-        vmovdqu64 [rbp + 14272], zmm21                    ;   165.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm21, zmm27                            ;   205.5         43 t[1] copy
-        vmovdqu64 [rbp + 12864], zmm25                    ;   179.5 p8+p9   55 t[0] spill
-        vpxord zmm25, zmm2, zmm15                         ;   208.5 p0      43 t[1]
-        vpandd zmm29, zmm29, zmm25                        ;   209.5 p5      43 t[1]
-        vpternlogd zmm28, zmm29, zmm24, 0x6c              ;   210.5 p0      43 t[1]
-        vpternlogd zmm29, zmm4, zmm11, 0x96               ;   210.5 p5      43 t[1]
-        vpternlogd zmm5, zmm28, zmm15, 0x6c               ;   211.5 p0      43 t[1]
-        vmovdqu64 [rbp + 12544], zmm26                    ;   159.8 p7+p4   55 t[0] spill
-        vpxord zmm26, zmm24, zmm16                        ;   210.8 p5      43 t[1]
-        vpternlogd zmm0, zmm7, zmm26, 0x78                ;   211.8 p0      43 t[1]
-        vpandd zmm23, zmm23, zmm26                        ;   211.8 p5      43 t[1]
-        vpternlogd zmm28, zmm11, zmm23, 0x96              ;   212.8 p0      43 t[1]
-        vpxord zmm24, zmm24, zmm15                        ;   212.8 p5      43 t[1]
-        vpternlogd zmm4, zmm18, zmm24, 0x78               ;   213.8 p0      43 t[1]
-        vpxord zmm21, zmm21, zmm24                        ;   213.8 p5      43 t[1]
-        vpternlogd zmm29, zmm8, zmm21, 0x78               ;   214.8 p0      43 t[1]
-        vpandd zmm30, zmm30, zmm21                        ;   214.8 p5      43 t[1]
-        vpternlogd zmm19, zmm24, zmm30, 0x6a              ;   215.8 p0      43 t[1]
-        vmovdqu64 zmm7, [rbp + 11392]                     ;   113.2 p3      43 t[1] reload
-        vmovdqu64 zmm8, [rbp + 11328]                     ;   113.3 p2      43 t[1] reload
-        vmovdqu64 zmm11, [rbp + 11200]                    ;   114.2 p3      43 t[1]
-        vpternlogd zmm11, zmm8, zmm7, 0x96                ;   215.8 p5      43 t[1]
-        vpternlogd zmm9, zmm25, zmm19, 0x6a               ;   216.8 p0      43 t[1]
-        vpternlogd zmm19, zmm28, zmm13, 0x96              ;   216.8 p5      43 t[1]
-        vpternlogd zmm20, zmm16, zmm19, 0x6a              ;   217.8 p0      43 t[1]
-        vpternlogd zmm4, zmm23, zmm20, 0x96               ;   218.8 p5      43 t[1]
-        vpternlogd zmm22, zmm15, zmm4, 0x6a               ;   219.8 p0      43 t[1]
-        vpternlogd zmm5, zmm20, zmm20, 0xc3               ;   218.8 p5      43 t[1]
-        vpternlogd zmm17, zmm2, zmm22, 0x6a               ;   220.8 p0      43 t[1]
-        vpxord zmm2, zmm3, [rbp + 8960]                   ;   219.8 p5+p2   43 t[1]
-        vmovdqu64 zmm15, [rbp + 8576]                     ;   115.2 p3      43 t[1] reload
-        vpxord zmm16, zmm3, zmm15                         ;   220.5 p0      43 t[1]
-        vmovdqa64 zmm18, zmm3                             ;   207.5         43 t[1] copy
-        vmovdqa64 zmm20, zmm3                             ;   207.5         43 t[1] copy
-        vpxord zmm21, zmm2, [rbp + 8896]                  ;   220.8 p5+p2   43 t[1]
-        vmovdqa64 zmm23, zmm2                             ;   220.8         43 t[1] copy
-        vpxord zmm24, zmm21, zmm6                         ;   221.8 p0      43 t[1]
-        vpxord zmm25, zmm21, zmm15                        ;   221.8 p5      43 t[1]
-        vmovdqa64 zmm26, zmm24                            ;   222.8         43 t[1] copy
-        vmovdqu64 [rbp + 12992], zmm12                    ;   161.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm12, zmm24                            ;   222.8         43 t[1] copy
-        vmovdqu64 [rbp + 14208], zmm19                    ;   217.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm19, zmm24                            ;   222.8         43 t[1] copy
-        vmovdqu64 [rbp + 14080], zmm29                    ;   215.8 p8+p9   43 t[1] spill
-        vpxord zmm29, zmm11, [rbp + 11584]                ;   222.5 p0+p3   43 t[1]
-        vmovdqu64 [rbp + 14336], zmm28                    ;   213.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm28, zmm6                             ;   117.8         43 t[1] copy
-        vmovdqu64 [rbp + 14400], zmm4                     ;   219.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm4, zmm15                             ;   121.2         43 t[1] copy
-        vmovdqu64 [rbp + 14464], zmm9                     ;   217.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm9, zmm10                             ;   118.5         43 t[1] copy
-        vmovdqu64 [rbp + 14528], zmm22                    ;   220.8 p8+p9   43 t[1] spill
-        vpord zmm22, zmm16, zmm1                          ;   222.8 p5      43 t[1]
-        vmovdqu64 [rbp + 14592], zmm5                     ;   219.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm5, zmm16                             ;   221.5         43 t[1] copy
-        vmovdqu64 [rbp + 14656], zmm30                    ;   215.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm30, zmm1                             ;   119.5         43 t[1] copy
-        vmovdqu64 [rbp + 14720], zmm14                    ;   186.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm14, zmm1                             ;   119.8         43 t[1] copy
-        vmovdqu64 [rbp + 14784], zmm27                    ;   205.5 p8+p9   43 t[1] spill
-        vpxord zmm27, zmm29, [rbp + 11520]                ;   223.5 p0+p2   43 t[1]
-        vmovdqu64 [rbp + 14848], zmm13                    ;   209.8 p7+p4   43 t[1] spill
-        vpxord zmm13, zmm29, [rbp + 11136]                ;   223.8 p5+p3   43 t[1]
-        vmovdqu64 [rbp + 14912], zmm0                     ;   212.8 p8+p9   43 t[1] spill
-        vpxord zmm0, zmm27, [rbp + 11456]                 ;   224.5 p0+p2   43 t[1]
-        vmovdqu64 [rbp + 14976], zmm17                    ;   221.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm17, zmm27                            ;   224.5         43 t[1] copy
-        vpxord zmm8, zmm0, zmm7                           ;   225.5 p5      43 t[1]
-        vpxord zmm7, zmm0, [rbp + 11136]                  ;   225.5 p0+p3   43 t[1]
-        vmovdqu64 [rbp + 15040], zmm7                     ;   226.5 p8+p9   43 t[1] spill
-        vmovdqa64 zmm7, zmm8                              ;   226.5         43 t[1] copy
-        vmovdqu64 [rbp + 15104], zmm27                    ;   224.5 p7+p4   43 t[1] spill
-        vmovdqa64 zmm27, zmm8                             ;   226.5         43 t[1] copy
-        vmovdqu64 [rbp + 15168], zmm8                     ;   226.5 p8+p9   43 t[1] spill
-        vpord zmm8, zmm13, [rbp + 11584]                  ;   225.8 p5+p2   43 t[1]
-        vmovdqu64 [rbp + 15232], zmm8                     ;   226.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm8, zmm10                             ;   122.8         43 t[1] copy
-        vpternlogd zmm8, zmm16, [rbp + 8704], 0x96        ;   226.5 p0+p3   43 t[1]
-        vpxord zmm23, zmm23, zmm8                         ;   227.5 p5      43 t[1]
-        vpxord zmm30, zmm30, zmm23                        ;   228.5 p0      43 t[1]
-        vpandd zmm18, zmm18, zmm23                        ;   228.5 p5      43 t[1]
-        vpxord zmm28, zmm28, zmm18                        ;   229.5 p0      43 t[1]
-        vpxord zmm12, zmm12, zmm8                         ;   228.8 p5      43 t[1]
-        vpxord zmm14, zmm14, zmm12                        ;   229.8 p0      43 t[1]
-        vpxord zmm26, zmm26, zmm30                        ;   229.8 p5      43 t[1]
-        vpternlogd zmm31, zmm21, zmm26, 0x78              ;   230.8 p0      43 t[1]
-        vpxord zmm9, zmm9, zmm26                          ;   230.8 p5      43 t[1]
-        vpternlogd zmm28, zmm12, zmm9, 0x78               ;   231.8 p0      43 t[1]
-        vpxord zmm4, zmm4, zmm30                          ;   231.8 p5      43 t[1]
-        vpternlogd zmm10, zmm6, zmm4, 0x96                ;   232.8 p0      43 t[1]
-        vpandd zmm4, zmm4, zmm30                          ;   232.8 p5      43 t[1]
-        vpternlogd zmm18, zmm31, zmm4, 0x96               ;   233.8 p0      43 t[1]
-        vpternlogd zmm31, zmm22, zmm4, 0x96               ;   233.8 p5      43 t[1]
-        vpternlogd zmm4, zmm8, zmm10, 0x78                ;   234.5 p0      43 t[1]
-        vpxord zmm5, zmm5, zmm9                           ;   234.8 p5      43 t[1]
-        vpternlogd zmm31, zmm14, zmm5, 0x78               ;   235.8 p0      43 t[1]
-        vpxord zmm20, zmm20, zmm10                        ;   235.8 p5      43 t[1]
-        vpternlogd zmm18, zmm2, zmm20, 0x78               ;   236.8 p0      43 t[1]
-        vpxord zmm28, zmm28, zmm4                         ;   236.8 p5      43 t[1]
-        vpternlogd zmm22, zmm16, [rbp + 8704], 0x96       ;   237.5 p0+p2   43 t[1]
-        vpternlogd zmm22, zmm24, zmm25, 0x78              ;   238.5 p5      43 t[1]
-        vpxord zmm4, zmm4, zmm22                          ;   239.5 p0      43 t[1]
-        vpandd zmm6, zmm18, zmm28                         ;   238.8 p5      43 t[1]
-        vmovdqu64 zmm22, [rbp + 15168]                    ;   226.5 p3      43 t[1]
-        vpxord zmm31, zmm31, zmm6                         ;   239.8 p0      43 t[1]
-        vpternlogd zmm18, zmm4, zmm31, 0x78               ;   240.8 p5      43 t[1]
-        vpxord zmm31, zmm31, zmm28                        ;   240.8 p0      43 t[1]
-        vpternlogd zmm28, zmm4, zmm18, 0x78               ;   241.8 p5      43 t[1]
-        vpternlogd zmm6, zmm18, zmm31, 0x36               ;   241.8 p0      43 t[1]
-        vpternlogd zmm4, zmm18, zmm28, 0x78               ;   242.8 p5      43 t[1]
-        vpternlogd zmm31, zmm6, zmm28, 0x1e               ;   242.8 p0      43 t[1]
-        vpandd zmm1, zmm1, zmm6                           ;   242.8 p5      43 t[1]
-        vpandd zmm14, zmm14, zmm28                        ;   243.5 p0      43 t[1]
-        vmovdqa64 zmm18, zmm29                            ;   223.5         43 t[1] copy
-        vmovdqa64 zmm24, zmm29                            ;   223.5         43 t[1] copy
-        vmovdqu64 [rbp + 15296], zmm29                    ;   223.5 p8+p9   43 t[1] spill
-        vpxord zmm29, zmm6, zmm28                         ;   243.8 p5      43 t[1]
-        vpandd zmm9, zmm9, zmm29                          ;   244.8 p0      43 t[1]
-        vpternlogd zmm10, zmm9, zmm31, 0x6c               ;   245.8 p5      43 t[1]
-        vpternlogd zmm16, zmm10, zmm6, 0x6c               ;   246.8 p0      43 t[1]
-        vmovdqu64 [rbp + 15360], zmm11                    ;   216.8 p7+p4   43 t[1] spill
-        vpxord zmm11, zmm29, zmm31                        ;   245.8 p5      43 t[1]
-        vpternlogd zmm9, zmm25, zmm11, 0x78               ;   246.8 p0      43 t[1]
-        vpandd zmm19, zmm19, zmm11                        ;   246.8 p5      43 t[1]
-        vpxord zmm11, zmm31, zmm4                         ;   247.5 p0      43 t[1]
-        vpternlogd zmm23, zmm1, zmm11, 0x6c               ;   248.5 p5      43 t[1]
-        vpxord zmm6, zmm6, zmm11                          ;   248.5 p0      43 t[1]
-        vpandd zmm15, zmm15, zmm6                         ;   249.5 p5      43 t[1]
-        vpternlogd zmm3, zmm11, zmm15, 0x6a               ;   250.5 p0      43 t[1]
-        vpxord zmm11, zmm28, zmm4                         ;   249.8 p5      43 t[1]
-        vpandd zmm26, zmm26, zmm11                        ;   250.8 p0      43 t[1]
-        vpternlogd zmm8, zmm31, zmm26, 0x6a               ;   251.8 p5      43 t[1]
-        vpternlogd zmm26, zmm1, zmm14, 0x96               ;   251.8 p0      43 t[1]
-        vpternlogd zmm26, zmm30, zmm6, 0x78               ;   252.8 p5      43 t[1]
-        vpternlogd zmm21, zmm11, zmm3, 0x6a               ;   252.5 p0      43 t[1]
-        vmovdqa64 zmm1, zmm13                             ;   224.8         43 t[1] copy
-        vpternlogd zmm14, zmm8, zmm19, 0x96               ;   252.8 p5      43 t[1]
-        vmovdqu64 zmm6, [rbp + 5760]                      ;   133.3 p2      43 t[1] reload
-        vmovdqu64 zmm11, [rbp + 5696]                     ;   133.5 p3      43 t[1] reload
-        vmovdqu64 zmm25, [rbp + 5568]                     ;   134.3 p2      43 t[1]
-        vpternlogd zmm25, zmm11, zmm6, 0x96               ;   253.5 p0      43 t[1]
-        vpternlogd zmm10, zmm3, zmm14, 0x96               ;   253.8 p5      43 t[1]
-        vpternlogd zmm12, zmm29, zmm10, 0x6a              ;   254.8 p0      43 t[1]
-        vpternlogd zmm8, zmm2, zmm4, 0x78                 ;   254.8 p5      43 t[1]
-        vpternlogd zmm23, zmm19, zmm12, 0x96              ;   255.8 p0      43 t[1]
-        vpternlogd zmm20, zmm4, zmm23, 0x6a               ;   256.8 p5      43 t[1]
-        vpternlogd zmm8, zmm12, zmm12, 0xc3               ;   256.5 p0      43 t[1]
-        vpternlogd zmm5, zmm28, zmm20, 0x6a               ;   257.8 p5      43 t[1]
-        vpternlogd zmm21, zmm20, zmm20, 0xc3              ;   257.8 p0      43 t[1]
-        vpternlogd zmm16, zmm15, zmm5, 0x96               ;   258.8 p5      43 t[1]
-        vpxord zmm9, zmm9, zmm5                           ;   258.8 p0      43 t[1]
-        vmovdqu64 zmm2, [rbp + 11264]                     ;   135.7 p3      43 t[1] reload
-        vmovdqu64 zmm3, [rbp + 11328]                     ;   135.8 p2      43 t[1]
-        vpternlogd zmm3, zmm13, zmm2, 0x96                ;   258.8 p5      43 t[1]
-        vmovdqu64 zmm4, [rbp + 15232]                     ;   226.8 p3      43 t[1] reload
-        vpternlogd zmm2, zmm13, zmm4, 0x96                ;   259.5 p0      43 t[1]
-        vpxord zmm17, zmm17, zmm3                         ;   259.8 p5      43 t[1]
-        vpxord zmm27, zmm27, zmm3                         ;   260.5 p0      43 t[1]
-        vpandd zmm18, zmm18, zmm17                        ;   260.8 p5      43 t[1]
-        vmovdqu64 zmm5, [rbp + 11584]                     ;   137.0 p2      43 t[1] reload
-        vpxord zmm12, zmm17, zmm5                         ;   261.5 p0      43 t[1]
-        vpxord zmm7, zmm7, zmm12                          ;   262.5 p5      43 t[1]
-        vpxord zmm15, zmm5, zmm27                         ;   262.5 p0      43 t[1]
-        vmovdqu64 zmm19, [rbp + 11392]                    ;   137.7 p3      43 t[1] reload
-        vpxord zmm20, zmm18, zmm19                        ;   262.8 p5      43 t[1]
-        vmovdqu64 zmm28, [rbp + 11136]                    ;   138.0 p2      43 t[1] reload
-        vpxord zmm29, zmm12, zmm28                        ;   263.5 p0      43 t[1]
-        vmovdqu64 zmm30, [rbp + 11328]                    ;   138.7 p3      43 t[1] reload
-        vpternlogd zmm19, zmm29, zmm30, 0x96              ;   264.5 p5      43 t[1]
-        vpandd zmm29, zmm29, zmm12                        ;   264.5 p0      43 t[1]
-        vpxord zmm30, zmm30, zmm7                         ;   264.8 p5      43 t[1]
-        vpternlogd zmm20, zmm27, zmm30, 0x78              ;   265.8 p0      43 t[1]
-        vpxord zmm1, zmm1, zmm30                          ;   265.8 p5      43 t[1]
-        vpxord zmm24, zmm24, zmm19                        ;   266.5 p0      43 t[1]
-        vmovdqu64 zmm31, [rbp + 5952]                     ;   139.5 p2      43 t[1] reload
-        vmovdqu64 [rbp + 15424], zmm23                    ;   256.8 p8+p9   43 t[1] spill
-        vpxord zmm23, zmm25, zmm31                        ;   266.8 p5      43 t[1]
-        vmovdqu64 [rbp + 15488], zmm10                    ;   254.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm10, zmm15                            ;   263.5         43 t[1] copy
-        vmovdqu64 [rbp + 15552], zmm26                    ;   253.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm26, zmm7                             ;   263.5         43 t[1] copy
-        vpternlogd zmm7, zmm0, [rbp + 15360], 0x6a        ;   267.5 p0+p3   43 t[1]
-        vpternlogd zmm18, zmm7, zmm29, 0x96               ;   268.5 p5      43 t[1]
-        vpternlogd zmm4, zmm7, zmm29, 0x96                ;   268.5 p0      43 t[1]
-        vpternlogd zmm4, zmm15, zmm1, 0x78                ;   269.5 p5      43 t[1]
-        vpternlogd zmm29, zmm3, zmm19, 0x78               ;   269.5 p0      43 t[1]
-        vpxord zmm20, zmm20, zmm29                        ;   270.5 p5      43 t[1]
-        vmovdqu64 zmm7, [rbp + 15104]                     ;   224.5 p2      43 t[1] reload
-        vpternlogd zmm18, zmm24, zmm7, 0x78               ;   270.5 p0      43 t[1]
-        vpandd zmm15, zmm18, zmm20                        ;   271.5 p5      43 t[1]
-        vpxord zmm4, zmm4, zmm15                          ;   272.5 p0      43 t[1]
-        vmovdqu64 [rbp + 15232], zmm14                    ;   253.8 p7+p4   43 t[1] spill
-        vpxord zmm14, zmm20, zmm4                         ;   273.5 p5      43 t[1]
-        vmovdqu64 [rbp + 15360], zmm16                    ;   259.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm16, zmm6                             ;   143.0         43 t[1] copy
-        vmovdqu64 [rbp + 15616], zmm21                    ;   258.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm21, zmm6                             ;   143.3         43 t[1] copy
-        vmovdqa64 zmm6, zmm11                             ;   143.5         43 t[1] copy
-        vmovdqu64 [rbp + 15680], zmm8                     ;   257.5 p8+p9   43 t[1] spill
-        vmovdqa64 zmm8, zmm31                             ;   145.5         43 t[1] copy
-        vmovdqu64 [rbp + 15744], zmm9                     ;   259.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm9, zmm31                             ;   145.5         43 t[1] copy
-        vmovdqa64 zmm11, zmm31                            ;   145.5         43 t[1] copy
-        vpxord zmm7, zmm23, [rbp + 5888]                  ;   272.5 p0+p3   43 t[1]
-        vmovdqu64 [rbp + 15808], zmm25                    ;   254.5 p8+p9   43 t[1] spill
-        vpxord zmm25, zmm23, [rbp + 5504]                 ;   272.8 p5+p2   43 t[1]
-        vpord zmm11, zmm11, zmm25                         ;   273.8 p0      43 t[1]
-        vmovdqu64 [rbp + 15872], zmm11                    ;   274.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm11, zmm23                            ;   267.8         43 t[1] copy
-        vmovdqu64 [rbp + 15936], zmm7                     ;   273.5 p8+p9   43 t[1] spill
-        vmovdqa64 zmm7, zmm23                             ;   267.8         43 t[1] copy
-        vmovdqu64 [rbp + 16000], zmm23                    ;   267.8 p7+p4   43 t[1] spill
-        vmovdqu64 zmm23, [rbp + 15936]                    ;   273.5 p3      43 t[1]
-        vpxord zmm23, zmm23, [rbp + 5824]                 ;   279.5 p5+p2   43 t[1]
-        vmovdqu64 [rbp + 16064], zmm23                    ;   280.5 p8+p9   43 t[1] spill
-        vmovdqu64 zmm23, [rbp + 15936]                    ;   273.5 p3      43 t[1]
-        vpxord zmm16, zmm16, [rbp + 16064]                ;   286.5 p0+p2   43 t[1]
-        vmovdqu64 [rbp + 16128], zmm16                    ;   287.5 p7+p4   43 t[1] spill
-        vmovdqu64 zmm16, [rbp + 16064]                    ;   280.5 p3      43 t[1]
-        vpxord zmm16, zmm16, [rbp + 5504]                 ;   286.5 p5+p2   43 t[1]
-        vmovdqu64 [rbp + 16192], zmm16                    ;   287.5 p8+p9   43 t[1] spill
-        vmovdqu64 zmm16, [rbp + 16128]                    ;   287.5 p3      43 t[1]
-        vmovdqu64 [rbp + 16256], zmm25                    ;   273.8 p7+p4   43 t[1] spill
-        vmovdqu64 zmm25, [rbp + 16128]                    ;   287.5 p2      43 t[1]
-        vmovdqu64 [rbp + 16320], zmm31                    ;   155.8 p8+p9   43 t[1] spill
-        vmovdqu64 zmm31, [rbp + 16256]                    ;   273.8 p3      43 t[1]
-        vmovdqu64 [rbp + 16384], zmm31                    ;   279.8 p7+p4   43 t[1] spill
-        vmovdqu64 zmm31, [rbp + 16128]                    ;   287.5 p2      43 t[1]
-        vmovdqu64 [rbp + 16448], zmm31                    ;   293.5 p8+p9   43 t[1] spill
-        vmovdqu64 zmm31, [rbp + 15040]                    ;   226.5 p3      43 t[1] reload
-        vpternlogd zmm2, zmm31, [rbp + 15168], 0x78       ;   275.5 p0+p2   43 t[1]
-        vpxord zmm29, zmm29, zmm2                         ;   276.5 p5      43 t[1]
-        vpternlogd zmm18, zmm4, zmm29, 0x78               ;   277.5 p0      43 t[1]
-        vpternlogd zmm20, zmm29, zmm18, 0x78              ;   278.5 p5      43 t[1]
-        vpternlogd zmm15, zmm18, zmm14, 0x36              ;   278.5 p0      43 t[1]
-        vpternlogd zmm29, zmm18, zmm20, 0x78              ;   279.5 p5      43 t[1]
-        vmovdqu64 zmm2, [rbp + 16256]                     ;   273.8 p3      43 t[1] reload
-        vmovdqu64 zmm4, [rbp + 5632]                      ;   152.2 p2      43 t[1] reload
-        vmovdqu64 zmm18, [rbp + 5696]                     ;   153.0 p3      43 t[1]
-        vpternlogd zmm18, zmm4, zmm2, 0x96                ;   279.8 p0      43 t[1]
-        vpternlogd zmm14, zmm15, zmm20, 0x1e              ;   279.5 p5      43 t[1]
-        vpandd zmm5, zmm5, zmm15                          ;   279.5 p0      43 t[1]
-        vpandd zmm10, zmm10, zmm20                        ;   279.8 p5      43 t[1]
-        vpxord zmm23, zmm23, zmm18                        ;   280.8 p0      43 t[1]
-        vpxord zmm8, zmm8, zmm23                          ;   281.8 p5      43 t[1]
-        vpandd zmm11, zmm11, zmm23                        ;   281.8 p0      43 t[1]
-        vpxord zmm21, zmm21, zmm11                        ;   282.8 p5      43 t[1]
-        vpxord zmm25, zmm25, zmm18                        ;   293.5 p0      43 t[1]
-        vpxord zmm16, zmm16, zmm8                         ;   293.5 p5      43 t[1]
-        vpxord zmm6, zmm6, zmm16                          ;   294.5 p0      43 t[1]
-        vpternlogd zmm21, zmm25, zmm6, 0x78               ;   295.5 p5      43 t[1]
-        vpxord zmm9, zmm9, zmm25                          ;   294.5 p0      43 t[1]
-        vpxord zmm2, zmm15, zmm20                         ;   284.8 p5      43 t[1]
-        vpandd zmm30, zmm30, zmm2                         ;   285.8 p0      43 t[1]
-        vpternlogd zmm19, zmm30, zmm14, 0x6c              ;   286.8 p5      43 t[1]
-        vpternlogd zmm13, zmm19, zmm15, 0x6c              ;   287.8 p0      43 t[1]
-        vmovdqu64 [rbp + 15168], zmm23                    ;   281.8 p7+p4   43 t[1] spill
-        vmovdqu64 zmm23, [rbp + 15872]                    ;   274.8 p2      43 t[1] reload
-        vpternlogd zmm4, zmm23, [rbp + 16256], 0x96       ;   286.8 p5+p3   43 t[1]
-        vpxord zmm23, zmm20, zmm29                        ;   287.5 p0      43 t[1]
-        vpandd zmm26, zmm26, zmm23                        ;   288.5 p5      43 t[1]
-        vpternlogd zmm3, zmm26, zmm14, 0x6c               ;   289.5 p0      43 t[1]
-        vpternlogd zmm26, zmm5, zmm10, 0x96               ;   289.5 p5      43 t[1]
-        vmovdqu64 [rbp + 16512], zmm25                    ;   294.5 p8+p9   43 t[1] spill
-        vpxord zmm25, zmm14, zmm2                         ;   289.5 p0      43 t[1]
-        vpternlogd zmm30, zmm31, zmm25, 0x78              ;   290.5 p5      43 t[1]
-        vpandd zmm22, zmm22, zmm25                        ;   290.5 p0      43 t[1]
-        vpxord zmm14, zmm14, zmm29                        ;   290.8 p5      43 t[1]
-        vpternlogd zmm5, zmm17, zmm14, 0x78               ;   291.8 p0      43 t[1]
-        vpternlogd zmm10, zmm3, zmm22, 0x96               ;   291.8 p5      43 t[1]
-        vpxord zmm15, zmm15, zmm14                        ;   292.5 p0      43 t[1]
-        vpternlogd zmm26, zmm12, zmm15, 0x78              ;   293.5 p5      43 t[1]
-        vpandd zmm28, zmm28, zmm15                        ;   293.5 p0      43 t[1]
-        vmovdqu64 zmm12, [rbp + 14976]                    ;   221.8 p2      43 t[1] reload
-        vmovdqu64 zmm15, [rbp + 14912]                    ;   212.8 p3      43 t[1] reload
-        vmovdqu64 zmm17, [rbp + 15744]                    ;   259.8 p2      55 t[1]
-        vpternlogd zmm17, zmm15, zmm12, 0x96              ;   293.8 p5      55 t[1]
-        vpternlogd zmm14, zmm28, [rbp + 15296], 0x6c      ;   294.5 p0+p3   43 t[1]
-        vmovdqu64 zmm25, [rbp + 14592]                    ;   219.8 p2      55 t[1]
-        vmovdqu64 zmm31, [rbp + 15680]                    ;   257.5 p3      43 t[1] reload
-        vpxord zmm25, zmm25, zmm31                        ;   294.8 p5      55 t[1]
-        vpternlogd zmm0, zmm23, zmm14, 0x6a               ;   295.5 p0      43 t[1]
-        vpternlogd zmm19, zmm14, zmm10, 0x96              ;   295.8 p5      43 t[1]
-        vpternlogd zmm27, zmm2, zmm19, 0x6a               ;   296.8 p0      43 t[1]
-        vmovdqu64 zmm2, [rbp + 14720]                     ;   186.8 p2      43 t[1] reload
-        vmovdqu64 zmm14, [rbp + 14848]                    ;   209.8 p3      55 t[1]
-        vpternlogd zmm14, zmm2, [rbp + 14784], 0x78       ;   296.8 p5+p2   55 t[1]
-        vpternlogd zmm5, zmm22, zmm27, 0x96               ;   297.8 p0      43 t[1]
-        vmovdqu64 zmm2, [rbp + 14528]                     ;   220.8 p3      43 t[1] reload
-        vmovdqu64 zmm22, [rbp + 14464]                    ;   217.8 p2      43 t[1] reload
-        vmovdqu64 zmm23, [rbp + 15616]                    ;   258.8 p3      55 t[1]
-        vpternlogd zmm23, zmm22, zmm2, 0x69               ;   297.8 p5      55 t[1]
-        vpternlogd zmm24, zmm5, zmm29, 0x6c               ;   298.8 p0      43 t[1]
-        vpternlogd zmm1, zmm20, zmm24, 0x6a               ;   299.8 p5      43 t[1]
-        vpternlogd zmm13, zmm28, zmm1, 0x96               ;   300.8 p0      43 t[1]
-        vpternlogd zmm0, zmm24, zmm24, 0xc3               ;   299.8 p5      43 t[1]
-        vpternlogd zmm3, zmm29, [rbp + 15104], 0x78       ;   300.5 p0+p2   43 t[1]
-        vpternlogd zmm3, zmm27, zmm27, 0xc3               ;   301.5 p5      43 t[1]
-        vmovdqu64 zmm20, [rbp + 14080]                    ;   215.8 p3      55 t[1]
-        vmovdqu64 zmm24, [rbp + 15552]                    ;   253.8 p2      55 t[1]
-        vmovdqu64 zmm27, [rbp + 14400]                    ;   219.8 p3      55 t[1]
-        vmovdqu64 zmm28, [rbp + 15424]                    ;   256.8 p2      43 t[1] reload
-        vpxord zmm27, zmm27, zmm28                        ;   301.5 p0      55 t[1]
-        vmovdqu64 zmm29, [rbp + 5504]                     ;   164.7 p3      43 t[1] reload
-        vpxord zmm28, zmm8, zmm29                         ;   301.8 p5      43 t[1]
-        vpternlogd zmm22, zmm2, zmm0, 0x69                ;   302.5 p0      55 t[1]
-        vpandd zmm2, zmm8, zmm28                          ;   302.8 p5      43 t[1]
-        vpxord zmm0, zmm0, zmm25                          ;   303.5 p0      55 t[1]
-        vpxord zmm24, zmm24, zmm26                        ;   303.8 p5      55 t[1]
-        vmovdqu64 zmm31, [rbp + 16384]                    ;   279.8 p2      43 t[1] reload
-        vpxord zmm31, zmm31, zmm6                         ;   304.5 p0      43 t[1]
-        vmovdqa64 zmm15, zmm16                            ;   294.5         43 t[1] copy
-        vmovdqa64 zmm12, zmm9                             ;   295.5         43 t[1] copy
-        vmovdqu64 [rbp + 16384], zmm27                    ;   302.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm27, zmm23                            ;   298.8         55 t[1] copy
-        vmovdqu64 [rbp + 14528], zmm10                    ;   292.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm10, zmm19                            ;   296.8         55 t[1] copy
-        vmovdqu64 [rbp + 14464], zmm19                    ;   296.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm19, zmm3                             ;   302.5         55 t[1] copy
-        vmovdqu64 [rbp + 15104], zmm3                     ;   302.5 p8+p9   43 t[1] spill
-        vmovdqa64 zmm3, zmm0                              ;   304.5         55 t[1] copy
-        vmovdqu64 [rbp + 14784], zmm0                     ;   304.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm0, zmm22                             ;   303.5         55 t[1] copy
-        vmovdqu64 [rbp + 14720], zmm22                    ;   303.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm22, zmm24                            ;   304.8         55 t[1] copy
-        vmovdqu64 [rbp + 14848], zmm24                    ;   304.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm24, [rbp + 16192]                    ;   287.5 p3      43 t[1] reload
-        vpternlogd zmm4, zmm24, [rbp + 16128], 0x78       ;   304.8 p5+p2   43 t[1]
-        vmovdqu64 zmm24, [rbp + 15808]                    ;   254.5 p3      43 t[1] reload
-        vpternlogd zmm16, zmm24, [rbp + 16064], 0x6c      ;   305.5 p0+p2   43 t[1]
-        vpternlogd zmm11, zmm16, zmm2, 0x96               ;   306.5 p5      43 t[1]
-        vpternlogd zmm16, zmm2, [rbp + 15872], 0x96       ;   306.5 p0+p3   43 t[1]
-        vpternlogd zmm16, zmm9, zmm31, 0x78               ;   307.5 p5      43 t[1]
-        vmovdqu64 zmm9, [rbp + 5696]                      ;   168.5 p2      43 t[1] reload
-        vpternlogd zmm28, zmm9, [rbp + 5760], 0x96        ;   307.5 p0+p3   43 t[1]
-        vpternlogd zmm2, zmm18, zmm28, 0x78               ;   308.5 p5      43 t[1]
-        vpxord zmm7, zmm7, zmm28                          ;   308.5 p0      43 t[1]
-        vpxord zmm21, zmm21, zmm2                         ;   309.5 p5      43 t[1]
-        vpxord zmm4, zmm4, zmm2                           ;   309.5 p0      43 t[1]
-        vmovdqu64 zmm2, [rbp + 15936]                     ;   273.5 p2      43 t[1] reload
-        vpternlogd zmm11, zmm7, zmm2, 0x78                ;   309.8 p5      43 t[1]
-        vpandd zmm9, zmm11, zmm21                         ;   310.8 p0      43 t[1]
-        vpxord zmm16, zmm16, zmm9                         ;   311.8 p5      43 t[1]
-        vpternlogd zmm11, zmm4, zmm16, 0x78               ;   312.8 p0      43 t[1]
-        vpxord zmm16, zmm16, zmm21                        ;   312.8 p5      43 t[1]
-        vpternlogd zmm21, zmm4, zmm11, 0x78               ;   313.8 p0      43 t[1]
-        vpternlogd zmm9, zmm11, zmm16, 0x36               ;   313.8 p5      43 t[1]
-        vpternlogd zmm4, zmm11, zmm21, 0x78               ;   314.8 p0      43 t[1]
-        vpternlogd zmm16, zmm9, zmm21, 0x1e               ;   314.8 p5      43 t[1]
-        vpandd zmm12, zmm12, zmm21                        ;   314.8 p0      43 t[1]
-        vmovdqu64 zmm11, [rbp + 14976]                    ;   221.8 p3      43 t[1] reload
-        vpternlogd zmm14, zmm11, [rbp + 14656], 0x96      ;   314.8 p5+p2   55 t[1]
-        vmovdqu64 zmm24, [rbp + 14912]                    ;   212.8 p3      43 t[1] reload
-        vpternlogd zmm23, zmm11, zmm24, 0x96              ;   315.5 p0      55 t[1]
-        vpxord zmm2, zmm21, zmm9                          ;   315.8 p5      43 t[1]
-        vpandd zmm6, zmm6, zmm2                           ;   316.8 p0      43 t[1]
-        vpternlogd zmm28, zmm6, zmm16, 0x6c               ;   317.8 p5      43 t[1]
-        vmovdqu64 zmm24, [rbp + 16320]                    ;   173.0 p2      43 t[1] reload
-        vpandd zmm24, zmm24, zmm9                         ;   317.5 p0      43 t[1]
-        vmovdqa64 zmm11, zmm9                             ;   314.8         43 t[1] copy
-        vmovdqu64 [rbp + 16320], zmm14                    ;   315.8 p8+p9   55 t[1] spill
-        vpxord zmm14, zmm2, zmm16                         ;   317.8 p5      43 t[1]
-        vmovdqu64 [rbp + 14656], zmm17                    ;   294.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm17, [rbp + 16448]                    ;   293.5 p3      43 t[1] reload
-        vpandd zmm17, zmm17, zmm14                        ;   318.8 p0      43 t[1]
-        vpternlogd zmm6, zmm14, [rbp + 16192], 0x78       ;   318.8 p5+p2   43 t[1]
-        vpxord zmm14, zmm16, zmm4                         ;   319.5 p0      43 t[1]
-        vpxord zmm11, zmm11, zmm14                        ;   320.5 p5      43 t[1]
-        vpandd zmm29, zmm29, zmm11                        ;   321.5 p0      43 t[1]
-        vmovdqu64 [rbp + 16192], zmm23                    ;   316.5 p8+p9   55 t[1] spill
-        vpxord zmm23, zmm21, zmm4                         ;   320.8 p5      43 t[1]
-        vmovdqu64 [rbp + 16448], zmm26                    ;   294.5 p7+p4   43 t[1] spill
-        vmovdqu64 zmm26, [rbp + 16192]                    ;   316.5 p3      55 t[1]
-        vpandd zmm15, zmm15, zmm23                        ;   321.8 p0      43 t[1]
-        vpternlogd zmm18, zmm16, zmm15, 0x6a              ;   322.8 p5      43 t[1]
-        vpternlogd zmm15, zmm24, zmm12, 0x96              ;   322.8 p0      43 t[1]
-        vpternlogd zmm15, zmm8, zmm11, 0x78               ;   323.8 p5      43 t[1]
-        vmovdqu64 zmm8, [rbp + 14656]                     ;   294.8 p2      55 t[1] reload
-        vmovdqu64 zmm11, [rbp + 15488]                    ;   254.8 p3      43 t[1] reload
-        vmovdqu64 zmm16, [rbp + 14208]                    ;   217.8 p2      55 t[1]
-        vpternlogd zmm16, zmm11, zmm8, 0x96               ;   323.5 p0      55 t[1]
-        vpternlogd zmm12, zmm18, zmm17, 0x96              ;   323.8 p5      43 t[1]
-        vpternlogd zmm24, zmm14, [rbp + 15168], 0x78      ;   324.5 p0+p3   43 t[1]
-        vpternlogd zmm14, zmm29, [rbp + 16000], 0x6c      ;   324.8 p5+p2   43 t[1]
-        vpternlogd zmm9, zmm28, [rbp + 16256], 0x6c       ;   325.5 p0+p3   43 t[1]
-        vpternlogd zmm28, zmm12, zmm14, 0x96              ;   325.8 p5      43 t[1]
-        vpxord zmm10, zmm10, zmm28                        ;   326.8 p0      55 t[1]
-        vpternlogd zmm11, zmm10, zmm8, 0x69               ;   327.8 p5      55 t[1]
-        vpternlogd zmm28, zmm2, [rbp + 16512], 0x78       ;   327.5 p0+p2   43 t[1]
-        vpternlogd zmm24, zmm17, zmm28, 0x96              ;   328.5 p5      43 t[1]
-        vpternlogd zmm7, zmm24, zmm4, 0x6c                ;   329.5 p0      43 t[1]
-        vpternlogd zmm31, zmm21, zmm7, 0x6a               ;   330.5 p5      43 t[1]
-        vmovdqa64 zmm2, zmm30                             ;   291.5         55 t[1] copy
-        vpternlogd zmm2, zmm1, [rbp + 15744], 0x96        ;   329.5 p0+p3   55 t[1]
-        vpternlogd zmm9, zmm29, zmm31, 0x96               ;   331.5 p5      43 t[1]
-        vpxord zmm6, zmm6, zmm31                          ;   331.5 p0      43 t[1]
-        vpternlogd zmm18, zmm4, [rbp + 15936], 0x78       ;   330.8 p5+p2   55 t[1]
-        vpbroadcastd zmm4, [r8 + 640]                     ;   184.7 p10     55 t[1]
-        vpternlogd zmm30, zmm1, zmm6, 0x96                ;   332.5 p0      55 t[1]
-        vpternlogd zmm14, zmm23, [rbp + 16064], 0x78      ;   331.8 p5+p3   55 t[1]
-        vpbroadcastd zmm1, [r8 + 664]                     ;   185.5 p2      55 t[1]
-        vpbroadcastd zmm17, [r8 + 684]                    ;   185.7 p10     55 t[1]
-        vpxord zmm5, zmm5, zmm24                          ;   332.5 p0      55 t[1]
-        vpternlogd zmm18, zmm28, [rbp + 15680], 0x69      ;   332.8 p5+p3   55 t[1]
-        vmovdqu64 zmm21, [rbp + 15360]                    ;   259.8 p2      43 t[1] reload
-        vmovdqu64 zmm23, [rbp + 16320]                    ;   315.8 p3      55 t[1]
-        vpternlogd zmm23, zmm8, zmm21, 0x96               ;   333.5 p0      55 t[1]
-        vpxord zmm26, zmm26, zmm2                         ;   333.8 p5      55 t[1]
-        vpternlogd zmm14, zmm7, [rbp + 15616], 0x69       ;   334.5 p0+p2   55 t[1]
-        vmovdqu64 zmm7, [rbp + 14400]                     ;   219.8 p3      43 t[1] reload
-        vpternlogd zmm25, zmm24, zmm7, 0x96               ;   334.8 p5      55 t[1]
-        vpxord zmm27, zmm27, zmm18                        ;   335.5 p0      55 t[1]
-        vpxord zmm19, zmm19, zmm18                        ;   335.8 p5      55 t[1]
-        vpxord zmm3, zmm3, zmm14                          ;   336.5 p0      55 t[1]
-        vpxord zmm14, zmm14, zmm26                        ;   336.8 p5      55 t[1]
-        vmovdqa64 zmm28, zmm16                            ;   324.5         55 t[1] copy
-        vpxord zmm0, zmm0, zmm30                          ;   337.5 p0      55 t[1]
-        vpxord zmm4, zmm4, zmm11                          ;   337.8 p5      55 t[1]
-        vpxord zmm29, zmm10, zmm2                         ;   338.5 p0      55 t[1]
-        vpternlogd zmm2, zmm21, zmm13, 0x96               ;   338.8 p5      55 t[1]
-        vmovdqu64 zmm31, [rbp + 16384]                    ;   302.5 p2      55 t[1] reload
-        vpternlogd zmm24, zmm13, zmm31, 0x96              ;   339.5 p0      55 t[1]
-        vpternlogd zmm24, zmm30, zmm9, 0x96               ;   340.5 p5      55 t[1]
-        vpxord zmm1, zmm1, zmm3                           ;   340.5 p0      55 t[1]
-        vpternlogd zmm30, zmm15, [rbp + 16448], 0x96      ;   340.8 p5+p3   55 t[1]
-        vpternlogd zmm9, zmm21, [rbp + 16320], 0x96       ;   341.5 p0+p2   55 t[1]
-        vpternlogd zmm3, zmm19, [rbp + 14592], 0x96       ;   341.8 p5+p3   55 t[1]
-        vmovdqu64 [rbp + 15616], zmm1                     ;   341.5 p8+p9   55 t[1] spill
-        vpxord zmm1, zmm2, zmm5                           ;   342.5 p0      55 t[1]
-        vpternlogd zmm7, zmm1, [r8 + 688]{1to16}, 0x96    ;   343.5 p5+p2   55 t[1]
-        vpternlogd zmm2, zmm9, [rbp + 14848], 0x96        ;   343.5 p0+p3   55 t[1]
-        vpxord zmm17, zmm17, zmm2                         ;   344.5 p5      55 t[1]
-        vmovdqu64 [rbp + 14848], zmm7                     ;   344.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm7, zmm23                             ;   334.5         55 t[1] copy
-        vmovdqu64 [rbp + 14400], zmm17                    ;   345.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm17, zmm31                            ;   308.5         55 t[1] copy
-        vpternlogd zmm17, zmm19, [r8 + 660]{1to16}, 0x96  ;   344.5 p0+p2   55 t[1]
-        vmovdqu64 [rbp + 15680], zmm17                    ;   345.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm17, zmm25                            ;   335.8         55 t[1] copy
-        vpternlogd zmm17, zmm5, [r8 + 692]{1to16}, 0x96   ;   344.8 p5+p3   55 t[1]
-        vpternlogd zmm17, zmm31, zmm19, 0x96              ;   345.8 p0      55 t[1]
-        vmovdqu64 zmm19, [rbp + 14912]                    ;   212.8 p2      43 t[1] reload
-        vpternlogd zmm6, zmm19, [rbp + 14976], 0x96       ;   345.8 p5+p3   55 t[1]
-        vpternlogd zmm9, zmm30, [r8 + 716]{1to16}, 0x96   ;   346.5 p0+p2   55 t[1]
-        vmovdqu64 zmm19, [rbp + 14528]                    ;   292.8 p3      43 t[1] reload
-        vmovdqu64 zmm31, [rbp + 15232]                    ;   253.8 p2      43 t[1] reload
-        vpternlogd zmm11, zmm31, zmm19, 0x96              ;   346.8 p5      55 t[1]
-        vpternlogd zmm26, zmm6, [r8 + 668]{1to16}, 0x96   ;   347.5 p0+p3   55 t[1]
-        vmovdqu64 [rbp + 14976], zmm9                     ;   347.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm9, zmm12                             ;   324.8         55 t[1] copy
-        vpternlogd zmm9, zmm31, zmm19, 0x69               ;   347.8 p5      55 t[1]
-        vpternlogd zmm16, zmm9, [r8 + 644]{1to16}, 0x96   ;   348.8 p0+p2   55 t[1]
-        vpternlogd zmm31, zmm15, [rbp + 16448], 0x69      ;   348.8 p5+p3   55 t[1]
-        vpxord zmm20, zmm20, zmm31                        ;   349.8 p0      55 t[1]
-        vpxord zmm22, zmm22, zmm20                        ;   350.8 p5      55 t[1]
-        vpternlogd zmm20, zmm19, [r8 + 680]{1to16}, 0x69  ;   350.8 p0+p2   55 t[1]
-        vmovdqu64 zmm19, [rbp + 14336]                    ;   213.8 p3      43 t[1] reload
-        vpternlogd zmm31, zmm19, zmm19, 0xc3              ;   350.8 p5      55 t[1]
-        vpternlogd zmm23, zmm24, [r8 + 752]{1to16}, 0x96  ;   351.5 p0+p2   55 t[1]
-        vmovdqu64 [rbp + 14528], zmm17                    ;   346.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm17, zmm31                            ;   351.8         55 t[1] copy
-        vpternlogd zmm17, zmm12, zmm12, 0xc3              ;   351.8 p5      55 t[1]
-        vpternlogd zmm10, zmm30, zmm17, 0x96              ;   352.8 p0      55 t[1]
-        vpternlogd zmm15, zmm6, [rbp + 14080], 0x96       ;   352.8 p5+p3   55 t[1]
-        vpternlogd zmm15, zmm21, [rbp + 16320], 0x96      ;   353.8 p0+p2   55 t[1]
-        vmovdqu64 zmm12, [rbp + 14464]                    ;   296.8 p3      43 t[1] reload
-        vpternlogd zmm6, zmm12, [rbp + 14464], 0xc3       ;   353.8 p5+p2   55 t[1]
-        vpxord zmm28, zmm28, zmm6                         ;   354.8 p0      55 t[1]
-        vpxord zmm24, zmm24, [r8 + 720]{1to16}            ;   354.8 p5+p3   55 t[1]
-        vmovdqu64 zmm12, [rbp + 14592]                    ;   219.8 p2      43 t[1] reload
-        vpternlogd zmm18, zmm12, [r8 + 724]{1to16}, 0x96  ;   355.5 p0+p3   55 t[1]
-        vpternlogd zmm30, zmm15, [r8 + 652]{1to16}, 0x96  ;   355.8 p5+p2   55 t[1]
-        vpxord zmm2, zmm2, zmm30                          ;   356.8 p0      55 t[1]
-        vmovdqu64 zmm12, [rbp + 8320]                     ;   210.8 p3      43 t[2] reload
-        vmovdqu64 zmm21, [rbp + 8256]                     ;   211.5 p2      43 t[2] reload
-        vmovdqu64 zmm30, [rbp + 8128]                     ;   211.8 p3      43 t[2]
-        vpternlogd zmm30, zmm21, zmm12, 0x96              ;   356.8 p5      43 t[2]
-        vpternlogd zmm15, zmm13, [r8 + 748]{1to16}, 0x96  ;   357.5 p0+p2   55 t[1]
-        vpternlogd zmm9, zmm22, [r8 + 712]{1to16}, 0x96   ;   357.8 p5+p3   55 t[1]
-        vpternlogd zmm17, zmm22, [r8 + 744]{1to16}, 0x96  ;   358.5 p0+p2   55 t[1]
-        vpternlogd zmm6, zmm10, [r8 + 676]{1to16}, 0x96   ;   358.8 p5+p3   55 t[1]
-        vpxord zmm1, zmm1, zmm23                          ;   359.5 p0      55 t[1]
-        vpbroadcastd zmm13, [r8 + 708]                    ;   216.0 p10     55 t[1]
-        vpxord zmm13, zmm13, zmm10                        ;   359.8 p5      55 t[1]
-        vpxord zmm10, zmm5, zmm18                         ;   360.5 p0      55 t[1]
-        vmovdqu64 zmm18, [rbp + 15424]                    ;   256.8 p2      43 t[1] reload
-        vpternlogd zmm5, zmm18, [r8 + 656]{1to16}, 0x96   ;   360.8 p5+p3   55 t[1]
-        vpbroadcastd zmm18, [r8 + 764]                    ;   217.8 p10     55 t[1]
-        vpxord zmm18, zmm18, zmm14                        ;   361.5 p0      55 t[1]
-        vpternlogd zmm14, zmm0, [r8 + 732]{1to16}, 0x96   ;   361.8 p5+p2   55 t[1]
-        vpxord zmm7, zmm7, zmm5                           ;   362.5 p0      55 t[1]
-        vmovdqu64 zmm5, [rbp + 16192]                     ;   316.5 p3      55 t[1] reload
-        vpternlogd zmm0, zmm5, [r8 + 700]{1to16}, 0x96    ;   362.8 p5+p2   55 t[1]
-        vmovdqu64 zmm5, [rbp + 15104]                     ;   302.5 p3      43 t[1] reload
-        vpternlogd zmm25, zmm5, [r8 + 756]{1to16}, 0x96   ;   363.5 p0+p2   55 t[1]
-        vmovdqu64 zmm5, [rbp + 14208]                     ;   223.2 p3      55 t[1]
-        vpternlogd zmm5, zmm29, [r8 + 672]{1to16}, 0x69   ;   363.8 p5+p2   55 t[1]
-        vpternlogd zmm29, zmm28, [r8 + 704]{1to16}, 0x96  ;   364.5 p0+p3   55 t[1]
-        vpternlogd zmm8, zmm28, [r8 + 736]{1to16}, 0x96   ;   364.8 p5+p2   55 t[1]
-        vpternlogd zmm28, zmm19, [r8 + 740]{1to16}, 0x69  ;   365.5 p0+p3   55 t[1]
-        vpxord zmm6, zmm11, zmm6                          ;   365.8 p5      55 t[1]
-        vmovdqu64 zmm19, [rbp + 15552]                    ;   253.8 p2      43 t[1] reload
-        vpternlogd zmm31, zmm19, [r8 + 648]{1to16}, 0x96  ;   366.5 p0+p3   55 t[1]
-        vmovdqu64 zmm19, [rbp + 14784]                    ;   304.5 p2      55 t[1]
-        vpternlogd zmm19, zmm27, [r8 + 760]{1to16}, 0x96  ;   366.8 p5+p3   55 t[1]
-        vpternlogd zmm27, zmm3, [r8 + 696]{1to16}, 0x96   ;   367.5 p0+p2   55 t[1]
-        vmovdqu64 zmm22, [rbp + 14720]                    ;   303.5 p3      55 t[1] reload
-        vpternlogd zmm3, zmm22, [r8 + 728]{1to16}, 0x96   ;   367.8 p5+p2   55 t[1]
-        vpxord zmm11, zmm11, zmm28                        ;   368.5 p0      55 t[1]
-        vmovdqu64 zmm22, [rbp + 10880]                    ;   229.2 p3      43 t[2] reload
-        vmovdqu64 zmm23, [rbp + 10816]                    ;   229.8 p2      43 t[2] reload
-        vmovdqu64 zmm28, [rbp + 10688]                    ;   230.2 p3      43 t[2]
-        vpternlogd zmm28, zmm23, zmm22, 0x96              ;   368.8 p5      43 t[2]
-        vmovdqu64 [rbp + 14720], zmm18                    ;   362.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm18, zmm12                            ;   227.2         43 t[2] copy
-        vmovdqu64 [rbp + 14784], zmm19                    ;   367.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm19, zmm12                            ;   227.5         43 t[2] copy
-        vmovdqu64 [rbp + 15552], zmm25                    ;   364.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm25, zmm21                            ;   227.8         43 t[2] copy
-        vmovdqu64 [rbp + 14336], zmm1                     ;   360.5 p7+p4   55 t[1] spill
-        vpxord zmm1, zmm30, [rbp + 8512]                  ;   369.5 p0+p2   43 t[2]
-        vmovdqu64 [rbp + 14656], zmm15                    ;   358.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm15, zmm22                            ;   235.2         43 t[2] copy
-        vmovdqu64 [rbp + 14208], zmm17                    ;   359.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm17, zmm23                            ;   235.8         43 t[2] copy
-        vmovdqu64 [rbp + 15104], zmm11                    ;   369.5 p8+p9   55 t[1] spill
-        vpxord zmm11, zmm1, [rbp + 8448]                  ;   370.5 p5+p3   43 t[2]
-        vmovdqu64 [rbp + 16192], zmm8                     ;   365.8 p7+p4   55 t[1] spill
-        vpxord zmm8, zmm1, [rbp + 8064]                   ;   370.5 p0+p2   43 t[2]
-        vmovdqu64 [rbp + 15424], zmm14                    ;   362.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm14, zmm22                            ;   235.2         43 t[2] copy
-        vmovdqu64 [rbp + 14592], zmm3                     ;   368.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm3, zmm1                              ;   370.5         43 t[2] copy
-        vmovdqu64 [rbp + 14464], zmm10                    ;   361.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm10, zmm1                             ;   370.5         43 t[2] copy
-        vmovdqu64 [rbp + 15360], zmm24                    ;   355.8 p7+p4   55 t[1] spill
-        vpxord zmm24, zmm11, [rbp + 8384]                 ;   371.5 p5+p3   43 t[2]
-        vpxord zmm18, zmm18, zmm24                        ;   372.5 p0      43 t[2]
-        vmovdqu64 [rbp + 16320], zmm9                     ;   358.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm9, zmm11                             ;   371.5         43 t[2] copy
-        vmovdqu64 [rbp + 14080], zmm13                    ;   360.8 p7+p4   55 t[1] spill
-        vpxord zmm13, zmm24, [rbp + 8064]                 ;   372.5 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 16448], zmm29                    ;   365.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm29, zmm18                            ;   373.5         43 t[2] copy
-        vmovdqu64 [rbp + 15232], zmm0                     ;   363.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm0, zmm18                             ;   373.5         43 t[2] copy
-        vmovdqu64 [rbp + 14912], zmm27                    ;   368.5 p8+p9   55 t[1] spill
-        vmovdqa64 zmm27, zmm18                            ;   373.5         43 t[2] copy
-        vmovdqu64 [rbp + 16384], zmm20                    ;   351.8 p7+p4   55 t[1] spill
-        vpxord zmm20, zmm28, [rbp + 11072]                ;   372.5 p0+p3   43 t[2]
-        vmovdqu64 [rbp + 16064], zmm6                     ;   366.8 p8+p9   55 t[1] spill
-        vpord zmm6, zmm8, [rbp + 8512]                    ;   372.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 15936], zmm5                     ;   364.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm5, zmm8                              ;   371.5         43 t[2] copy
-        vmovdqu64 [rbp + 15744], zmm26                    ;   348.5 p8+p9   55 t[1] spill
-        vpxord zmm26, zmm20, [rbp + 11008]                ;   373.5 p0+p3   43 t[2]
-        vmovdqu64 [rbp + 16512], zmm7                     ;   363.5 p7+p4   55 t[1] spill
-        vpxord zmm7, zmm20, [rbp + 10624]                 ;   373.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 15488], zmm2                     ;   357.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm2, zmm20                             ;   373.5         43 t[2] copy
-        vmovdqu64 [rbp + 16256], zmm31                    ;   367.5 p7+p4   55 t[1] spill
-        vmovdqa64 zmm31, zmm20                            ;   373.5         43 t[2] copy
-        vmovdqu64 [rbp + 16000], zmm16                    ;   349.8 p8+p9   55 t[1] spill
-        vpxord zmm16, zmm26, [rbp + 10944]                ;   374.5 p0+p3   43 t[2]
-        vpxord zmm15, zmm15, zmm16                        ;   375.5 p5      43 t[2]
-        vmovdqu64 [rbp + 15168], zmm4                     ;   338.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm4, zmm26                             ;   374.5         43 t[2] copy
-        vpxord zmm22, zmm16, [rbp + 10624]                ;   375.5 p0+p2   43 t[2]
-        vmovdqa64 zmm23, zmm15                            ;   376.5         43 t[2] copy
-        vmovdqu64 [rbp + 15872], zmm20                    ;   373.5 p8+p9   43 t[2] spill
-        vmovdqa64 zmm20, zmm15                            ;   376.5         43 t[2] copy
-        vmovdqu64 [rbp + 15808], zmm15                    ;   376.5 p7+p4   43 t[2] spill
-        vpord zmm15, zmm7, [rbp + 11072]                  ;   375.8 p5+p3   43 t[2]
-        vmovdqu64 [rbp + 16128], zmm22                    ;   376.5 p8+p9   43 t[2] spill
-        vmovdqa64 zmm22, zmm21                            ;   246.8         43 t[2] copy
-        vpternlogd zmm22, zmm8, [rbp + 8192], 0x96        ;   376.5 p0+p2   43 t[2]
-        vpxord zmm9, zmm9, zmm22                          ;   377.5 p5      43 t[2]
-        vpxord zmm0, zmm0, zmm22                          ;   377.5 p0      43 t[2]
-        vpandd zmm3, zmm3, zmm9                           ;   378.5 p5      43 t[2]
-        vpxord zmm19, zmm19, zmm3                         ;   379.5 p0      43 t[2]
-        vmovdqu64 [rbp + 15296], zmm15                    ;   376.8 p7+p4   43 t[2] spill
-        vpxord zmm15, zmm9, [rbp + 8512]                  ;   378.8 p5+p3   43 t[2]
-        vpxord zmm29, zmm29, zmm15                        ;   379.8 p0      43 t[2]
-        vpternlogd zmm30, zmm24, zmm29, 0x78              ;   380.8 p5      43 t[2]
-        vpxord zmm25, zmm25, zmm29                        ;   380.8 p0      43 t[2]
-        vpternlogd zmm19, zmm0, zmm25, 0x78               ;   381.8 p5      43 t[2]
-        vpxord zmm5, zmm5, zmm25                          ;   381.8 p0      43 t[2]
-        vmovdqu64 [rbp + 15040], zmm26                    ;   374.5 p8+p9   43 t[2] spill
-        vpxord zmm26, zmm0, [rbp + 8512]                  ;   381.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 16576], zmm28                    ;   369.8 p7+p4   43 t[2] spill
-        vpxord zmm28, zmm15, [rbp + 8064]                 ;   382.5 p0+p3   43 t[2]
-        vpternlogd zmm21, zmm12, zmm28, 0x96              ;   383.5 p5      43 t[2]
-        vpandd zmm28, zmm28, zmm15                        ;   383.5 p0      43 t[2]
-        vpternlogd zmm3, zmm30, zmm28, 0x96               ;   384.5 p5      43 t[2]
-        vpternlogd zmm30, zmm6, zmm28, 0x96               ;   384.5 p0      43 t[2]
-        vpternlogd zmm28, zmm22, zmm21, 0x78              ;   384.8 p5      43 t[2]
-        vpternlogd zmm30, zmm26, zmm5, 0x78               ;   385.5 p0      43 t[2]
-        vpxord zmm10, zmm10, zmm21                        ;   385.8 p5      43 t[2]
-        vpternlogd zmm3, zmm11, zmm10, 0x78               ;   386.8 p0      43 t[2]
-        vpxord zmm19, zmm19, zmm28                        ;   386.8 p5      43 t[2]
-        vmovdqu64 zmm12, [rbp + 15808]                    ;   376.5 p2      43 t[2]
-        vpternlogd zmm6, zmm8, [rbp + 8192], 0x96         ;   387.5 p0+p3   43 t[2]
-        vpternlogd zmm6, zmm18, zmm13, 0x78               ;   388.5 p5      43 t[2]
-        vpxord zmm28, zmm28, zmm6                         ;   389.5 p0      43 t[2]
-        vpandd zmm6, zmm3, zmm19                          ;   388.8 p5      43 t[2]
-        vpxord zmm30, zmm30, zmm6                         ;   389.8 p0      43 t[2]
-        vpternlogd zmm3, zmm28, zmm30, 0x78               ;   390.8 p5      43 t[2]
-        vpxord zmm30, zmm30, zmm19                        ;   390.8 p0      43 t[2]
-        vpternlogd zmm19, zmm28, zmm3, 0x78               ;   391.8 p5      43 t[2]
-        vpternlogd zmm6, zmm3, zmm30, 0x36                ;   391.8 p0      43 t[2]
-        vpternlogd zmm28, zmm3, zmm19, 0x78               ;   392.8 p5      43 t[2]
-        vpternlogd zmm30, zmm6, zmm19, 0x1e               ;   392.8 p0      43 t[2]
-        vpandd zmm26, zmm26, zmm19                        ;   392.8 p5      43 t[2]
-        vpxord zmm3, zmm19, zmm6                          ;   393.5 p0      43 t[2]
-        vpandd zmm25, zmm25, zmm3                         ;   394.5 p5      43 t[2]
-        vpternlogd zmm21, zmm25, zmm30, 0x6c              ;   395.5 p0      43 t[2]
-        vpxord zmm18, zmm3, zmm30                         ;   394.8 p5      43 t[2]
-        vpternlogd zmm25, zmm13, zmm18, 0x78              ;   395.8 p0      43 t[2]
-        vpandd zmm27, zmm27, zmm18                        ;   395.8 p5      43 t[2]
-        vpxord zmm13, zmm30, zmm28                        ;   396.5 p0      43 t[2]
-        vpxord zmm18, zmm19, zmm28                        ;   396.8 p5      43 t[2]
-        vpandd zmm29, zmm29, zmm18                        ;   397.8 p0      43 t[2]
-        vpternlogd zmm22, zmm30, zmm29, 0x6a              ;   398.8 p5      43 t[2]
-        vpternlogd zmm11, zmm22, zmm28, 0x6c              ;   399.8 p0      43 t[2]
-        vpternlogd zmm22, zmm26, zmm27, 0x96              ;   399.8 p5      43 t[2]
-        vpandd zmm30, zmm6, [rbp + 8512]                  ;   399.5 p0+p2   43 t[2]
-        vpternlogd zmm29, zmm26, zmm30, 0x96              ;   400.5 p5      43 t[2]
-        vpternlogd zmm30, zmm9, zmm13, 0x78               ;   400.5 p0      43 t[2]
-        vpxord zmm9, zmm6, zmm13                          ;   400.8 p5      43 t[2]
-        vpternlogd zmm29, zmm15, zmm9, 0x78               ;   401.8 p0      43 t[2]
-        vpandd zmm9, zmm9, [rbp + 8064]                   ;   401.8 p5+p3   43 t[2]
-        vpternlogd zmm1, zmm13, zmm9, 0x6a                ;   402.8 p0      43 t[2]
-        vmovdqu64 zmm13, [rbp + 5248]                     ;   268.3 p2      43 t[2] reload
-        vmovdqu64 zmm15, [rbp + 5184]                     ;   269.0 p3      43 t[2] reload
-        vmovdqu64 zmm26, [rbp + 5056]                     ;   269.3 p2      43 t[2]
-        vpternlogd zmm26, zmm15, zmm13, 0x96              ;   402.8 p5      43 t[2]
-        vpternlogd zmm24, zmm18, zmm1, 0x6a               ;   403.8 p0      43 t[2]
-        vpternlogd zmm1, zmm22, zmm21, 0x96               ;   403.8 p5      43 t[2]
-        vpternlogd zmm0, zmm3, zmm1, 0x6a                 ;   404.8 p0      43 t[2]
-        vpternlogd zmm30, zmm27, zmm0, 0x96               ;   405.8 p5      43 t[2]
-        vmovdqa64 zmm3, zmm7                              ;   374.8         43 t[2] copy
-        vpternlogd zmm10, zmm28, zmm30, 0x6a              ;   406.8 p0      43 t[2]
-        vpternlogd zmm11, zmm0, zmm0, 0xc3                ;   405.8 p5      43 t[2]
-        vpternlogd zmm5, zmm19, zmm10, 0x6a               ;   407.8 p0      43 t[2]
-        vmovdqu64 zmm0, [rbp + 10752]                     ;   272.5 p3      43 t[2] reload
-        vmovdqu64 zmm18, [rbp + 10816]                    ;   273.5 p2      43 t[2]
-        vpternlogd zmm18, zmm7, zmm0, 0x96                ;   406.8 p5      43 t[2]
-        vmovdqu64 zmm19, [rbp + 15296]                    ;   376.8 p3      43 t[2] reload
-        vpternlogd zmm0, zmm7, zmm19, 0x96                ;   407.5 p0      43 t[2]
-        vpxord zmm4, zmm4, zmm18                          ;   407.8 p5      43 t[2]
-        vpxord zmm20, zmm20, zmm18                        ;   408.5 p0      43 t[2]
-        vpandd zmm2, zmm2, zmm4                           ;   408.8 p5      43 t[2]
-        vpxord zmm14, zmm14, zmm2                         ;   409.8 p0      43 t[2]
-        vmovdqu64 zmm27, [rbp + 11072]                    ;   275.5 p2      43 t[2] reload
-        vpxord zmm28, zmm4, zmm27                         ;   409.8 p5      43 t[2]
-        vpxord zmm23, zmm23, zmm28                        ;   410.8 p0      43 t[2]
-        vpxord zmm17, zmm17, zmm23                        ;   411.8 p5      43 t[2]
-        vpternlogd zmm14, zmm20, zmm17, 0x78              ;   412.8 p0      43 t[2]
-        vpxord zmm3, zmm3, zmm17                          ;   412.8 p5      43 t[2]
-        vmovdqu64 [rbp + 16640], zmm1                     ;   404.8 p8+p9   43 t[2] spill
-        vpxord zmm1, zmm27, zmm20                         ;   412.5 p0      43 t[2]
-        vmovdqu64 [rbp + 16704], zmm29                    ;   402.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm29, zmm13                            ;   277.0         43 t[2] copy
-        vmovdqu64 [rbp + 16768], zmm22                    ;   400.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm22, zmm13                            ;   277.3         43 t[2] copy
-        vmovdqu64 [rbp + 16832], zmm30                    ;   406.8 p7+p4   43 t[2] spill
-        vpxord zmm30, zmm28, [rbp + 10624]                ;   412.8 p5+p3   43 t[2]
-        vmovdqu64 [rbp + 16896], zmm24                    ;   404.8 p8+p9   43 t[2] spill
-        vpandd zmm24, zmm28, zmm30                        ;   413.8 p0      43 t[2]
-        vmovdqu64 [rbp + 16960], zmm10                    ;   407.8 p7+p4   43 t[2] spill
-        vpxord zmm10, zmm26, [rbp + 5440]                 ;   413.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 17024], zmm11                    ;   406.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm11, zmm15                            ;   287.7         43 t[2] copy
-        vmovdqu64 [rbp + 17088], zmm9                     ;   402.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm9, zmm23                             ;   411.8         43 t[2] copy
-        vpternlogd zmm23, zmm16, [rbp + 16576], 0x6a      ;   414.5 p0+p3   43 t[2]
-        vpternlogd zmm2, zmm23, zmm24, 0x96               ;   415.5 p5      43 t[2]
-        vpternlogd zmm19, zmm23, zmm24, 0x96              ;   415.5 p0      43 t[2]
-        vpternlogd zmm19, zmm1, zmm3, 0x78                ;   416.5 p5      43 t[2]
-        vpxord zmm23, zmm10, [rbp + 5376]                 ;   416.5 p0+p2   43 t[2]
-        vmovdqu64 [rbp + 15296], zmm8                     ;   371.5 p8+p9   43 t[2] spill
-        vpxord zmm8, zmm10, [rbp + 4992]                  ;   416.8 p5+p3   43 t[2]
-        vmovdqu64 [rbp + 16576], zmm6                     ;   392.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm6, zmm10                             ;   414.8         43 t[2] copy
-        vmovdqu64 [rbp + 17152], zmm21                    ;   396.5 p8+p9   43 t[2] spill
-        vmovdqa64 zmm21, zmm10                            ;   414.8         43 t[2] copy
-        vmovdqu64 [rbp + 17216], zmm25                    ;   396.8 p7+p4   43 t[2] spill
-        vpxord zmm25, zmm23, [rbp + 5312]                 ;   417.5 p0+p2   43 t[2]
-        vpxord zmm29, zmm29, zmm25                        ;   418.5 p5      43 t[2]
-        vmovdqu64 [rbp + 17280], zmm5                     ;   408.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm5, zmm23                             ;   417.5         43 t[2] copy
-        vpxord zmm13, zmm25, [rbp + 4992]                 ;   418.5 p0+p3   43 t[2]
-        vmovdqa64 zmm15, zmm29                            ;   419.5         43 t[2] copy
-        vmovdqu64 [rbp + 17344], zmm10                    ;   414.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm10, zmm29                            ;   419.5         43 t[2] copy
-        vmovdqu64 [rbp + 17408], zmm29                    ;   419.5 p8+p9   43 t[2] spill
-        vpord zmm29, zmm8, [rbp + 5440]                   ;   418.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 17472], zmm13                    ;   419.5 p7+p4   43 t[2] spill
-        vmovdqa64 zmm13, zmm8                             ;   417.8         43 t[2] copy
-        vmovdqu64 [rbp + 17536], zmm29                    ;   419.8 p8+p9   43 t[2] spill
-        vmovdqu64 zmm29, [rbp + 16128]                    ;   376.5 p3      43 t[2] reload
-        vpternlogd zmm0, zmm29, [rbp + 15808], 0x78       ;   419.5 p0+p2   43 t[2]
-        vmovdqu64 zmm29, [rbp + 10816]                    ;   298.5 p3      43 t[2] reload
-        vpternlogd zmm30, zmm29, [rbp + 10880], 0x96      ;   419.8 p5+p2   43 t[2]
-        vpternlogd zmm24, zmm18, zmm30, 0x78              ;   420.8 p0      43 t[2]
-        vpxord zmm31, zmm31, zmm30                        ;   420.8 p5      43 t[2]
-        vpxord zmm14, zmm14, zmm24                        ;   421.8 p0      43 t[2]
-        vpxord zmm0, zmm0, zmm24                          ;   421.8 p5      43 t[2]
-        vmovdqu64 zmm24, [rbp + 15040]                    ;   374.5 p3      43 t[2] reload
-        vpternlogd zmm2, zmm31, zmm24, 0x78               ;   422.5 p0      43 t[2]
-        vpandd zmm29, zmm2, zmm14                         ;   423.5 p5      43 t[2]
-        vpxord zmm19, zmm19, zmm29                        ;   424.5 p0      43 t[2]
-        vpternlogd zmm2, zmm0, zmm19, 0x78                ;   425.5 p5      43 t[2]
-        vpxord zmm19, zmm19, zmm14                        ;   425.5 p0      43 t[2]
-        vpternlogd zmm14, zmm0, zmm2, 0x78                ;   426.5 p5      43 t[2]
-        vpternlogd zmm29, zmm2, zmm19, 0x36               ;   426.5 p0      43 t[2]
-        vpternlogd zmm0, zmm2, zmm14, 0x78                ;   427.5 p5      43 t[2]
-        vmovdqu64 zmm2, [rbp + 17408]                     ;   419.5 p2      43 t[2]
-        vpternlogd zmm19, zmm29, zmm14, 0x1e              ;   427.5 p0      43 t[2]
-        vpandd zmm27, zmm27, zmm29                        ;   427.5 p5      43 t[2]
-        vpandd zmm1, zmm1, zmm14                          ;   427.5 p0      43 t[2]
-        vmovdqu64 [rbp + 15808], zmm23                    ;   417.5 p7+p4   43 t[2] spill
-        vpxord zmm23, zmm29, zmm14                        ;   427.8 p5      43 t[2]
-        vpandd zmm17, zmm17, zmm23                        ;   428.8 p0      43 t[2]
-        vpternlogd zmm30, zmm17, zmm19, 0x6c              ;   429.8 p5      43 t[2]
-        vpternlogd zmm7, zmm30, zmm29, 0x6c               ;   430.8 p0      43 t[2]
-        vmovdqu64 [rbp + 17600], zmm26                    ;   403.8 p8+p9   43 t[2] spill
-        vpxord zmm26, zmm23, zmm19                        ;   429.8 p5      43 t[2]
-        vpandd zmm12, zmm12, zmm26                        ;   430.8 p0      43 t[2]
-        vpternlogd zmm17, zmm26, [rbp + 16128], 0x78      ;   430.8 p5+p3   43 t[2]
-        vpxord zmm26, zmm19, zmm0                         ;   431.5 p0      43 t[2]
-        vpternlogd zmm4, zmm27, zmm26, 0x6c               ;   432.5 p5      43 t[2]
-        vpxord zmm29, zmm29, zmm26                        ;   432.5 p0      43 t[2]
-        vmovdqu64 [rbp + 16128], zmm25                    ;   418.5 p7+p4   43 t[2] spill
-        vpxord zmm25, zmm14, zmm0                         ;   432.8 p5      43 t[2]
-        vpandd zmm9, zmm9, zmm25                          ;   433.8 p0      43 t[2]
-        vpternlogd zmm18, zmm19, zmm9, 0x6a               ;   434.8 p5      43 t[2]
-        vpternlogd zmm9, zmm27, zmm1, 0x96                ;   434.8 p0      43 t[2]
-        vpternlogd zmm9, zmm28, zmm29, 0x78               ;   435.8 p5      43 t[2]
-        vpandd zmm29, zmm29, [rbp + 10624]                ;   435.5 p0+p2   43 t[2]
-        vpternlogd zmm1, zmm18, zmm12, 0x96               ;   435.8 p5      43 t[2]
-        vpternlogd zmm18, zmm24, zmm0, 0x78               ;   436.5 p0      43 t[2]
-        vpternlogd zmm26, zmm29, [rbp + 15872], 0x6c      ;   436.8 p5+p3   43 t[2]
-        vmovdqu64 zmm19, [rbp + 7808]                     ;   305.5 p2      43 t[2] reload
-        vmovdqu64 zmm24, [rbp + 7744]                     ;   306.0 p3      43 t[2] reload
-        vmovdqu64 zmm27, [rbp + 7616]                     ;   306.5 p2      43 t[2]
-        vpternlogd zmm27, zmm24, zmm19, 0x96              ;   437.5 p0      43 t[2]
-        vpternlogd zmm16, zmm25, zmm26, 0x6a              ;   437.8 p5      43 t[2]
-        vpternlogd zmm30, zmm26, zmm1, 0x96               ;   438.5 p0      43 t[2]
-        vpternlogd zmm20, zmm23, zmm30, 0x6a              ;   439.5 p5      43 t[2]
-        vpternlogd zmm4, zmm12, zmm20, 0x96               ;   440.5 p0      43 t[2]
-        vpternlogd zmm31, zmm0, zmm4, 0x6a                ;   441.5 p5      43 t[2]
-        vpternlogd zmm18, zmm20, zmm20, 0xc3              ;   440.5 p0      43 t[2]
-        vpternlogd zmm3, zmm14, zmm31, 0x6a               ;   442.5 p5      43 t[2]
-        vpternlogd zmm16, zmm31, zmm31, 0xc3              ;   442.5 p0      43 t[2]
-        vpternlogd zmm7, zmm29, zmm3, 0x96                ;   443.5 p5      43 t[2]
-        vpxord zmm17, zmm17, zmm3                         ;   443.5 p0      43 t[2]
-        vmovdqu64 zmm0, [rbp + 5120]                      ;   307.7 p3      43 t[2] reload
-        vmovdqu64 zmm3, [rbp + 5184]                      ;   307.8 p2      43 t[2]
-        vpternlogd zmm3, zmm8, zmm0, 0x96                 ;   442.8 p5      43 t[2]
-        vmovdqu64 zmm12, [rbp + 17536]                    ;   419.8 p3      43 t[2] reload
-        vpternlogd zmm0, zmm8, zmm12, 0x96                ;   443.5 p0      43 t[2]
-        vpxord zmm5, zmm5, zmm3                           ;   443.8 p5      43 t[2]
-        vpxord zmm10, zmm10, zmm3                         ;   444.5 p0      43 t[2]
-        vpandd zmm6, zmm6, zmm5                           ;   444.8 p5      43 t[2]
-        vpxord zmm22, zmm22, zmm6                         ;   445.8 p0      43 t[2]
-        vmovdqu64 zmm14, [rbp + 5440]                     ;   309.2 p2      43 t[2] reload
-        vpxord zmm20, zmm5, zmm14                         ;   445.8 p5      43 t[2]
-        vpxord zmm23, zmm14, zmm10                        ;   446.5 p0      43 t[2]
-        vpxord zmm15, zmm15, zmm20                        ;   446.8 p5      43 t[2]
-        vpxord zmm11, zmm11, zmm15                        ;   447.8 p0      43 t[2]
-        vpternlogd zmm22, zmm10, zmm11, 0x78              ;   448.8 p5      43 t[2]
-        vpxord zmm13, zmm13, zmm11                        ;   448.8 p0      43 t[2]
-        vmovdqa64 zmm25, zmm19                            ;   311.5         43 t[2] copy
-        vmovdqa64 zmm26, zmm19                            ;   311.5         43 t[2] copy
-        vmovdqa64 zmm28, zmm24                            ;   312.0         43 t[2] copy
-        vmovdqu64 zmm29, [rbp + 4992]                     ;   310.8 p3      43 t[2] reload
-        vpxord zmm31, zmm20, zmm29                        ;   448.8 p5      43 t[2]
-        vmovdqu64 [rbp + 15872], zmm4                     ;   441.5 p8+p9   43 t[2] spill
-        vpandd zmm4, zmm20, zmm31                         ;   449.8 p0      43 t[2]
-        vmovdqu64 [rbp + 15040], zmm30                    ;   439.5 p7+p4   43 t[2] spill
-        vpxord zmm30, zmm27, [rbp + 8000]                 ;   449.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 17664], zmm9                     ;   436.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm9, zmm23                             ;   447.5         43 t[2] copy
-        vmovdqa64 zmm19, zmm15                            ;   447.8         43 t[2] copy
-        vmovdqu64 [rbp + 17728], zmm1                     ;   436.8 p7+p4   43 t[2] spill
-        vpxord zmm1, zmm30, [rbp + 7936]                  ;   450.8 p0+p3   43 t[2]
-        vmovdqu64 [rbp + 17792], zmm7                     ;   444.5 p8+p9   43 t[2] spill
-        vpxord zmm7, zmm30, [rbp + 7552]                  ;   450.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 17856], zmm16                    ;   443.5 p7+p4   43 t[2] spill
-        vmovdqa64 zmm16, zmm30                            ;   450.8         43 t[2] copy
-        vmovdqa64 zmm24, zmm30                            ;   450.8         43 t[2] copy
-        vmovdqu64 [rbp + 17920], zmm18                    ;   441.5 p8+p9   43 t[2] spill
-        vpxord zmm18, zmm1, [rbp + 7872]                  ;   451.8 p0+p3   43 t[2]
-        vpxord zmm25, zmm25, zmm18                        ;   452.8 p5      43 t[2]
-        vmovdqu64 [rbp + 17984], zmm17                    ;   444.5 p7+p4   43 t[2] spill
-        vmovdqa64 zmm17, zmm1                             ;   451.8         43 t[2] copy
-        vmovdqu64 [rbp + 18048], zmm30                    ;   450.8 p8+p9   43 t[2] spill
-        vpxord zmm30, zmm18, [rbp + 7552]                 ;   452.8 p0+p2   43 t[2]
-        vmovdqu64 [rbp + 18112], zmm30                    ;   453.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm30, zmm25                            ;   453.8         43 t[2] copy
-        vmovdqu64 [rbp + 18176], zmm1                     ;   451.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm1, zmm25                             ;   453.8         43 t[2] copy
-        vmovdqu64 [rbp + 18240], zmm25                    ;   453.8 p7+p4   43 t[2] spill
-        vpord zmm25, zmm7, [rbp + 8000]                   ;   452.8 p5+p3   43 t[2]
-        vmovdqu64 [rbp + 18304], zmm25                    ;   453.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm25, zmm7                             ;   451.8         43 t[2] copy
-        vmovdqu64 [rbp + 18368], zmm27                    ;   438.5 p7+p4   43 t[2] spill
-        vmovdqu64 zmm27, [rbp + 17600]                    ;   403.8 p2      43 t[2] reload
-        vpternlogd zmm15, zmm27, [rbp + 16128], 0x6c      ;   453.5 p0+p3   43 t[2]
-        vpternlogd zmm6, zmm15, zmm4, 0x96                ;   454.5 p5      43 t[2]
-        vpternlogd zmm12, zmm15, zmm4, 0x96               ;   454.5 p0      43 t[2]
-        vpternlogd zmm12, zmm23, zmm13, 0x78              ;   455.5 p5      43 t[2]
-        vmovdqu64 zmm15, [rbp + 17472]                    ;   419.5 p2      43 t[2] reload
-        vpternlogd zmm0, zmm15, [rbp + 17408], 0x78       ;   455.5 p0+p3   43 t[2]
-        vmovdqu64 zmm23, [rbp + 5184]                     ;   318.8 p2      43 t[2] reload
-        vpternlogd zmm31, zmm23, [rbp + 5248], 0x96       ;   455.8 p5+p3   43 t[2]
-        vpternlogd zmm4, zmm3, zmm31, 0x78                ;   456.8 p0      43 t[2]
-        vpxord zmm21, zmm21, zmm31                        ;   456.8 p5      43 t[2]
-        vpxord zmm22, zmm22, zmm4                         ;   457.8 p0      43 t[2]
-        vpxord zmm0, zmm0, zmm4                           ;   457.8 p5      43 t[2]
-        vmovdqu64 zmm4, [rbp + 15808]                     ;   417.5 p2      43 t[2] reload
-        vpternlogd zmm6, zmm21, zmm4, 0x78                ;   458.5 p0      43 t[2]
-        vpandd zmm23, zmm6, zmm22                         ;   459.5 p5      43 t[2]
-        vmovdqu64 zmm27, [rbp + 18240]                    ;   453.8 p3      43 t[2]
-        vpxord zmm12, zmm12, zmm23                        ;   460.5 p0      43 t[2]
-        vpternlogd zmm6, zmm0, zmm12, 0x78                ;   461.5 p5      43 t[2]
-        vpxord zmm12, zmm12, zmm22                        ;   461.5 p0      43 t[2]
-        vpternlogd zmm22, zmm0, zmm6, 0x78                ;   462.5 p5      43 t[2]
-        vpternlogd zmm23, zmm6, zmm12, 0x36               ;   462.5 p0      43 t[2]
-        vpternlogd zmm0, zmm6, zmm22, 0x78                ;   463.5 p5      43 t[2]
-        vpternlogd zmm12, zmm23, zmm22, 0x1e              ;   463.5 p0      43 t[2]
-        vpandd zmm14, zmm14, zmm23                        ;   463.5 p5      43 t[2]
-        vpandd zmm9, zmm9, zmm22                          ;   463.5 p0      43 t[2]
-        vpxord zmm6, zmm23, zmm22                         ;   463.8 p5      43 t[2]
-        vpandd zmm11, zmm11, zmm6                         ;   464.8 p0      43 t[2]
-        vpternlogd zmm31, zmm11, zmm12, 0x6c              ;   465.8 p5      43 t[2]
-        vpternlogd zmm8, zmm31, zmm23, 0x6c               ;   466.8 p0      43 t[2]
-        vmovdqu64 [rbp + 17408], zmm18                    ;   452.8 p8+p9   43 t[2] spill
-        vpxord zmm18, zmm6, zmm12                         ;   465.8 p5      43 t[2]
-        vpternlogd zmm11, zmm15, zmm18, 0x78              ;   466.8 p0      43 t[2]
-        vpandd zmm2, zmm2, zmm18                          ;   466.8 p5      43 t[2]
-        vpxord zmm15, zmm12, zmm0                         ;   467.5 p0      43 t[2]
-        vpternlogd zmm5, zmm14, zmm15, 0x6c               ;   468.5 p5      43 t[2]
-        vpxord zmm23, zmm23, zmm15                        ;   468.5 p0      43 t[2]
-        vpandd zmm29, zmm29, zmm23                        ;   469.5 p5      43 t[2]
-        vpxord zmm18, zmm22, zmm0                         ;   469.5 p0      43 t[2]
-        vpandd zmm19, zmm19, zmm18                        ;   470.5 p5      43 t[2]
-        vpternlogd zmm3, zmm12, zmm19, 0x6a               ;   471.5 p0      43 t[2]
-        vpternlogd zmm19, zmm14, zmm9, 0x96               ;   471.5 p5      43 t[2]
-        vpternlogd zmm19, zmm20, zmm23, 0x78              ;   472.5 p0      43 t[2]
-        vmovdqu64 zmm12, [rbp + 17280]                    ;   408.8 p2      43 t[2] reload
-        vmovdqu64 zmm14, [rbp + 17216]                    ;   396.8 p3      43 t[2] reload
-        vmovdqu64 zmm20, [rbp + 17984]                    ;   444.5 p2      55 t[2]
-        vpternlogd zmm20, zmm14, zmm12, 0x96              ;   471.8 p5      55 t[2]
-        vpternlogd zmm9, zmm3, zmm2, 0x96                 ;   472.5 p0      43 t[2]
-        vpternlogd zmm3, zmm4, zmm0, 0x78                 ;   472.8 p5      43 t[2]
-        vpternlogd zmm15, zmm29, [rbp + 17344], 0x6c      ;   473.5 p0+p3   43 t[2]
-        vmovdqu64 zmm4, [rbp + 17024]                     ;   406.8 p2      55 t[2]
-        vmovdqu64 zmm23, [rbp + 17920]                    ;   441.5 p3      43 t[2] reload
-        vpxord zmm4, zmm4, zmm23                          ;   473.8 p5      55 t[2]
-        vpternlogd zmm31, zmm9, zmm15, 0x96               ;   474.5 p0      43 t[2]
-        vpternlogd zmm10, zmm6, zmm31, 0x6a               ;   475.5 p5      43 t[2]
-        vpternlogd zmm5, zmm2, zmm10, 0x96                ;   476.5 p0      43 t[2]
-        vpternlogd zmm21, zmm0, zmm5, 0x6a                ;   477.5 p5      43 t[2]
-        vmovdqu64 zmm0, [rbp + 15296]                     ;   371.5 p2      43 t[2] reload
-        vmovdqu64 zmm2, [rbp + 17152]                     ;   396.5 p3      55 t[2]
-        vpternlogd zmm2, zmm0, [rbp + 16576], 0x78        ;   476.5 p0+p2   55 t[2]
-        vpternlogd zmm3, zmm10, zmm10, 0xc3               ;   476.8 p5      43 t[2]
-        vmovdqu64 zmm0, [rbp + 16960]                     ;   407.8 p3      43 t[2] reload
-        vmovdqu64 zmm6, [rbp + 16896]                     ;   404.8 p2      43 t[2] reload
-        vmovdqu64 zmm10, [rbp + 17856]                    ;   443.5 p3      55 t[2]
-        vpternlogd zmm10, zmm6, zmm0, 0x69                ;   477.5 p0      55 t[2]
-        vpternlogd zmm13, zmm22, zmm21, 0x6a              ;   478.5 p5      43 t[2]
-        vpternlogd zmm8, zmm29, zmm13, 0x96               ;   479.5 p0      43 t[2]
-        vpternlogd zmm15, zmm18, [rbp + 16128], 0x78      ;   478.8 p5+p2   43 t[2]
-        vpternlogd zmm15, zmm21, zmm21, 0xc3              ;   479.8 p0      43 t[2]
-        vmovdqu64 zmm18, [rbp + 16704]                    ;   402.8 p3      55 t[2]
-        vmovdqu64 zmm21, [rbp + 17664]                    ;   436.8 p2      55 t[2]
-        vpternlogd zmm6, zmm0, zmm15, 0x69                ;   480.8 p5      55 t[2]
-        vmovdqu64 zmm0, [rbp + 7680]                      ;   338.5 p3      43 t[2] reload
-        vmovdqu64 zmm22, [rbp + 7744]                     ;   339.2 p2      43 t[2]
-        vpternlogd zmm22, zmm7, zmm0, 0x96                ;   480.5 p0      43 t[2]
-        vmovdqu64 zmm29, [rbp + 18304]                    ;   453.8 p3      43 t[2] reload
-        vpternlogd zmm0, zmm7, zmm29, 0x96                ;   480.8 p5      43 t[2]
-        vpxord zmm17, zmm17, zmm22                        ;   481.5 p0      43 t[2]
-        vpxord zmm1, zmm1, zmm22                          ;   481.8 p5      43 t[2]
-        vpandd zmm16, zmm16, zmm17                        ;   482.5 p0      43 t[2]
-        vpxord zmm26, zmm26, zmm16                        ;   483.5 p5      43 t[2]
-        vpxord zmm15, zmm15, zmm4                         ;   483.5 p0      55 t[2]
-        vpxord zmm21, zmm21, zmm19                        ;   483.8 p5      55 t[2]
-        vpxord zmm23, zmm17, [rbp + 8000]                 ;   484.5 p0+p2   43 t[2]
-        vmovdqu64 zmm14, [rbp + 16832]                    ;   406.8 p3      55 t[2]
-        vpxord zmm14, zmm14, [rbp + 15872]                ;   484.8 p5+p2   55 t[2]
-        vpxord zmm30, zmm30, zmm23                        ;   485.5 p0      43 t[2]
-        vpxord zmm28, zmm28, zmm30                        ;   486.5 p5      43 t[2]
-        vpternlogd zmm26, zmm1, zmm28, 0x78               ;   487.5 p0      43 t[2]
-        vpxord zmm25, zmm25, zmm28                        ;   487.5 p5      43 t[2]
-        vpxord zmm12, zmm1, [rbp + 8000]                  ;   487.5 p0+p3   43 t[2]
-        vmovdqu64 [rbp + 16960], zmm14                    ;   485.8 p7+p4   55 t[2] spill
-        vpxord zmm14, zmm23, [rbp + 7552]                 ;   487.8 p5+p2   43 t[2]
-        vmovdqu64 [rbp + 16896], zmm9                     ;   473.5 p8+p9   43 t[2] spill
-        vpandd zmm9, zmm23, zmm14                         ;   488.8 p0      43 t[2]
-        vmovdqu64 [rbp + 16128], zmm6                     ;   481.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm6, zmm31                             ;   475.5         55 t[2] copy
-        vmovdqu64 [rbp + 16576], zmm31                    ;   475.5 p8+p9   43 t[2] spill
-        vmovdqu64 zmm31, [rbp + 16128]                    ;   481.8 p3      55 t[2]
-        vmovdqu64 [rbp + 15296], zmm21                    ;   484.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm21, zmm30                            ;   486.5         43 t[2] copy
-        vmovdqu64 [rbp + 17152], zmm20                    ;   472.8 p8+p9   55 t[2] spill
-        vmovdqu64 zmm20, [rbp + 15296]                    ;   484.8 p2      55 t[2]
-        vmovdqu64 [rbp + 17344], zmm15                    ;   484.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm15, zmm10                            ;   478.5         55 t[2] copy
-        vmovdqu64 [rbp + 15808], zmm3                     ;   477.8 p8+p9   43 t[2] spill
-        vmovdqu64 zmm3, [rbp + 17344]                     ;   484.5 p3      55 t[2]
-        vmovdqu64 [rbp + 17472], zmm19                    ;   473.5 p7+p4   43 t[2] spill
-        vmovdqu64 zmm19, [rbp + 15808]                    ;   477.8 p2      55 t[2]
-        vmovdqu64 [rbp + 17536], zmm8                     ;   480.5 p8+p9   43 t[2] spill
-        vmovdqa64 zmm8, zmm12                             ;   488.5         43 t[2] copy
-        vmovdqu64 [rbp + 17600], zmm11                    ;   467.8 p7+p4   43 t[2] spill
-        vmovdqu64 zmm11, [rbp + 18112]                    ;   453.8 p3      43 t[2] reload
-        vpternlogd zmm0, zmm11, [rbp + 18240], 0x78       ;   488.8 p5+p2   43 t[2]
-        vmovdqu64 zmm11, [rbp + 18368]                    ;   438.5 p3      43 t[2] reload
-        vpternlogd zmm30, zmm11, [rbp + 17408], 0x6c      ;   489.5 p0+p2   43 t[2]
-        vpternlogd zmm16, zmm30, zmm9, 0x96               ;   490.5 p5      43 t[2]
-        vpternlogd zmm29, zmm30, zmm9, 0x96               ;   490.5 p0      43 t[2]
-        vpternlogd zmm29, zmm12, zmm25, 0x78              ;   491.5 p5      43 t[2]
-        vmovdqu64 zmm11, [rbp + 17152]                    ;   472.8 p3      55 t[2] reload
-        vmovdqu64 zmm12, [rbp + 15040]                    ;   439.5 p2      43 t[2] reload
-        vmovdqu64 zmm30, [rbp + 16640]                    ;   404.8 p3      55 t[2]
-        vpternlogd zmm30, zmm12, zmm11, 0x96              ;   491.5 p0      55 t[2]
-        vmovdqu64 zmm11, [rbp + 7744]                     ;   352.8 p2      43 t[2] reload
-        vpternlogd zmm14, zmm11, [rbp + 7808], 0x96       ;   491.8 p5+p3   43 t[2]
-        vpternlogd zmm9, zmm22, zmm14, 0x78               ;   492.8 p0      43 t[2]
-        vpxord zmm24, zmm24, zmm14                        ;   492.8 p5      43 t[2]
-        vpxord zmm26, zmm26, zmm9                         ;   493.8 p0      43 t[2]
-        vpxord zmm0, zmm0, zmm9                           ;   493.8 p5      43 t[2]
-        vmovdqu64 zmm9, [rbp + 18176]                     ;   451.8 p2      43 t[2] reload
-        vpternlogd zmm16, zmm24, zmm9, 0x78               ;   494.5 p0      43 t[2]
-        vpandd zmm11, zmm16, zmm26                        ;   495.5 p5      43 t[2]
-        vpxord zmm29, zmm29, zmm11                        ;   496.5 p0      43 t[2]
-        vpternlogd zmm16, zmm0, zmm29, 0x78               ;   497.5 p5      43 t[2]
-        vpxord zmm29, zmm29, zmm26                        ;   497.5 p0      43 t[2]
-        vpternlogd zmm26, zmm0, zmm16, 0x78               ;   498.5 p5      43 t[2]
-        vpternlogd zmm11, zmm16, zmm29, 0x36              ;   498.5 p0      43 t[2]
-        vpternlogd zmm0, zmm16, zmm26, 0x78               ;   499.5 p5      43 t[2]
-        vpternlogd zmm29, zmm11, zmm26, 0x1e              ;   499.5 p0      43 t[2]
-        vpandd zmm8, zmm8, zmm26                          ;   499.5 p5      43 t[2]
-        vpxord zmm16, zmm26, zmm11                        ;   499.5 p0      43 t[2]
-        vpandd zmm28, zmm28, zmm16                        ;   500.5 p5      43 t[2]
-        vpternlogd zmm14, zmm28, zmm29, 0x6c              ;   501.5 p0      43 t[2]
-        vpternlogd zmm7, zmm14, zmm11, 0x6c               ;   502.5 p5      43 t[2]
-        vpandd zmm12, zmm11, [rbp + 8000]                 ;   501.5 p0+p3   43 t[2]
-        vmovdqu64 [rbp + 18304], zmm30                    ;   492.5 p8+p9   55 t[2] spill
-        vpxord zmm30, zmm16, zmm29                        ;   501.8 p5      43 t[2]
-        vmovdqu64 zmm9, [rbp + 18304]                     ;   492.5 p2      55 t[2]
-        vpandd zmm27, zmm27, zmm30                        ;   502.8 p0      43 t[2]
-        vpternlogd zmm28, zmm30, [rbp + 18112], 0x78      ;   502.8 p5+p3   43 t[2]
-        vpxord zmm30, zmm29, zmm0                         ;   503.5 p0      43 t[2]
-        vpternlogd zmm17, zmm12, zmm30, 0x6c              ;   504.5 p5      43 t[2]
-        vpxord zmm11, zmm11, zmm30                        ;   504.5 p0      43 t[2]
-        vmovdqu64 [rbp + 18112], zmm13                    ;   479.5 p7+p4   43 t[2] spill
-        vpxord zmm13, zmm26, zmm0                         ;   504.8 p5      43 t[2]
-        vpandd zmm21, zmm21, zmm13                        ;   505.8 p0      43 t[2]
-        vpternlogd zmm22, zmm29, zmm21, 0x6a              ;   506.8 p5      43 t[2]
-        vpternlogd zmm21, zmm12, zmm8, 0x96               ;   506.8 p0      43 t[2]
-        vpternlogd zmm21, zmm23, zmm11, 0x78              ;   507.8 p5      43 t[2]
-        vmovdqu64 zmm12, [rbp + 18112]                    ;   479.5 p2      43 t[2] reload
-        vmovdqu64 zmm23, [rbp + 17600]                    ;   467.8 p3      43 t[2] reload
-        vmovdqu64 zmm29, [rbp + 17984]                    ;   444.5 p2      55 t[2]
-        vpternlogd zmm29, zmm23, zmm12, 0x96              ;   507.5 p0      55 t[2]
-        vpternlogd zmm8, zmm22, zmm27, 0x96               ;   507.8 p5      43 t[2]
-        vpandd zmm11, zmm11, [rbp + 7552]                 ;   508.5 p0+p3   43 t[2]
-        vpternlogd zmm30, zmm11, [rbp + 18048], 0x6c      ;   509.5 p5+p2   43 t[2]
-        vpternlogd zmm14, zmm8, zmm30, 0x96               ;   510.5 p0      43 t[2]
-        vpternlogd zmm1, zmm16, zmm14, 0x6a               ;   511.5 p5      43 t[2]
-        vpternlogd zmm17, zmm27, zmm1, 0x96               ;   512.5 p0      43 t[2]
-        vpxord zmm6, zmm6, zmm14                          ;   511.5 p5      55 t[2]
-        vmovdqu64 zmm14, [rbp + 17280]                    ;   408.8 p3      43 t[2] reload
-        vpternlogd zmm2, zmm14, [rbp + 17088], 0x96       ;   511.5 p0+p2   55 t[2]
-        vmovdqu64 zmm16, [rbp + 17216]                    ;   396.8 p3      43 t[2] reload
-        vpternlogd zmm10, zmm14, zmm16, 0x96              ;   511.8 p5      55 t[2]
-        vpternlogd zmm24, zmm17, zmm0, 0x6c               ;   513.5 p0      43 t[2]
-        vpternlogd zmm25, zmm26, zmm24, 0x6a              ;   514.5 p5      43 t[2]
-        vpternlogd zmm7, zmm11, zmm25, 0x96               ;   515.5 p0      43 t[2]
-        vpxord zmm28, zmm28, zmm25                        ;   515.5 p5      43 t[2]
-        vpternlogd zmm16, zmm14, zmm28, 0x96              ;   516.5 p0      55 t[2]
-        vpternlogd zmm28, zmm23, zmm12, 0x96              ;   516.5 p5      55 t[2]
-        vpternlogd zmm22, zmm0, [rbp + 18176], 0x78       ;   515.5 p0+p2   55 t[2]
-        vpbroadcastd zmm0, [r8 + 768]                     ;   367.0 p10     55 t[2]
-        vpbroadcastd zmm11, [r8 + 792]                    ;   367.5 p3      55 t[2]
-        vpternlogd zmm30, zmm13, [rbp + 17408], 0x78      ;   515.8 p5+p2   55 t[2]
-        vpbroadcastd zmm12, [r8 + 812]                    ;   368.0 p10     55 t[2]
-        vpxord zmm5, zmm5, zmm17                          ;   516.5 p0      55 t[2]
-        vpbroadcastd zmm13, [r8 + 836]                    ;   368.5 p3      55 t[2]
-        vpternlogd zmm22, zmm1, [rbp + 17920], 0x69       ;   516.8 p5+p2   55 t[2]
-        vpbroadcastd zmm1, [r8 + 848]                     ;   369.0 p10     55 t[2]
-        vpternlogd zmm30, zmm24, [rbp + 17856], 0x69      ;   517.5 p0+p3   55 t[2]
-        vmovdqu64 zmm14, [rbp + 16832]                    ;   406.8 p2      43 t[2] reload
-        vpternlogd zmm4, zmm17, zmm14, 0x96               ;   517.8 p5      55 t[2]
-        vpxord zmm3, zmm3, zmm30                          ;   518.5 p0      55 t[2]
-        vpxord zmm23, zmm29, zmm10                        ;   518.8 p5      55 t[2]
-        vpxord zmm24, zmm29, zmm6                         ;   519.5 p0      55 t[2]
-        vpxord zmm15, zmm15, zmm22                        ;   519.8 p5      55 t[2]
-        vpxord zmm19, zmm19, zmm22                        ;   520.5 p0      55 t[2]
-        vpxord zmm30, zmm30, zmm23                        ;   520.8 p5      55 t[2]
-        vpxord zmm31, zmm31, zmm28                        ;   521.5 p0      55 t[2]
-        vmovdqu64 zmm25, [rbp + 17536]                    ;   480.5 p3      43 t[2] reload
-        vmovdqu64 zmm26, [rbp + 17792]                    ;   444.5 p2      43 t[2] reload
-        vpternlogd zmm29, zmm26, zmm25, 0x96              ;   521.8 p5      55 t[2]
-        vmovdqu64 zmm27, [rbp + 16960]                    ;   485.8 p3      55 t[2] reload
-        vpternlogd zmm17, zmm25, zmm27, 0x96              ;   522.5 p0      55 t[2]
-        vpternlogd zmm17, zmm28, zmm7, 0x96               ;   523.5 p5      55 t[2]
-        vpternlogd zmm7, zmm2, zmm26, 0x96                ;   523.5 p0      55 t[2]
-        vpternlogd zmm23, zmm16, [r8 + 796]{1to16}, 0x96  ;   523.8 p5+p2   55 t[2]
-        vpxord zmm11, zmm11, zmm3                         ;   524.5 p0      55 t[2]
-        vpternlogd zmm10, zmm31, [r8 + 828]{1to16}, 0x96  ;   524.8 p5+p3   55 t[2]
-        vpternlogd zmm31, zmm30, [r8 + 860]{1to16}, 0x96  ;   525.5 p0+p2   55 t[2]
-        vpxord zmm1, zmm1, zmm17                          ;   525.8 p5      55 t[2]
-        vpternlogd zmm28, zmm21, [rbp + 17472], 0x96      ;   526.5 p0+p3   55 t[2]
-        vpternlogd zmm3, zmm19, [rbp + 17024], 0x96       ;   526.8 p5+p2   55 t[2]
-        vmovdqu64 [rbp + 17856], zmm31                    ;   526.5 p8+p9   55 t[2] spill
-        vpxord zmm31, zmm29, zmm5                         ;   527.5 p0      55 t[2]
-        vpternlogd zmm14, zmm31, [r8 + 816]{1to16}, 0x96  ;   528.5 p5+p3   55 t[2]
-        vpternlogd zmm29, zmm7, [rbp + 15296], 0x96       ;   528.5 p0+p2   55 t[2]
-        vpternlogd zmm7, zmm28, [r8 + 844]{1to16}, 0x96   ;   528.8 p5+p3   55 t[2]
-        vpxord zmm12, zmm12, zmm29                        ;   529.5 p0      55 t[2]
-        vmovdqu64 [rbp + 15296], zmm1                     ;   526.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm1, [rbp + 17024]                     ;   406.8 p2      43 t[2] reload
-        vpternlogd zmm22, zmm1, [r8 + 852]{1to16}, 0x96   ;   529.8 p5+p3   55 t[2]
-        vpxord zmm22, zmm22, zmm5                         ;   530.8 p0      55 t[2]
-        vmovdqa64 zmm1, zmm4                              ;   518.8         55 t[2] copy
-        vpternlogd zmm1, zmm5, [r8 + 820]{1to16}, 0x96    ;   530.8 p5+p2   55 t[2]
-        vpternlogd zmm1, zmm27, zmm19, 0x96               ;   531.8 p0      55 t[2]
-        vpternlogd zmm27, zmm19, [r8 + 788]{1to16}, 0x96  ;   531.8 p5+p3   55 t[2]
-        vmovdqu64 zmm19, [rbp + 15872]                    ;   441.5 p2      43 t[2] reload
-        vpternlogd zmm5, zmm19, [r8 + 784]{1to16}, 0x96   ;   532.5 p0+p3   55 t[2]
-        vmovdqa64 zmm19, zmm3                             ;   527.8         55 t[2] copy
-        vpternlogd zmm19, zmm15, [r8 + 824]{1to16}, 0x96  ;   532.8 p5+p2   55 t[2]
-        vmovdqu64 [rbp + 15872], zmm22                    ;   531.8 p8+p9   55 t[2] spill
-        vmovdqu64 zmm22, [rbp + 16128]                    ;   481.8 p3      55 t[2] reload
-        vpternlogd zmm3, zmm22, [r8 + 856]{1to16}, 0x96   ;   533.5 p0+p2   55 t[2]
-        vmovdqu64 zmm22, [rbp + 17152]                    ;   472.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 16128], zmm3                     ;   534.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm3, zmm2                              ;   512.5         55 t[2] copy
-        vpternlogd zmm3, zmm26, zmm22, 0x96               ;   533.8 p5      55 t[2]
-        vpxord zmm5, zmm5, zmm3                           ;   534.8 p0      55 t[2]
-        vmovdqu64 [rbp + 16960], zmm7                     ;   529.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm7, zmm6                              ;   512.5         55 t[2] copy
-        vpternlogd zmm7, zmm22, [rbp + 15040], 0x69       ;   534.8 p5+p2   55 t[2]
-        vpxord zmm0, zmm0, zmm7                           ;   535.8 p0      55 t[2]
-        vmovdqu64 [rbp + 15040], zmm10                    ;   525.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm10, [rbp + 16576]                    ;   475.5 p3      55 t[2]
-        vpternlogd zmm10, zmm16, [rbp + 16576], 0xc3      ;   535.8 p5+p2   55 t[2]
-        vpxord zmm9, zmm9, zmm10                          ;   536.8 p0      55 t[2]
-        vpternlogd zmm22, zmm9, [r8 + 864]{1to16}, 0x96   ;   537.8 p5+p3   55 t[2]
-        vpternlogd zmm16, zmm21, [rbp + 16704], 0x96      ;   537.5 p0+p2   55 t[2]
-        vpternlogd zmm16, zmm2, zmm26, 0x96               ;   538.5 p5      55 t[2]
-        vmovdqu64 zmm2, [rbp + 17728]                     ;   436.8 p3      43 t[2] reload
-        vpternlogd zmm21, zmm2, [rbp + 17472], 0x69       ;   538.5 p0+p2   55 t[2]
-        vpxord zmm18, zmm18, zmm21                        ;   539.5 p5      55 t[2]
-        vpternlogd zmm3, zmm17, [r8 + 880]{1to16}, 0x96   ;   539.5 p0+p3   55 t[2]
-        vmovdqu64 zmm17, [rbp + 16896]                    ;   473.5 p2      43 t[2] reload
-        vmovdqa64 zmm26, zmm8                             ;   508.8         55 t[2] copy
-        vpternlogd zmm26, zmm2, zmm17, 0x69               ;   539.8 p5      55 t[2]
-        vpternlogd zmm7, zmm2, zmm17, 0x96                ;   540.5 p0      55 t[2]
-        vpxord zmm20, zmm20, zmm18                        ;   540.8 p5      55 t[2]
-        vpternlogd zmm18, zmm17, [r8 + 808]{1to16}, 0x69  ;   541.5 p0+p3   55 t[2]
-        vmovdqu64 zmm2, [rbp + 16768]                     ;   400.8 p2      43 t[2] reload
-        vpternlogd zmm21, zmm2, zmm2, 0xc3                ;   541.8 p5      55 t[2]
-        vpxord zmm30, zmm30, [r8 + 892]{1to16}            ;   542.5 p0+p3   55 t[2]
-        vmovdqu64 zmm17, [rbp + 15808]                    ;   477.8 p2      43 t[2] reload
-        vpternlogd zmm4, zmm17, [r8 + 884]{1to16}, 0x96   ;   542.8 p5+p3   55 t[2]
-        vpxord zmm31, zmm31, zmm3                         ;   543.5 p0      55 t[2]
-        vmovdqa64 zmm3, zmm21                             ;   542.8         55 t[2] copy
-        vpternlogd zmm3, zmm8, zmm8, 0xc3                 ;   543.8 p5      55 t[2]
-        vpternlogd zmm6, zmm28, zmm3, 0x96                ;   544.8 p0      55 t[2]
-        vpternlogd zmm28, zmm16, [r8 + 780]{1to16}, 0x96  ;   544.8 p5+p2   55 t[2]
-        vpxord zmm29, zmm29, zmm28                        ;   545.8 p0      55 t[2]
-        vmovdqu64 zmm8, [rbp + 10368]                     ;   394.0 p3      43 t[3] reload
-        vmovdqu64 zmm17, [rbp + 10304]                    ;   394.2 p2      43 t[3] reload
-        vmovdqu64 zmm28, [rbp + 10176]                    ;   395.0 p3      43 t[3]
-        vpternlogd zmm28, zmm17, zmm8, 0x96               ;   545.8 p5      43 t[3]
-        vpternlogd zmm16, zmm25, [r8 + 876]{1to16}, 0x96  ;   546.5 p0+p2   55 t[2]
-        vmovdqu64 zmm25, [rbp + 17344]                    ;   484.5 p3      55 t[2] reload
-        vpternlogd zmm15, zmm25, [r8 + 888]{1to16}, 0x96  ;   546.8 p5+p2   55 t[2]
-        vpternlogd zmm2, zmm9, [r8 + 868]{1to16}, 0x69    ;   547.5 p0+p3   55 t[2]
-        vpternlogd zmm9, zmm24, [r8 + 832]{1to16}, 0x96   ;   547.8 p5+p2   55 t[2]
-        vmovdqu64 zmm25, [rbp + 16640]                    ;   404.8 p3      43 t[2] reload
-        vpternlogd zmm24, zmm25, [r8 + 800]{1to16}, 0x69  ;   548.5 p0+p2   55 t[2]
-        vpternlogd zmm10, zmm6, [r8 + 804]{1to16}, 0x96   ;   548.8 p5+p3   55 t[2]
-        vpxord zmm13, zmm13, zmm6                         ;   549.5 p0      55 t[2]
-        vpternlogd zmm3, zmm20, [r8 + 872]{1to16}, 0x96   ;   549.8 p5+p2   55 t[2]
-        vpternlogd zmm20, zmm26, [r8 + 840]{1to16}, 0x96  ;   550.5 p0+p3   55 t[2]
-        vmovdqa64 zmm6, zmm8                              ;   404.2         43 t[3] copy
-        vmovdqa64 zmm25, zmm8                             ;   404.3         43 t[3] copy
-        vpxord zmm10, zmm10, zmm7                         ;   550.8 p5      55 t[2]
-        vpxord zmm7, zmm7, zmm2                           ;   551.5 p0      55 t[2]
-        vmovdqu64 zmm2, [rbp + 18304]                     ;   492.5 p2      55 t[2] reload
-        vpternlogd zmm26, zmm2, [r8 + 772]{1to16}, 0x96   ;   551.8 p5+p3   55 t[2]
-        vmovdqu64 zmm2, [rbp + 17664]                     ;   436.8 p2      43 t[2] reload
-        vpternlogd zmm21, zmm2, [r8 + 776]{1to16}, 0x96   ;   552.5 p0+p3   55 t[2]
-        vmovdqa64 zmm2, zmm17                             ;   408.8         43 t[3] copy
-        vmovdqu64 [rbp + 17664], zmm30                    ;   543.5 p8+p9   55 t[2] spill
-        vpxord zmm30, zmm28, [rbp + 10560]                ;   552.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 18304], zmm15                    ;   547.8 p7+p4   55 t[2] spill
-        vpxord zmm15, zmm30, [rbp + 10496]                ;   553.8 p0+p3   43 t[3]
-        vmovdqu64 [rbp + 16640], zmm4                     ;   543.8 p8+p9   55 t[2] spill
-        vpxord zmm4, zmm30, [rbp + 10112]                 ;   553.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 16768], zmm31                    ;   544.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm31, zmm30                            ;   553.8         43 t[3] copy
-        vmovdqu64 [rbp + 17344], zmm16                    ;   547.5 p8+p9   55 t[2] spill
-        vmovdqa64 zmm16, zmm30                            ;   553.8         43 t[3] copy
-        vmovdqu64 [rbp + 17536], zmm3                     ;   550.8 p7+p4   55 t[2] spill
-        vpxord zmm3, zmm15, [rbp + 10432]                 ;   554.8 p0+p3   43 t[3]
-        vpxord zmm6, zmm6, zmm3                           ;   555.8 p5      43 t[3]
-        vmovdqu64 [rbp + 15808], zmm7                     ;   552.5 p8+p9   55 t[2] spill
-        vmovdqa64 zmm7, zmm15                             ;   554.8         43 t[3] copy
-        vmovdqu64 [rbp + 16896], zmm22                    ;   538.8 p7+p4   55 t[2] spill
-        vpxord zmm22, zmm3, [rbp + 10112]                 ;   555.8 p0+p2   43 t[3]
-        vmovdqu64 [rbp + 17728], zmm20                    ;   551.5 p8+p9   55 t[2] spill
-        vmovdqa64 zmm20, zmm6                             ;   556.8         43 t[3] copy
-        vmovdqu64 [rbp + 17472], zmm13                    ;   550.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm13, zmm6                             ;   556.8         43 t[3] copy
-        vmovdqu64 [rbp + 17792], zmm9                     ;   548.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm9, zmm6                              ;   556.8         43 t[3] copy
-        vmovdqu64 [rbp + 16704], zmm19                    ;   533.8 p7+p4   55 t[2] spill
-        vpord zmm19, zmm4, [rbp + 10560]                  ;   555.8 p5+p3   43 t[3]
-        vmovdqu64 [rbp + 17152], zmm1                     ;   532.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm1, zmm4                              ;   554.8         43 t[3] copy
-        vmovdqu64 [rbp + 16576], zmm14                    ;   529.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm14, zmm17                            ;   416.5         43 t[3] copy
-        vpternlogd zmm14, zmm4, [rbp + 10240], 0x96       ;   556.5 p0+p2   43 t[3]
-        vpxord zmm7, zmm7, zmm14                          ;   557.5 p5      43 t[3]
-        vpxord zmm13, zmm13, zmm14                        ;   557.5 p0      43 t[3]
-        vpandd zmm31, zmm31, zmm7                         ;   558.5 p5      43 t[3]
-        vpxord zmm25, zmm25, zmm31                        ;   559.5 p0      43 t[3]
-        vmovdqu64 [rbp + 17024], zmm12                    ;   530.5 p8+p9   55 t[2] spill
-        vpxord zmm12, zmm7, [rbp + 10560]                 ;   558.8 p5+p3   43 t[3]
-        vpxord zmm20, zmm20, zmm12                        ;   559.8 p0      43 t[3]
-        vpternlogd zmm28, zmm3, zmm20, 0x78               ;   560.8 p5      43 t[3]
-        vpxord zmm2, zmm2, zmm20                          ;   560.8 p0      43 t[3]
-        vpternlogd zmm25, zmm13, zmm2, 0x78               ;   561.8 p5      43 t[3]
-        vpxord zmm1, zmm1, zmm2                           ;   561.8 p0      43 t[3]
-        vmovdqu64 [rbp + 16832], zmm18                    ;   542.5 p7+p4   55 t[2] spill
-        vpxord zmm18, zmm13, [rbp + 10560]                ;   561.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 17920], zmm10                    ;   551.8 p8+p9   55 t[2] spill
-        vpxord zmm10, zmm12, [rbp + 10112]                ;   562.5 p0+p3   43 t[3]
-        vpternlogd zmm17, zmm8, zmm10, 0x96               ;   563.5 p5      43 t[3]
-        vpandd zmm10, zmm10, zmm12                        ;   563.5 p0      43 t[3]
-        vpternlogd zmm31, zmm28, zmm10, 0x96              ;   564.5 p5      43 t[3]
-        vpternlogd zmm28, zmm19, zmm10, 0x96              ;   564.5 p0      43 t[3]
-        vpternlogd zmm10, zmm14, zmm17, 0x78              ;   564.8 p5      43 t[3]
-        vpternlogd zmm28, zmm18, zmm1, 0x78               ;   565.5 p0      43 t[3]
-        vpxord zmm16, zmm16, zmm17                        ;   565.8 p5      43 t[3]
-        vpternlogd zmm31, zmm15, zmm16, 0x78              ;   566.8 p0      43 t[3]
-        vpxord zmm25, zmm25, zmm10                        ;   566.8 p5      43 t[3]
-        vpternlogd zmm19, zmm4, [rbp + 10240], 0x96       ;   567.5 p0+p2   43 t[3]
-        vpternlogd zmm19, zmm6, zmm22, 0x78               ;   568.5 p5      43 t[3]
-        vpxord zmm10, zmm10, zmm19                        ;   569.5 p0      43 t[3]
-        vmovdqu64 zmm6, [rbp + 4736]                      ;   422.0 p3      43 t[3] reload
-        vmovdqu64 zmm8, [rbp + 4672]                      ;   422.3 p2      43 t[3] reload
-        vmovdqu64 zmm19, [rbp + 4544]                     ;   423.0 p3      43 t[3]
-        vpternlogd zmm19, zmm8, zmm6, 0x96                ;   568.8 p5      43 t[3]
-        vmovdqu64 [rbp + 17408], zmm24                    ;   549.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm24, zmm6                             ;   428.0         43 t[3] copy
-        vmovdqu64 [rbp + 18176], zmm23                    ;   524.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm23, zmm6                             ;   428.0         43 t[3] copy
-        vmovdqu64 [rbp + 18112], zmm11                    ;   525.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm11, zmm8                             ;   428.3         43 t[3] copy
-        vmovdqu64 [rbp + 17600], zmm27                    ;   532.8 p8+p9   55 t[2] spill
-        vpandd zmm27, zmm31, zmm25                        ;   569.5 p0      43 t[3]
-        vpxord zmm28, zmm28, zmm27                        ;   570.5 p5      43 t[3]
-        vpternlogd zmm31, zmm10, zmm28, 0x78              ;   571.5 p0      43 t[3]
-        vpxord zmm28, zmm28, zmm25                        ;   571.5 p5      43 t[3]
-        vpternlogd zmm25, zmm10, zmm31, 0x78              ;   572.5 p0      43 t[3]
-        vpternlogd zmm27, zmm31, zmm28, 0x36              ;   572.5 p5      43 t[3]
-        vpternlogd zmm10, zmm31, zmm25, 0x78              ;   573.5 p0      43 t[3]
-        vpternlogd zmm28, zmm27, zmm25, 0x1e              ;   573.5 p5      43 t[3]
-        vpandd zmm18, zmm18, zmm25                        ;   573.5 p0      43 t[3]
-        vmovdqu64 zmm31, [rbp + 4928]                     ;   429.3 p2      43 t[3] reload
-        vmovdqu64 [rbp + 17280], zmm5                     ;   535.8 p7+p4   55 t[2] spill
-        vpxord zmm5, zmm19, zmm31                         ;   573.8 p5      43 t[3]
-        vmovdqu64 [rbp + 17216], zmm29                    ;   546.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm29, zmm31                            ;   435.3         43 t[3] copy
-        vmovdqu64 [rbp + 17088], zmm21                    ;   553.5 p7+p4   55 t[2] spill
-        vmovdqa64 zmm21, zmm31                            ;   435.3         43 t[3] copy
-        vmovdqu64 [rbp + 18048], zmm26                    ;   552.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm26, zmm31                            ;   435.3         43 t[3] copy
-        vmovdqu64 [rbp + 17984], zmm0                     ;   536.8 p7+p4   55 t[2] spill
-        vpxord zmm0, zmm25, zmm27                         ;   574.5 p0      43 t[3]
-        vpandd zmm2, zmm2, zmm0                           ;   575.5 p5      43 t[3]
-        vpternlogd zmm17, zmm2, zmm28, 0x6c               ;   576.5 p0      43 t[3]
-        vmovdqu64 [rbp + 18368], zmm4                     ;   554.8 p8+p9   43 t[3] spill
-        vpxord zmm4, zmm0, zmm28                          ;   575.8 p5      43 t[3]
-        vpternlogd zmm2, zmm22, zmm4, 0x78                ;   576.8 p0      43 t[3]
-        vpandd zmm9, zmm9, zmm4                           ;   576.8 p5      43 t[3]
-        vpxord zmm4, zmm28, zmm10                         ;   577.5 p0      43 t[3]
-        vpxord zmm22, zmm25, zmm10                        ;   577.8 p5      43 t[3]
-        vpandd zmm20, zmm20, zmm22                        ;   578.8 p0      43 t[3]
-        vpternlogd zmm14, zmm28, zmm20, 0x6a              ;   579.8 p5      43 t[3]
-        vpternlogd zmm15, zmm14, zmm10, 0x6c              ;   580.8 p0      43 t[3]
-        vpternlogd zmm14, zmm18, zmm9, 0x96               ;   580.8 p5      43 t[3]
-        vpandd zmm28, zmm27, [rbp + 10560]                ;   580.5 p0+p3   43 t[3]
-        vpternlogd zmm20, zmm18, zmm28, 0x96              ;   581.5 p5      43 t[3]
-        vpternlogd zmm28, zmm7, zmm4, 0x78                ;   581.5 p0      43 t[3]
-        vpxord zmm7, zmm27, zmm4                          ;   581.8 p5      43 t[3]
-        vpternlogd zmm20, zmm12, zmm7, 0x78               ;   582.8 p0      43 t[3]
-        vpandd zmm7, zmm7, [rbp + 10112]                  ;   582.8 p5+p2   43 t[3]
-        vpternlogd zmm30, zmm4, zmm7, 0x6a                ;   583.8 p0      43 t[3]
-        vmovdqu64 zmm4, [rbp + 7296]                      ;   440.5 p3      43 t[3] reload
-        vmovdqu64 zmm12, [rbp + 7232]                     ;   441.5 p2      43 t[3] reload
-        vmovdqu64 zmm18, [rbp + 7104]                     ;   442.5 p3      43 t[3]
-        vpternlogd zmm18, zmm12, zmm4, 0x96               ;   583.8 p5      43 t[3]
-        vpternlogd zmm3, zmm22, zmm30, 0x6a               ;   584.8 p0      43 t[3]
-        vpternlogd zmm30, zmm14, zmm17, 0x96              ;   584.8 p5      43 t[3]
-        vpternlogd zmm13, zmm0, zmm30, 0x6a               ;   585.8 p0      43 t[3]
-        vpternlogd zmm28, zmm9, zmm13, 0x96               ;   586.8 p5      43 t[3]
-        vpternlogd zmm16, zmm10, zmm28, 0x6a              ;   587.8 p0      43 t[3]
-        vpternlogd zmm15, zmm13, zmm13, 0xc3              ;   586.8 p5      43 t[3]
-        vmovdqu64 zmm0, [rbp + 4864]                      ;   445.2 p2      43 t[3]
-        vpternlogd zmm1, zmm25, zmm16, 0x6a               ;   588.8 p0      43 t[3]
-        vmovdqu64 zmm9, [rbp + 4800]                      ;   445.5 p3      43 t[3]
-        vpxord zmm0, zmm0, zmm5                           ;   587.8 p5      43 t[3]
-        vmovdqu64 zmm10, [rbp + 4480]                     ;   446.2 p2      43 t[3] reload
-        vpxord zmm13, zmm5, zmm10                         ;   588.5 p0      43 t[3]
-        vmovdqa64 zmm22, zmm10                            ;   452.2         43 t[3] copy
-        vmovdqa64 zmm25, zmm10                            ;   452.2         43 t[3] copy
-        vpxord zmm9, zmm9, zmm0                           ;   588.8 p5      43 t[3]
-        vpxord zmm24, zmm24, zmm9                         ;   589.8 p0      43 t[3]
-        vpxord zmm22, zmm22, zmm9                         ;   589.8 p5      43 t[3]
-        vpord zmm26, zmm26, zmm13                         ;   590.5 p0      43 t[3]
-        vmovdqu64 [rbp + 18240], zmm30                    ;   585.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm30, zmm5                             ;   574.8         43 t[3] copy
-        vmovdqu64 [rbp + 18432], zmm20                    ;   583.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm20, zmm5                             ;   574.8         43 t[3] copy
-        vmovdqu64 [rbp + 18496], zmm14                    ;   581.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm14, zmm4                             ;   450.7         43 t[3] copy
-        vmovdqu64 [rbp + 18560], zmm28                    ;   587.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm28, zmm12                            ;   451.0         43 t[3] copy
-        vmovdqu64 [rbp + 18624], zmm3                     ;   585.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm3, zmm0                              ;   588.8         43 t[3] copy
-        vmovdqu64 [rbp + 18688], zmm16                    ;   588.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm16, zmm24                            ;   590.8         43 t[3] copy
-        vmovdqu64 [rbp + 18752], zmm15                    ;   587.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm15, zmm24                            ;   590.8         43 t[3] copy
-        vmovdqu64 [rbp + 18816], zmm7                     ;   583.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm7, zmm24                             ;   590.8         43 t[3] copy
-        vmovdqu64 [rbp + 18880], zmm27                    ;   573.5 p7+p4   43 t[3] spill
-        vpxord zmm27, zmm18, [rbp + 7488]                 ;   590.8 p5+p3   43 t[3]
-        vmovdqu64 [rbp + 18944], zmm17                    ;   577.5 p8+p9   43 t[3] spill
-        vmovdqa64 zmm17, zmm13                            ;   589.5         43 t[3] copy
-        vmovdqu64 [rbp + 19008], zmm2                     ;   577.8 p7+p4   43 t[3] spill
-        vpxord zmm2, zmm27, [rbp + 7424]                  ;   591.8 p0+p2   43 t[3]
-        vmovdqu64 [rbp + 19072], zmm1                     ;   589.8 p8+p9   43 t[3] spill
-        vpxord zmm1, zmm27, [rbp + 7040]                  ;   591.8 p5+p3   43 t[3]
-        vpxord zmm4, zmm2, [rbp + 7360]                   ;   592.8 p0+p2   43 t[3]
-        vpxord zmm14, zmm14, zmm4                         ;   593.8 p5      43 t[3]
-        vmovdqa64 zmm12, zmm2                             ;   592.8         43 t[3] copy
-        vmovdqu64 [rbp + 19136], zmm2                     ;   592.8 p7+p4   43 t[3] spill
-        vpxord zmm2, zmm4, [rbp + 7040]                   ;   593.8 p0+p3   43 t[3]
-        vmovdqu64 [rbp + 19200], zmm2                     ;   594.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm2, zmm14                             ;   594.8         43 t[3] copy
-        vmovdqu64 [rbp + 19264], zmm27                    ;   591.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm27, zmm14                            ;   594.8         43 t[3] copy
-        vmovdqu64 [rbp + 19328], zmm14                    ;   594.8 p8+p9   43 t[3] spill
-        vpord zmm14, zmm1, [rbp + 7488]                   ;   593.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 19392], zmm14                    ;   594.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm14, zmm8                             ;   456.0         43 t[3] copy
-        vpternlogd zmm14, zmm13, [rbp + 4608], 0x96       ;   594.5 p0+p3   43 t[3]
-        vmovdqu64 [rbp + 19456], zmm18                    ;   584.8 p8+p9   43 t[3] spill
-        vmovdqu64 zmm18, [rbp + 19264]                    ;   591.8 p2      43 t[3]
-        vmovdqu64 [rbp + 19520], zmm4                     ;   593.8 p7+p4   43 t[3] spill
-        vmovdqu64 zmm4, [rbp + 19264]                     ;   591.8 p3      43 t[3]
-        vpxord zmm3, zmm3, zmm14                          ;   595.5 p5      43 t[3]
-        vpxord zmm29, zmm29, zmm3                         ;   596.5 p0      43 t[3]
-        vpandd zmm30, zmm30, zmm3                         ;   596.5 p5      43 t[3]
-        vpxord zmm23, zmm23, zmm30                        ;   597.5 p0      43 t[3]
-        vpxord zmm15, zmm15, zmm14                        ;   596.8 p5      43 t[3]
-        vpxord zmm21, zmm21, zmm15                        ;   597.8 p0      43 t[3]
-        vpxord zmm16, zmm16, zmm29                        ;   597.8 p5      43 t[3]
-        vpternlogd zmm19, zmm9, zmm16, 0x78               ;   598.8 p0      43 t[3]
-        vpxord zmm11, zmm11, zmm16                        ;   598.8 p5      43 t[3]
-        vpternlogd zmm23, zmm15, zmm11, 0x78              ;   599.8 p0      43 t[3]
-        vpxord zmm25, zmm25, zmm29                        ;   599.8 p5      43 t[3]
-        vpternlogd zmm8, zmm6, zmm25, 0x96                ;   600.8 p0      43 t[3]
-        vpandd zmm25, zmm25, zmm29                        ;   600.8 p5      43 t[3]
-        vpternlogd zmm30, zmm19, zmm25, 0x96              ;   601.8 p0      43 t[3]
-        vpternlogd zmm19, zmm26, zmm25, 0x96              ;   601.8 p5      43 t[3]
-        vpternlogd zmm25, zmm14, zmm8, 0x78               ;   602.5 p0      43 t[3]
-        vpxord zmm17, zmm17, zmm11                        ;   602.8 p5      43 t[3]
-        vpternlogd zmm19, zmm21, zmm17, 0x78              ;   603.8 p0      43 t[3]
-        vpxord zmm20, zmm20, zmm8                         ;   603.8 p5      43 t[3]
-        vpternlogd zmm30, zmm0, zmm20, 0x78               ;   604.8 p0      43 t[3]
-        vpternlogd zmm26, zmm13, [rbp + 4608], 0x96       ;   604.8 p5+p2   43 t[3]
-        vpternlogd zmm26, zmm24, zmm22, 0x78              ;   605.8 p0      43 t[3]
-        vpxord zmm23, zmm23, zmm25                        ;   605.8 p5      43 t[3]
-        vpxord zmm25, zmm25, zmm26                        ;   606.8 p0      43 t[3]
-        vpandd zmm6, zmm30, zmm23                         ;   606.8 p5      43 t[3]
-        vmovdqu64 zmm24, [rbp + 19328]                    ;   594.8 p3      43 t[3]
-        vpxord zmm19, zmm19, zmm6                         ;   607.8 p0      43 t[3]
-        vpternlogd zmm30, zmm25, zmm19, 0x78              ;   608.8 p5      43 t[3]
-        vpxord zmm19, zmm19, zmm23                        ;   608.8 p0      43 t[3]
-        vpternlogd zmm23, zmm25, zmm30, 0x78              ;   609.8 p5      43 t[3]
-        vpternlogd zmm6, zmm30, zmm19, 0x36               ;   609.8 p0      43 t[3]
-        vpternlogd zmm25, zmm30, zmm23, 0x78              ;   610.8 p5      43 t[3]
-        vpternlogd zmm19, zmm6, zmm23, 0x1e               ;   610.8 p0      43 t[3]
-        vpandd zmm31, zmm31, zmm6                         ;   610.8 p5      43 t[3]
-        vpandd zmm21, zmm21, zmm23                        ;   611.5 p0      43 t[3]
-        vpxord zmm26, zmm6, zmm23                         ;   611.8 p5      43 t[3]
-        vpandd zmm11, zmm11, zmm26                        ;   612.8 p0      43 t[3]
-        vpternlogd zmm8, zmm11, zmm19, 0x6c               ;   613.8 p5      43 t[3]
-        vpternlogd zmm13, zmm8, zmm6, 0x6c                ;   614.8 p0      43 t[3]
-        vpxord zmm30, zmm26, zmm19                        ;   613.8 p5      43 t[3]
-        vpternlogd zmm11, zmm22, zmm30, 0x78              ;   614.8 p0      43 t[3]
-        vpandd zmm7, zmm7, zmm30                          ;   614.8 p5      43 t[3]
-        vpxord zmm22, zmm19, zmm25                        ;   615.5 p0      43 t[3]
-        vpternlogd zmm3, zmm31, zmm22, 0x6c               ;   616.5 p5      43 t[3]
-        vpxord zmm6, zmm6, zmm22                          ;   616.5 p0      43 t[3]
-        vpandd zmm10, zmm10, zmm6                         ;   617.5 p5      43 t[3]
-        vpternlogd zmm5, zmm22, zmm10, 0x6a               ;   618.5 p0      43 t[3]
-        vpxord zmm22, zmm23, zmm25                        ;   617.8 p5      43 t[3]
-        vpandd zmm16, zmm16, zmm22                        ;   618.8 p0      43 t[3]
-        vpternlogd zmm14, zmm19, zmm16, 0x6a              ;   619.8 p5      43 t[3]
-        vpternlogd zmm16, zmm31, zmm21, 0x96              ;   619.8 p0      43 t[3]
-        vpternlogd zmm16, zmm29, zmm6, 0x78               ;   620.8 p5      43 t[3]
-        vpternlogd zmm9, zmm22, zmm5, 0x6a                ;   620.5 p0      43 t[3]
-        vmovdqa64 zmm6, zmm1                              ;   592.8         43 t[3] copy
-        vpternlogd zmm21, zmm14, zmm7, 0x96               ;   620.8 p5      43 t[3]
-        vmovdqu64 zmm19, [rbp + 9856]                     ;   478.8 p2      43 t[3] reload
-        vmovdqu64 zmm22, [rbp + 9792]                     ;   479.0 p3      43 t[3] reload
-        vmovdqu64 zmm29, [rbp + 9664]                     ;   479.8 p2      43 t[3]
-        vpternlogd zmm29, zmm22, zmm19, 0x96              ;   621.5 p0      43 t[3]
-        vpternlogd zmm8, zmm5, zmm21, 0x96                ;   621.8 p5      43 t[3]
-        vpternlogd zmm15, zmm26, zmm8, 0x6a               ;   622.8 p0      43 t[3]
-        vpternlogd zmm14, zmm0, zmm25, 0x78               ;   622.8 p5      43 t[3]
-        vpternlogd zmm3, zmm7, zmm15, 0x96                ;   623.8 p0      43 t[3]
-        vpternlogd zmm20, zmm25, zmm3, 0x6a               ;   624.8 p5      43 t[3]
-        vpternlogd zmm14, zmm15, zmm15, 0xc3              ;   624.5 p0      43 t[3]
-        vpternlogd zmm17, zmm23, zmm20, 0x6a              ;   625.8 p5      43 t[3]
-        vpternlogd zmm9, zmm20, zmm20, 0xc3               ;   625.8 p0      43 t[3]
-        vpternlogd zmm13, zmm10, zmm17, 0x96              ;   626.8 p5      43 t[3]
-        vpxord zmm11, zmm11, zmm17                        ;   626.8 p0      43 t[3]
-        vmovdqu64 zmm0, [rbp + 7168]                      ;   481.3 p3      43 t[3] reload
-        vmovdqu64 zmm5, [rbp + 7232]                      ;   481.8 p2      43 t[3]
-        vpternlogd zmm5, zmm1, zmm0, 0x96                 ;   626.8 p5      43 t[3]
-        vmovdqu64 zmm7, [rbp + 19392]                     ;   594.8 p3      43 t[3] reload
-        vpternlogd zmm0, zmm1, zmm7, 0x96                 ;   627.5 p0      43 t[3]
-        vmovdqa64 zmm10, zmm19                            ;   484.8         43 t[3] copy
-        vmovdqa64 zmm15, zmm22                            ;   485.0         43 t[3] copy
-        vmovdqa64 zmm17, zmm19                            ;   484.8         43 t[3] copy
-        vpxord zmm12, zmm12, zmm5                         ;   627.8 p5      43 t[3]
-        vpxord zmm27, zmm27, zmm5                         ;   628.5 p0      43 t[3]
-        vmovdqu64 zmm20, [rbp + 7488]                     ;   484.5 p2      43 t[3]
-        vpxord zmm20, zmm20, zmm12                        ;   628.8 p5      43 t[3]
-        vpandd zmm18, zmm18, zmm12                        ;   629.5 p0      43 t[3]
-        vpxord zmm2, zmm2, zmm20                          ;   629.8 p5      43 t[3]
-        vpxord zmm28, zmm28, zmm2                         ;   630.8 p0      43 t[3]
-        vmovdqu64 zmm23, [rbp + 7040]                     ;   485.8 p3      43 t[3]
-        vmovdqu64 zmm25, [rbp + 7040]                     ;   486.5 p2      43 t[3]
-        vpxord zmm23, zmm23, zmm20                        ;   630.8 p5      43 t[3]
-        vpandd zmm26, zmm20, zmm23                        ;   631.8 p0      43 t[3]
-        vpxord zmm6, zmm6, zmm28                          ;   631.8 p5      43 t[3]
-        vmovdqu64 zmm30, [rbp + 7296]                     ;   488.8 p3      43 t[3] reload
-        vpxord zmm31, zmm18, zmm30                        ;   632.5 p0      43 t[3]
-        vpternlogd zmm31, zmm27, zmm28, 0x78              ;   633.5 p5      43 t[3]
-        vpternlogd zmm23, zmm30, [rbp + 7232], 0x96       ;   633.5 p0+p2   43 t[3]
-        vpxord zmm4, zmm4, zmm23                          ;   634.5 p5      43 t[3]
-        vmovdqu64 zmm30, [rbp + 7488]                     ;   490.0 p3      43 t[3] reload
-        vmovdqu64 [rbp + 19584], zmm3                     ;   624.8 p8+p9   43 t[3] spill
-        vpxord zmm3, zmm27, zmm30                         ;   634.5 p0      43 t[3]
-        vmovdqu64 [rbp + 19648], zmm8                     ;   622.8 p7+p4   43 t[3] spill
-        vpxord zmm8, zmm29, [rbp + 10048]                 ;   634.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 19712], zmm16                    ;   621.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm16, zmm2                             ;   630.8         43 t[3] copy
-        vmovdqa64 zmm19, zmm26                            ;   632.8         43 t[3] copy
-        vpternlogd zmm19, zmm5, zmm23, 0x78               ;   635.5 p0      43 t[3]
-        vpxord zmm31, zmm31, zmm19                        ;   636.5 p5      43 t[3]
-        vmovdqu64 [rbp + 19776], zmm21                    ;   621.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm21, zmm3                             ;   635.5         43 t[3] copy
-        vmovdqu64 [rbp + 19840], zmm13                    ;   627.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm13, zmm31                            ;   637.5         43 t[3] copy
-        vmovdqu64 [rbp + 19904], zmm9                     ;   626.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm9, zmm31                             ;   637.5         43 t[3] copy
-        vmovdqu64 [rbp + 19968], zmm14                    ;   625.5 p8+p9   43 t[3] spill
-        vpxord zmm14, zmm8, [rbp + 9984]                  ;   636.5 p0+p3   43 t[3]
-        vpxord zmm22, zmm8, [rbp + 9600]                  ;   636.8 p5+p2   43 t[3]
-        vmovdqu64 [rbp + 20032], zmm11                    ;   627.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm11, zmm8                             ;   635.8         43 t[3] copy
-        vmovdqu64 [rbp + 20096], zmm29                    ;   622.5 p8+p9   43 t[3] spill
-        vmovdqa64 zmm29, zmm8                             ;   635.8         43 t[3] copy
-        vmovdqu64 [rbp + 20160], zmm8                     ;   635.8 p7+p4   43 t[3] spill
-        vpxord zmm8, zmm14, [rbp + 9920]                  ;   637.5 p0+p3   43 t[3]
-        vpxord zmm10, zmm10, zmm8                         ;   638.5 p5      43 t[3]
-        vmovdqu64 [rbp + 20224], zmm10                    ;   639.5 p8+p9   43 t[3] spill
-        vmovdqa64 zmm10, zmm14                            ;   637.5         43 t[3] copy
-        vmovdqu64 [rbp + 20288], zmm14                    ;   637.5 p7+p4   43 t[3] spill
-        vmovdqu64 zmm14, [rbp + 20224]                    ;   639.5 p2      43 t[3]
-        vmovdqu64 [rbp + 20352], zmm8                     ;   638.5 p8+p9   43 t[3] spill
-        vmovdqu64 zmm8, [rbp + 20224]                     ;   639.5 p3      43 t[3]
-        vmovdqu64 [rbp + 20416], zmm22                    ;   637.8 p7+p4   43 t[3] spill
-        vmovdqu64 zmm22, [rbp + 20352]                    ;   638.5 p2      43 t[3]
-        vpxord zmm22, zmm22, [rbp + 9600]                 ;   644.5 p0+p3   43 t[3]
-        vmovdqu64 [rbp + 20480], zmm22                    ;   645.5 p8+p9   43 t[3] spill
-        vmovdqu64 zmm22, [rbp + 20416]                    ;   637.8 p2      43 t[3]
-        vpord zmm22, zmm22, [rbp + 10048]                 ;   643.8 p5+p3   43 t[3]
-        vmovdqu64 [rbp + 20544], zmm22                    ;   644.8 p7+p4   43 t[3] spill
-        vmovdqu64 zmm22, [rbp + 20416]                    ;   637.8 p2      43 t[3]
-        vmovdqu64 [rbp + 20608], zmm1                     ;   592.8 p8+p9   43 t[3] spill
-        vmovdqu64 zmm1, [rbp + 19456]                     ;   584.8 p3      43 t[3] reload
-        vpternlogd zmm2, zmm1, [rbp + 19520], 0x6c        ;   639.5 p0+p2   43 t[3]
-        vpternlogd zmm18, zmm2, zmm26, 0x96               ;   640.5 p5      43 t[3]
-        vpternlogd zmm7, zmm2, zmm26, 0x96                ;   640.5 p0      43 t[3]
-        vmovdqu64 zmm1, [rbp + 20416]                     ;   637.8 p3      43 t[3] reload
-        vmovdqu64 zmm2, [rbp + 9728]                      ;   501.0 p2      43 t[3] reload
-        vmovdqu64 zmm26, [rbp + 9792]                     ;   501.8 p3      43 t[3]
-        vpternlogd zmm26, zmm2, zmm1, 0x96                ;   643.8 p5      43 t[3]
-        vpternlogd zmm7, zmm3, zmm6, 0x78                 ;   641.5 p0      43 t[3]
-        vmovdqu64 zmm3, [rbp + 19136]                     ;   592.8 p2      43 t[3] reload
-        vpternlogd zmm18, zmm4, zmm3, 0x78                ;   641.8 p5      43 t[3]
-        vpandd zmm13, zmm13, zmm18                        ;   642.8 p0      43 t[3]
-        vmovdqu64 zmm1, [rbp + 20224]                     ;   639.5 p3      43 t[3]
-        vpxord zmm7, zmm7, zmm13                          ;   643.8 p5      43 t[3]
-        vpxord zmm9, zmm9, zmm7                           ;   644.8 p0      43 t[3]
-        vpxord zmm10, zmm10, zmm26                        ;   644.8 p5      43 t[3]
-        vpxord zmm8, zmm8, zmm26                          ;   645.5 p0      43 t[3]
-        vpandd zmm11, zmm11, zmm10                        ;   645.8 p5      43 t[3]
-        vpxord zmm17, zmm17, zmm11                        ;   646.8 p0      43 t[3]
-        vmovdqu64 [rbp + 19392], zmm11                    ;   646.8 p7+p4   43 t[3] spill
-        vmovdqu64 zmm11, [rbp + 20544]                    ;   644.8 p2      43 t[3] reload
-        vpternlogd zmm2, zmm11, [rbp + 20416], 0x96       ;   650.8 p5+p3   43 t[3]
-        vpxord zmm11, zmm10, [rbp + 10048]                ;   646.5 p0+p2   43 t[3]
-        vpxord zmm14, zmm14, zmm11                        ;   647.5 p5      43 t[3]
-        vpxord zmm15, zmm15, zmm14                        ;   648.5 p0      43 t[3]
-        vpternlogd zmm17, zmm8, zmm15, 0x78               ;   649.5 p5      43 t[3]
-        vpxord zmm22, zmm22, zmm15                        ;   649.5 p0      43 t[3]
-        vmovdqu64 [rbp + 19456], zmm10                    ;   645.8 p8+p9   43 t[3] spill
-        vpxord zmm10, zmm8, [rbp + 10048]                 ;   648.8 p5+p3   43 t[3]
-        vmovdqu64 [rbp + 20672], zmm8                     ;   646.5 p7+p4   43 t[3] spill
-        vpxord zmm8, zmm11, [rbp + 9600]                  ;   649.5 p0+p2   43 t[3]
-        vmovdqu64 [rbp + 20736], zmm2                     ;   651.8 p8+p9   43 t[3] spill
-        vpandd zmm2, zmm11, zmm8                          ;   650.5 p5      43 t[3]
-        vmovdqu64 [rbp + 20800], zmm11                    ;   647.5 p7+p4   43 t[3] spill
-        vmovdqa64 zmm11, zmm10                            ;   649.8         43 t[3] copy
-        vmovdqu64 [rbp + 20864], zmm22                    ;   650.5 p8+p9   43 t[3] spill
-        vmovdqu64 zmm22, [rbp + 19200]                    ;   594.8 p3      43 t[3] reload
-        vpternlogd zmm0, zmm22, [rbp + 19328], 0x78       ;   650.5 p0+p2   43 t[3]
-        vpxord zmm19, zmm19, zmm0                         ;   651.5 p5      43 t[3]
-        vpternlogd zmm18, zmm7, zmm19, 0x78               ;   652.5 p0      43 t[3]
-        vpternlogd zmm31, zmm19, zmm18, 0x78              ;   653.5 p5      43 t[3]
-        vpternlogd zmm13, zmm18, zmm9, 0x36               ;   653.5 p0      43 t[3]
-        vpternlogd zmm19, zmm18, zmm31, 0x78              ;   654.5 p5      43 t[3]
-        vmovdqu64 zmm0, [rbp + 20480]                     ;   645.5 p3      43 t[3] reload
-        vmovdqu64 zmm7, [rbp + 20736]                     ;   651.8 p2      43 t[3]
-        vpternlogd zmm7, zmm0, [rbp + 20224], 0x78        ;   657.8 p0+p3   43 t[3]
-        vpternlogd zmm9, zmm13, zmm31, 0x1e               ;   654.5 p5      43 t[3]
-        vpandd zmm30, zmm30, zmm13                        ;   654.5 p0      43 t[3]
-        vpandd zmm21, zmm21, zmm31                        ;   654.8 p5      43 t[3]
-        vpxord zmm18, zmm13, zmm31                        ;   655.5 p0      43 t[3]
-        vpandd zmm28, zmm28, zmm18                        ;   656.5 p5      43 t[3]
-        vpternlogd zmm23, zmm28, zmm9, 0x6c               ;   657.5 p0      43 t[3]
-        vmovdqa64 zmm0, zmm13                             ;   654.5         43 t[3] copy
-        vmovdqu64 [rbp + 20224], zmm10                    ;   649.8 p7+p4   43 t[3] spill
-        vpxord zmm10, zmm18, zmm9                         ;   656.8 p5      43 t[3]
-        vpternlogd zmm28, zmm22, zmm10, 0x78              ;   657.8 p0      43 t[3]
-        vpandd zmm24, zmm24, zmm10                        ;   657.8 p5      43 t[3]
-        vpxord zmm10, zmm9, zmm19                         ;   658.5 p0      43 t[3]
-        vpternlogd zmm12, zmm30, zmm10, 0x6c              ;   659.5 p5      43 t[3]
-        vpxord zmm0, zmm0, zmm10                          ;   659.5 p0      43 t[3]
-        vpandd zmm25, zmm25, zmm0                         ;   660.5 p5      43 t[3]
-        vpxord zmm22, zmm31, zmm19                        ;   660.5 p0      43 t[3]
-        vpandd zmm16, zmm16, zmm22                        ;   661.5 p5      43 t[3]
-        vpternlogd zmm5, zmm9, zmm16, 0x6a                ;   662.5 p0      43 t[3]
-        vpternlogd zmm16, zmm30, zmm21, 0x96              ;   662.5 p5      43 t[3]
-        vpternlogd zmm16, zmm20, zmm0, 0x78               ;   663.5 p0      43 t[3]
-        vmovdqu64 zmm0, [rbp + 19072]                     ;   589.8 p2      43 t[3] reload
-        vmovdqu64 zmm9, [rbp + 19008]                     ;   577.8 p3      43 t[3] reload
-        vmovdqu64 zmm20, [rbp + 20032]                    ;   627.8 p2      55 t[3]
-        vpternlogd zmm20, zmm9, zmm0, 0x96                ;   662.8 p5      55 t[3]
-        vpternlogd zmm21, zmm5, zmm24, 0x96               ;   663.5 p0      43 t[3]
-        vpternlogd zmm5, zmm3, zmm19, 0x78                ;   663.8 p5      43 t[3]
-        vpternlogd zmm10, zmm25, [rbp + 19264], 0x6c      ;   664.5 p0+p3   43 t[3]
-        vmovdqu64 zmm3, [rbp + 18752]                     ;   587.8 p2      55 t[3]
-        vmovdqu64 zmm30, [rbp + 19968]                    ;   625.5 p3      43 t[3] reload
-        vpxord zmm3, zmm3, zmm30                          ;   664.8 p5      55 t[3]
-        vpternlogd zmm13, zmm23, [rbp + 20608], 0x6c      ;   665.5 p0+p2   43 t[3]
-        vpternlogd zmm23, zmm21, zmm10, 0x96              ;   665.8 p5      43 t[3]
-        vpternlogd zmm27, zmm18, zmm23, 0x6a              ;   666.8 p0      43 t[3]
-        vpternlogd zmm12, zmm24, zmm27, 0x96              ;   667.8 p5      43 t[3]
-        vpternlogd zmm4, zmm19, zmm12, 0x6a               ;   668.8 p0      43 t[3]
-        vmovdqu64 zmm18, [rbp + 18368]                    ;   554.8 p3      43 t[3] reload
-        vmovdqu64 zmm19, [rbp + 18944]                    ;   577.5 p2      55 t[3]
-        vpternlogd zmm19, zmm18, [rbp + 18880], 0x78      ;   667.8 p5+p3   55 t[3]
-        vpternlogd zmm5, zmm27, zmm27, 0xc3               ;   668.5 p0      43 t[3]
-        vmovdqu64 zmm18, [rbp + 18688]                    ;   588.8 p2      43 t[3] reload
-        vmovdqu64 zmm24, [rbp + 18624]                    ;   585.8 p3      43 t[3] reload
-        vmovdqu64 zmm27, [rbp + 19904]                    ;   626.8 p2      55 t[3]
-        vpternlogd zmm27, zmm24, zmm18, 0x69              ;   668.8 p5      55 t[3]
-        vpternlogd zmm6, zmm31, zmm4, 0x6a                ;   669.8 p0      43 t[3]
-        vpternlogd zmm13, zmm25, zmm6, 0x96               ;   670.8 p5      43 t[3]
-        vpternlogd zmm10, zmm22, [rbp + 19520], 0x78      ;   670.5 p0+p3   43 t[3]
-        vpternlogd zmm10, zmm4, zmm4, 0xc3                ;   671.5 p5      43 t[3]
-        vmovdqu64 zmm4, [rbp + 18432]                     ;   583.8 p2      55 t[3]
-        vmovdqu64 zmm22, [rbp + 19712]                    ;   621.8 p3      55 t[3]
-        vmovdqu64 zmm25, [rbp + 18560]                    ;   587.8 p2      55 t[3]
-        vmovdqu64 zmm31, [rbp + 19584]                    ;   624.8 p3      43 t[3] reload
-        vpxord zmm25, zmm25, zmm31                        ;   671.5 p0      55 t[3]
-        vpternlogd zmm24, zmm18, zmm10, 0x69              ;   672.5 p5      55 t[3]
-        vmovdqa64 zmm18, zmm14                            ;   648.5         43 t[3] copy
-        vpxord zmm10, zmm10, zmm3                         ;   672.5 p0      55 t[3]
-        vpxord zmm22, zmm22, zmm16                        ;   672.8 p5      55 t[3]
-        vpternlogd zmm19, zmm0, [rbp + 18816], 0x96       ;   673.5 p0+p2   55 t[3]
-        vmovdqa64 zmm31, zmm23                            ;   666.8         55 t[3] copy
-        vmovdqa64 zmm30, zmm27                            ;   669.8         55 t[3] copy
-        vpternlogd zmm27, zmm9, zmm0, 0x96                ;   673.8 p5      55 t[3]
-        vmovdqa64 zmm0, zmm5                              ;   669.5         55 t[3] copy
-        vmovdqu64 [rbp + 18816], zmm5                     ;   669.5 p8+p9   43 t[3] spill
-        vmovdqa64 zmm5, zmm10                             ;   673.5         55 t[3] copy
-        vmovdqu64 [rbp + 18688], zmm10                    ;   673.5 p7+p4   55 t[3] spill
-        vmovdqa64 zmm10, zmm27                            ;   674.8         55 t[3] copy
-        vmovdqu64 [rbp + 18624], zmm27                    ;   674.8 p8+p9   55 t[3] spill
-        vmovdqa64 zmm27, zmm22                            ;   673.8         55 t[3] copy
-        vmovdqa64 zmm9, zmm24                             ;   673.5         55 t[3] copy
-        vmovdqu64 [rbp + 19520], zmm24                    ;   673.5 p7+p4   55 t[3] spill
-        vmovdqu64 zmm24, [rbp + 20096]                    ;   622.5 p3      43 t[3] reload
-        vpternlogd zmm14, zmm24, [rbp + 20352], 0x6c      ;   674.5 p0+p2   43 t[3]
-        vmovdqu64 zmm24, [rbp + 9792]                     ;   536.5 p3      43 t[3] reload
-        vpternlogd zmm8, zmm24, [rbp + 9856], 0x96        ;   674.8 p5+p2   43 t[3]
-        vpxord zmm29, zmm29, zmm8                         ;   675.8 p0      43 t[3]
-        vmovdqa64 zmm24, zmm2                             ;   651.5         43 t[3] copy
-        vpternlogd zmm24, zmm26, zmm8, 0x78               ;   675.8 p5      43 t[3]
-        vpxord zmm17, zmm17, zmm24                        ;   676.8 p0      43 t[3]
-        vpxord zmm7, zmm7, zmm24                          ;   676.8 p5      43 t[3]
-        vmovdqa64 zmm24, zmm17                            ;   677.8         43 t[3] copy
-        vmovdqu64 [rbp + 20096], zmm25                    ;   672.5 p8+p9   55 t[3] spill
-        vmovdqa64 zmm25, zmm17                            ;   677.8         43 t[3] copy
-        vmovdqu64 [rbp + 18880], zmm23                    ;   666.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm23, zmm14                            ;   675.5         43 t[3] copy
-        vpternlogd zmm23, zmm2, [rbp + 19392], 0x96       ;   677.5 p0+p3   43 t[3]
-        vpternlogd zmm14, zmm2, [rbp + 20544], 0x96       ;   677.8 p5+p2   43 t[3]
-        vmovdqu64 zmm2, [rbp + 20288]                     ;   637.5 p3      43 t[3] reload
-        vpternlogd zmm23, zmm29, zmm2, 0x78               ;   678.5 p0      43 t[3]
-        vpandd zmm24, zmm24, zmm23                        ;   679.5 p5      43 t[3]
-        vmovdqa64 zmm2, zmm24                             ;   680.5         43 t[3] copy
-        vmovdqu64 [rbp + 20544], zmm21                    ;   664.5 p8+p9   43 t[3] spill
-        vmovdqu64 zmm21, [rbp + 20224]                    ;   649.8 p2      43 t[3] reload
-        vpternlogd zmm14, zmm21, [rbp + 20864], 0x78      ;   679.5 p0+p3   43 t[3]
-        vpxord zmm2, zmm2, zmm14                          ;   680.5 p5      43 t[3]
-        vpternlogd zmm23, zmm7, zmm2, 0x78                ;   681.5 p0      43 t[3]
-        vpxord zmm25, zmm25, zmm2                         ;   681.5 p5      43 t[3]
-        vpternlogd zmm17, zmm7, zmm23, 0x78               ;   682.5 p0      43 t[3]
-        vpternlogd zmm24, zmm23, zmm25, 0x36              ;   682.5 p5      43 t[3]
-        vpternlogd zmm7, zmm23, zmm17, 0x78               ;   683.5 p0      43 t[3]
-        vmovdqu64 zmm2, [rbp + 10048]                     ;   543.8 p2      43 t[3]
-        vpternlogd zmm25, zmm24, zmm17, 0x1e              ;   683.5 p5      43 t[3]
-        vmovdqu64 zmm14, [rbp + 9600]                     ;   544.5 p3      43 t[3]
-        vpandd zmm2, zmm2, zmm24                          ;   683.5 p0      43 t[3]
-        vpandd zmm11, zmm11, zmm17                        ;   683.8 p5      43 t[3]
-        vpxord zmm21, zmm24, zmm17                        ;   684.5 p0      43 t[3]
-        vpandd zmm15, zmm15, zmm21                        ;   685.5 p5      43 t[3]
-        vpternlogd zmm8, zmm15, zmm25, 0x6c               ;   686.5 p0      43 t[3]
-        vmovdqa64 zmm23, zmm24                            ;   683.5         43 t[3] copy
-        vmovdqu64 [rbp + 20224], zmm22                    ;   673.8 p7+p4   55 t[3] spill
-        vpxord zmm22, zmm21, zmm25                        ;   685.8 p5      43 t[3]
-        vpandd zmm1, zmm1, zmm22                          ;   686.8 p0      43 t[3]
-        vpternlogd zmm15, zmm22, [rbp + 20480], 0x78      ;   686.8 p5+p2   43 t[3]
-        vpxord zmm22, zmm25, zmm7                         ;   687.5 p0      43 t[3]
-        vpxord zmm23, zmm23, zmm22                        ;   688.5 p5      43 t[3]
-        vpandd zmm14, zmm14, zmm23                        ;   689.5 p0      43 t[3]
-        vmovdqu64 [rbp + 20480], zmm19                    ;   674.5 p8+p9   55 t[3] spill
-        vpxord zmm19, zmm17, zmm7                         ;   688.8 p5      43 t[3]
-        vpandd zmm18, zmm18, zmm19                        ;   689.8 p0      43 t[3]
-        vpternlogd zmm26, zmm25, zmm18, 0x6a              ;   690.8 p5      43 t[3]
-        vpternlogd zmm18, zmm2, zmm11, 0x96               ;   690.8 p0      43 t[3]
-        vpternlogd zmm11, zmm26, zmm1, 0x96               ;   691.8 p5      43 t[3]
-        vpternlogd zmm18, zmm23, [rbp + 20800], 0x78      ;   691.8 p0+p3   43 t[3]
-        vpternlogd zmm2, zmm22, [rbp + 19456], 0x78       ;   691.8 p5+p2   43 t[3]
-        vpternlogd zmm22, zmm14, [rbp + 20160], 0x6c      ;   692.5 p0+p3   43 t[3]
-        vpternlogd zmm24, zmm8, [rbp + 20416], 0x6c       ;   692.8 p5+p2   43 t[3]
-        vpternlogd zmm8, zmm11, zmm22, 0x96               ;   693.5 p0      43 t[3]
-        vpternlogd zmm22, zmm19, [rbp + 20352], 0x78      ;   693.8 p5+p3   55 t[3]
-        vmovdqa64 zmm19, zmm28                            ;   658.8         55 t[3] copy
-        vpternlogd zmm19, zmm6, [rbp + 20032], 0x96       ;   694.5 p0+p2   55 t[3]
-        vpxord zmm31, zmm31, zmm8                         ;   694.8 p5      55 t[3]
-        vpternlogd zmm8, zmm21, [rbp + 20672], 0x78       ;   695.5 p0+p3   43 t[3]
-        vpternlogd zmm2, zmm1, zmm8, 0x96                 ;   696.5 p5      43 t[3]
-        vpternlogd zmm29, zmm2, zmm7, 0x6c                ;   697.5 p0      43 t[3]
-        vpternlogd zmm26, zmm7, [rbp + 20288], 0x78       ;   696.8 p5+p2   55 t[3]
-        vpbroadcastd zmm1, [r8 + 896]                     ;   554.2 p10     55 t[3]
-        vpbroadcastd zmm7, [r8 + 920]                     ;   554.3 p3      55 t[3]
-        vpternlogd zmm26, zmm8, [rbp + 19968], 0x69       ;   697.8 p0+p2   55 t[3]
-        vmovdqu64 zmm8, [rbp + 19648]                     ;   622.8 p3      43 t[3] reload
-        vmovdqu64 zmm21, [rbp + 18240]                    ;   585.8 p2      55 t[3]
-        vpternlogd zmm21, zmm20, zmm8, 0x96               ;   697.8 p5      55 t[3]
-        vpternlogd zmm8, zmm31, zmm20, 0x69               ;   698.5 p0      55 t[3]
-        vpxord zmm12, zmm12, zmm2                         ;   698.8 p5      55 t[3]
-        vpxord zmm10, zmm10, zmm19                        ;   699.5 p0      55 t[3]
-        vpternlogd zmm17, zmm29, [rbp + 20864], 0x6c      ;   699.8 p5+p3   43 t[3]
-        vpternlogd zmm24, zmm14, zmm17, 0x96              ;   700.8 p0      43 t[3]
-        vpxord zmm15, zmm15, zmm17                        ;   700.8 p5      43 t[3]
-        vpternlogd zmm28, zmm6, zmm15, 0x96               ;   701.8 p0      55 t[3]
-        vmovdqu64 zmm6, [rbp + 19840]                     ;   627.8 p2      43 t[3] reload
-        vmovdqu64 zmm14, [rbp + 20480]                    ;   674.5 p3      55 t[3]
-        vpternlogd zmm14, zmm20, zmm6, 0x96               ;   701.8 p5      55 t[3]
-        vpternlogd zmm22, zmm29, [rbp + 19904], 0x69      ;   702.5 p0+p2   55 t[3]
-        vpxord zmm30, zmm30, zmm26                        ;   702.8 p5      55 t[3]
-        vpxord zmm0, zmm0, zmm26                          ;   703.5 p0      55 t[3]
-        vmovdqu64 zmm17, [rbp + 18560]                    ;   587.8 p3      43 t[3] reload
-        vpternlogd zmm3, zmm2, zmm17, 0x96                ;   703.8 p5      55 t[3]
-        vpbroadcastd zmm23, [r8 + 940]                    ;   558.8 p10     55 t[3]
-        vpxord zmm5, zmm5, zmm22                          ;   704.5 p0      55 t[3]
-        vpxord zmm22, zmm22, zmm10                        ;   704.8 p5      55 t[3]
-        vpxord zmm9, zmm9, zmm28                          ;   705.5 p0      55 t[3]
-        vpxord zmm25, zmm19, zmm31                        ;   705.8 p5      55 t[3]
-        vpternlogd zmm19, zmm6, zmm13, 0x96               ;   706.5 p0      55 t[3]
-        vmovdqu64 zmm29, [rbp + 20096]                    ;   672.5 p2      55 t[3] reload
-        vpternlogd zmm2, zmm13, zmm29, 0x96               ;   706.8 p5      55 t[3]
-        vpternlogd zmm2, zmm28, zmm24, 0x96               ;   707.8 p0      55 t[3]
-        vpternlogd zmm28, zmm16, zmm18, 0x96              ;   707.8 p5      55 t[3]
-        vpxord zmm1, zmm1, zmm8                           ;   708.5 p0      55 t[3]
-        vpxord zmm7, zmm7, zmm5                           ;   708.8 p5      55 t[3]
-        vpternlogd zmm16, zmm18, [rbp + 19776], 0x69      ;   709.5 p0+p3   55 t[3]
-        vpxord zmm4, zmm4, zmm16                          ;   710.5 p5      55 t[3]
-        vpxord zmm27, zmm27, zmm4                         ;   711.5 p0      55 t[3]
-        vpternlogd zmm24, zmm6, [rbp + 20480], 0x96       ;   710.8 p5+p2   55 t[3]
-        vmovdqu64 [rbp + 19904], zmm7                     ;   709.8 p7+p4   55 t[3] spill
-        vmovdqa64 zmm7, zmm21                             ;   698.8         55 t[3] copy
-        vmovdqu64 [rbp + 20864], zmm1                     ;   709.5 p8+p9   55 t[3] spill
-        vmovdqu64 zmm1, [rbp + 18496]                     ;   581.8 p3      43 t[3] reload
-        vpternlogd zmm16, zmm1, [rbp + 18496], 0xc3       ;   711.5 p0+p2   55 t[3]
-        vpternlogd zmm5, zmm0, [rbp + 18752], 0x96        ;   711.8 p5+p3   55 t[3]
-        vpxord zmm1, zmm19, zmm12                         ;   712.5 p0      55 t[3]
-        vpternlogd zmm17, zmm1, [r8 + 944]{1to16}, 0x96   ;   713.5 p5+p2   55 t[3]
-        vpternlogd zmm19, zmm24, [rbp + 20224], 0x96      ;   713.5 p0+p3   55 t[3]
-        vpxord zmm23, zmm23, zmm19                        ;   714.5 p5      55 t[3]
-        vmovdqu64 [rbp + 20224], zmm17                    ;   714.5 p7+p4   55 t[3] spill
-        vmovdqa64 zmm17, zmm14                            ;   702.8         55 t[3] copy
-        vmovdqu64 [rbp + 18560], zmm23                    ;   715.5 p8+p9   55 t[3] spill
-        vmovdqa64 zmm23, zmm16                            ;   712.5         55 t[3] copy
-        vpternlogd zmm23, zmm11, zmm11, 0xc3              ;   714.5 p0      55 t[3]
-        vpternlogd zmm31, zmm28, zmm23, 0x96              ;   715.5 p5      55 t[3]
-        vmovdqu64 zmm29, [rbp + 19712]                    ;   621.8 p2      43 t[3] reload
-        vpternlogd zmm16, zmm29, [r8 + 904]{1to16}, 0x96  ;   715.5 p0+p3   55 t[3]
-        vmovdqu64 zmm29, [rbp + 20544]                    ;   664.5 p2      43 t[3] reload
-        vpternlogd zmm4, zmm29, [r8 + 936]{1to16}, 0x69   ;   715.8 p5+p3   55 t[3]
-        vpternlogd zmm11, zmm29, [rbp + 19776], 0x69      ;   716.5 p0+p2   55 t[3]
-        vpternlogd zmm21, zmm11, [r8 + 900]{1to16}, 0x96  ;   717.5 p5+p3   55 t[3]
-        vpternlogd zmm8, zmm29, [rbp + 19776], 0x96       ;   717.5 p0+p2   55 t[3]
-        vmovdqa64 zmm29, zmm3                             ;   704.8         55 t[3] copy
-        vpternlogd zmm29, zmm12, [r8 + 948]{1to16}, 0x96  ;   717.8 p5+p3   55 t[3]
-        vpternlogd zmm29, zmm0, [rbp + 20096], 0x96       ;   718.8 p0+p2   55 t[3]
-        vmovdqu64 [rbp + 20544], zmm29                    ;   719.8 p7+p4   55 t[3] spill
-        vmovdqu64 zmm29, [rbp + 20096]                    ;   672.5 p3      55 t[3] reload
-        vpternlogd zmm0, zmm29, [r8 + 916]{1to16}, 0x96   ;   718.8 p5+p2   55 t[3]
-        vmovdqa64 zmm29, zmm8                             ;   718.5         55 t[3] copy
-        vmovdqu64 [rbp + 20096], zmm4                     ;   716.8 p8+p9   55 t[3] spill
-        vmovdqa64 zmm4, zmm5                              ;   712.8         55 t[3] copy
-        vpternlogd zmm4, zmm30, [r8 + 952]{1to16}, 0x96   ;   719.5 p0+p3   55 t[3]
-        vmovdqu64 [rbp + 19776], zmm4                     ;   720.5 p7+p4   55 t[3] spill
-        vmovdqu64 zmm4, [rbp + 19008]                     ;   577.8 p2      43 t[3] reload
-        vpternlogd zmm15, zmm4, [rbp + 19072], 0x96       ;   719.8 p5+p3   55 t[3]
-        vmovdqu64 zmm4, [rbp + 13888]                     ;   578.3 p2      55 t[0] reload
-        vmovdqu64 [rbp + 3968], zmm4                      ;   584.3 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 12992]                     ;   578.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4032], zmm4                      ;   584.5 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 12544]                     ;   579.3 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4096], zmm4                      ;   585.3 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 12864]                     ;   580.8 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4160], zmm4                      ;   586.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 14272]                     ;   582.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4224], zmm4                      ;   588.0 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 12608]                     ;   582.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4288], zmm4                      ;   588.5 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 12672]                     ;   583.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4352], zmm4                      ;   589.0 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 14144]                     ;   584.0 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4416], zmm4                      ;   590.0 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 12480]                     ;   585.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4480], zmm4                      ;   591.0 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 14016]                     ;   585.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4544], zmm4                      ;   591.3 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 12800]                     ;   586.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4608], zmm4                      ;   592.0 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 12928]                     ;   586.8 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4672], zmm4                      ;   592.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 12352]                     ;   588.8 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4736], zmm4                      ;   594.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 12160]                     ;   589.2 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4800], zmm4                      ;   595.2 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 13440]                     ;   590.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4864], zmm4                      ;   596.0 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 13376]                     ;   590.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 4928], zmm4                      ;   596.3 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 13696]                     ;   591.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 4992], zmm4                      ;   597.0 p8+p9   53 rounds
-        vpternlogd zmm14, zmm2, [r8 + 1008]{1to16}, 0x96  ;   720.5 p0+p3   55 t[3]
-        vpternlogd zmm24, zmm28, [r8 + 972]{1to16}, 0x96  ;   720.8 p5+p2   55 t[3]
-        vmovdqu64 zmm4, [rbp + 18752]                     ;   592.3 p3      43 t[3] reload
-        vpternlogd zmm26, zmm4, [r8 + 980]{1to16}, 0x96   ;   721.5 p0+p2   55 t[3]
-        vpxord zmm2, zmm2, [r8 + 976]{1to16}              ;   721.8 p5+p3   55 t[3]
-        vpternlogd zmm11, zmm27, [r8 + 968]{1to16}, 0x96  ;   722.5 p0+p2   55 t[3]
-        vpternlogd zmm23, zmm27, [r8 + 1000]{1to16}, 0x96 ;   722.8 p5+p3   55 t[3]
-        vpternlogd zmm10, zmm15, [r8 + 924]{1to16}, 0x96  ;   723.5 p0+p2   55 t[3]
-        vpternlogd zmm18, zmm15, [rbp + 18432], 0x96      ;   723.8 p5+p3   55 t[3]
-        vpternlogd zmm18, zmm6, [rbp + 20480], 0x96       ;   724.8 p0+p2   55 t[3]
-        vpxord zmm4, zmm12, zmm26                         ;   724.8 p5      55 t[3]
-        vmovdqu64 zmm6, [rbp + 19584]                     ;   624.8 p3      43 t[3] reload
-        vpternlogd zmm12, zmm6, [r8 + 912]{1to16}, 0x96   ;   725.5 p0+p2   55 t[3]
-        vmovdqu64 zmm6, [rbp + 18880]                     ;   666.8 p3      43 t[3] reload
-        vpternlogd zmm15, zmm6, [rbp + 18880], 0xc3       ;   725.8 p5+p2   55 t[3]
-        vmovdqu64 zmm6, [rbp + 12224]                     ;   598.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5056], zmm6                      ;   604.3 p7+p4   53 rounds
-        vpxord zmm7, zmm7, zmm15                          ;   726.8 p0      55 t[3]
-        vmovdqu64 zmm6, [rbp + 13120]                     ;   599.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5120], zmm6                      ;   605.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 12736]                     ;   599.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5184], zmm6                      ;   605.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13824]                     ;   600.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5248], zmm6                      ;   606.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 13056]                     ;   600.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5312], zmm6                      ;   606.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13248]                     ;   601.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5376], zmm6                      ;   607.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 13312]                     ;   601.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5440], zmm6                      ;   607.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13632]                     ;   602.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5504], zmm6                      ;   608.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 13568]                     ;   602.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5568], zmm6                      ;   608.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13952]                     ;   603.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5632], zmm6                      ;   609.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 12416]                     ;   603.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5696], zmm6                      ;   609.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13184]                     ;   604.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5760], zmm6                      ;   610.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 13504]                     ;   604.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5824], zmm6                      ;   610.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 13760]                     ;   605.0 p2      55 t[0] reload
-        vmovdqu64 [rbp + 5888], zmm6                      ;   611.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 12288]                     ;   605.3 p3      55 t[0] reload
-        vmovdqu64 [rbp + 5952], zmm6                      ;   611.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 15168]                     ;   606.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6016], zmm6                      ;   612.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 16000]                     ;   606.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6080], zmm6                      ;   612.3 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16256]                     ;   607.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6144], zmm6                      ;   613.0 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15488]                     ;   607.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6208], zmm6                      ;   613.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16512]                     ;   608.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6272], zmm6                      ;   614.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15680]                     ;   608.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6336], zmm6                      ;   615.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 15616]                     ;   609.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6400], zmm6                      ;   616.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15744]                     ;   609.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6464], zmm6                      ;   617.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 15936]                     ;   610.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6528], zmm6                      ;   618.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 16064]                     ;   610.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6592], zmm6                      ;   619.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16384]                     ;   611.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6656], zmm6                      ;   620.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14400]                     ;   611.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6720], zmm6                      ;   621.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 14848]                     ;   612.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6784], zmm6                      ;   622.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14528]                     ;   612.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6848], zmm6                      ;   623.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 14912]                     ;   613.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 6912], zmm6                      ;   624.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15232]                     ;   615.8 p3      55 t[1] reload
-        vmovdqu64 [rbp + 6976], zmm6                      ;   625.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16448]                     ;   616.2 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7040], zmm6                      ;   626.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14080]                     ;   616.8 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7104], zmm6                      ;   627.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16320]                     ;   617.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7168], zmm6                      ;   628.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14976]                     ;   619.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7232], zmm6                      ;   629.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 15360]                     ;   619.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7296], zmm6                      ;   630.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14464]                     ;   621.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7360], zmm6                      ;   631.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 14592]                     ;   622.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7424], zmm6                      ;   632.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15424]                     ;   622.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7488], zmm6                      ;   633.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 16192]                     ;   623.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7552], zmm6                      ;   634.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 15104]                     ;   623.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7616], zmm6                      ;   635.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 14208]                     ;   624.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7680], zmm6                      ;   636.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 14656]                     ;   624.8 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7744], zmm6                      ;   637.8 p7+p4   53 rounds
-        vmovdqu64 zmm6, [rbp + 14336]                     ;   626.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7808], zmm6                      ;   638.2 p8+p9   53 rounds
-        vmovdqu64 zmm6, [rbp + 18688]                     ;   673.5 p3      55 t[3] reload
-        vpternlogd zmm30, zmm6, [r8 + 1016]{1to16}, 0x96  ;   726.8 p5+p2   55 t[3]
-        vpxord zmm17, zmm17, zmm12                        ;   727.5 p0      55 t[3]
-        vmovdqu64 zmm6, [rbp + 18816]                     ;   669.5 p3      43 t[3] reload
-        vpternlogd zmm3, zmm6, [r8 + 1012]{1to16}, 0x96   ;   727.8 p5+p2   55 t[3]
-        vpxord zmm1, zmm1, zmm14                          ;   728.5 p0      55 t[3]
-        vpxord zmm6, zmm22, [r8 + 1020]{1to16}            ;   728.8 p5+p3   55 t[3]
-        vpternlogd zmm22, zmm9, [r8 + 988]{1to16}, 0x96   ;   729.5 p0+p2   55 t[3]
-        vmovdqu64 zmm12, [rbp + 18624]                    ;   674.8 p3      55 t[3] reload
-        vpternlogd zmm9, zmm12, [r8 + 956]{1to16}, 0x96   ;   729.8 p5+p2   55 t[3]
-        vpternlogd zmm28, zmm18, [r8 + 908]{1to16}, 0x96  ;   730.5 p0+p3   55 t[3]
-        vmovdqu64 zmm12, [rbp + 15552]                    ;   631.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 7872], zmm12                     ;   639.8 p7+p4   53 rounds
-        vmovdqu64 zmm12, [rbp + 18240]                    ;   632.3 p3      55 t[3]
-        vpternlogd zmm12, zmm25, [r8 + 928]{1to16}, 0x69  ;   730.8 p5+p2   55 t[3]
-        vpxord zmm19, zmm19, zmm28                        ;   731.5 p0      55 t[3]
-        vmovdqu64 zmm14, [rbp + 14784]                    ;   633.3 p3      55 t[1] reload
-        vmovdqu64 [rbp + 7936], zmm14                     ;   640.2 p8+p9   53 rounds
-        vmovdqu64 zmm14, [rbp + 14720]                    ;   633.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 8000], zmm14                     ;   641.8 p7+p4   53 rounds
-        vmovdqu64 zmm14, [rbp + 17984]                    ;   634.7 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8064], zmm14                     ;   642.2 p8+p9   53 rounds
-        vmovdqu64 zmm14, [rbp + 18048]                    ;   635.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8128], zmm14                     ;   643.8 p7+p4   53 rounds
-        vmovdqu64 zmm14, [rbp + 17088]                    ;   635.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8192], zmm14                     ;   644.2 p8+p9   53 rounds
-        vmovdqu64 zmm14, [rbp + 17216]                    ;   636.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8256], zmm14                     ;   645.8 p7+p4   53 rounds
-        vmovdqu64 zmm14, [rbp + 17280]                    ;   636.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8320], zmm14                     ;   646.2 p8+p9   53 rounds
-        vpternlogd zmm18, zmm13, [r8 + 1004]{1to16}, 0x96 ;   731.8 p5+p2   55 t[3]
-        vpternlogd zmm15, zmm31, [r8 + 932]{1to16}, 0x96  ;   732.5 p0+p3   55 t[3]
-        vmovdqu64 zmm13, [rbp + 17600]                    ;   638.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8384], zmm13                     ;   647.8 p7+p4   53 rounds
-        vpxord zmm31, zmm31, [r8 + 964]{1to16}            ;   732.8 p5+p3   55 t[3]
-        vmovdqu64 zmm13, [rbp + 19520]                    ;   673.5 p2      55 t[3] reload
-        vpternlogd zmm5, zmm13, [r8 + 984]{1to16}, 0x96   ;   733.5 p0+p3   55 t[3]
-        vpxord zmm29, zmm29, zmm15                        ;   733.8 p5      55 t[3]
-        vmovdqu64 zmm13, [rbp + 18112]                    ;   640.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8448], zmm13                     ;   648.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 18176]                    ;   640.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8512], zmm13                     ;   649.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 17408]                    ;   641.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8576], zmm13                     ;   650.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 17920]                    ;   641.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8640], zmm13                     ;   651.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 16832]                    ;   642.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8704], zmm13                     ;   652.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 17024]                    ;   642.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8768], zmm13                     ;   653.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 16576]                    ;   645.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 8832], zmm13                     ;   654.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 17152]                    ;   646.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8896], zmm13                     ;   655.8 p7+p4   53 rounds
-        vpternlogd zmm25, zmm7, [r8 + 960]{1to16}, 0x96   ;   734.5 p0+p2   55 t[3]
-        vmovdqu64 zmm13, [rbp + 16704]                    ;   647.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 8960], zmm13                     ;   656.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 15040]                    ;   647.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9024], zmm13                     ;   657.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 17792]                    ;   648.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9088], zmm13                     ;   658.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 17472]                    ;   648.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9152], zmm13                     ;   659.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 17728]                    ;   649.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9216], zmm13                     ;   660.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 16960]                    ;   649.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9280], zmm13                     ;   661.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 15296]                    ;   650.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9344], zmm13                     ;   662.2 p8+p9   53 rounds
-        vmovdqu64 zmm13, [rbp + 15872]                    ;   650.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9408], zmm13                     ;   663.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 16128]                    ;   651.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9472], zmm13                     ;   664.2 p8+p9   53 rounds
-        vpternlogd zmm20, zmm7, [r8 + 992]{1to16}, 0x96   ;   734.8 p5+p2   55 t[3]
-        vmovdqu64 zmm13, [rbp + 17856]                    ;   652.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9536], zmm13                     ;   665.8 p7+p4   53 rounds
-        vmovdqu64 zmm13, [rbp + 18496]                    ;   652.7 p2      43 t[3] reload
-        vpternlogd zmm7, zmm13, [r8 + 996]{1to16}, 0x69   ;   735.5 p0+p3   55 t[3]
-        vmovdqu64 zmm13, [rbp + 16896]                    ;   653.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9600], zmm13                     ;   666.2 p8+p9   53 rounds
-        vpxord zmm8, zmm8, zmm7                           ;   736.5 p5      55 t[3]
-        vmovdqu64 zmm7, [rbp + 15808]                     ;   654.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9664], zmm7                      ;   667.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 17536]                     ;   654.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9728], zmm7                      ;   668.2 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 17344]                     ;   655.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9792], zmm7                      ;   669.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 16768]                     ;   655.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9856], zmm7                      ;   670.2 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 16640]                     ;   656.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 9920], zmm7                      ;   671.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 18304]                     ;   656.7 p2      55 t[2] reload
-        vmovdqu64 [rbp + 9984], zmm7                      ;   672.2 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 17664]                     ;   657.0 p3      55 t[2] reload
-        vmovdqu64 [rbp + 10048], zmm7                     ;   673.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 20864]                     ;   709.5 p2      55 t[3] reload
-        vmovdqu64 [rbp + 10112], zmm7                     ;   715.5 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 19904]                     ;   709.8 p3      55 t[3] reload
-        vmovdqu64 [rbp + 10496], zmm7                     ;   715.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 20096]                     ;   716.8 p2      55 t[3] reload
-        vmovdqu64 [rbp + 10752], zmm7                     ;   722.8 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 18560]                     ;   715.5 p3      55 t[3] reload
-        vmovdqu64 [rbp + 10816], zmm7                     ;   721.5 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 20224]                     ;   714.5 p2      55 t[3] reload
-        vmovdqu64 [rbp + 10880], zmm7                     ;   720.5 p8+p9   53 rounds
-        vmovdqu64 zmm7, [rbp + 20544]                     ;   719.8 p3      55 t[3] reload
-        vmovdqu64 [rbp + 10944], zmm7                     ;   725.8 p7+p4   53 rounds
-        vmovdqu64 zmm7, [rbp + 19776]                     ;   720.5 p2      55 t[3] reload
-        vmovdqu64 [rbp + 11008], zmm7                     ;   726.5 p8+p9   53 rounds
-        vmovdqu64 [rbp + 10240], zmm16                    ;   716.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 10176], zmm21                    ;   718.5 p8+p9   53 rounds
-        vmovdqu64 [rbp + 10432], zmm0                     ;   719.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 10560], zmm10                    ;   724.5 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11328], zmm24                    ;   721.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11392], zmm2                     ;   722.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11264], zmm11                    ;   723.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 10368], zmm17                    ;   728.5 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11776], zmm23                    ;   723.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11456], zmm4                     ;   725.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 10304], zmm19                    ;   732.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 10624], zmm12                    ;   731.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11072], zmm9                     ;   730.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 12032], zmm30                    ;   727.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11968], zmm3                     ;   728.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11584], zmm22                    ;   730.5 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11904], zmm1                     ;   729.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 10688], zmm29                    ;   734.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 12096], zmm6                     ;   729.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11200], zmm31                    ;   733.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11136], zmm25                    ;   735.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11840], zmm18                    ;   732.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11520], zmm5                     ;   734.5 p7+p4   53 rounds
-        vmovdqu64 [rbp + 11648], zmm20                    ;   735.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 11712], zmm8                     ;   737.5 p7+p4   53 rounds
-        add r8, 0x200                                     ;   665.7 p1      53 rounds
-        mov qword [rbp + 20952], r8                       ;   706.2 p8+p9   53 rounds
-        cmp r8, qword [rbp + 20960]                       ;                    more rounds?
+        vmovdqu64 zmm0, [rbp + 7488]                      ;     0.0 p2      43 t[0] reload
+        vmovdqu64 zmm1, [rbp + 7296]                      ;     0.2 p3      43 t[0]
+        vpternlogd zmm1, zmm0, zmm0, 0xc3                 ;     6.2 p0      43 t[0]
+        vmovdqu64 zmm2, [rbp + 7232]                      ;     1.0 p2      43 t[0] reload
+        vmovdqu64 zmm3, [rbp + 7104]                      ;     1.2 p3      43 t[0]
+        vpternlogd zmm3, zmm1, zmm2, 0x69                 ;     7.2 p5      43 t[0]
+        vpxord zmm4, zmm3, [rbp + 7424]                   ;     8.2 p0+p2   43 t[0]
+        vmovdqu64 zmm5, [rbp + 7040]                      ;     2.2 p3      43 t[0] reload
+        vpxord zmm6, zmm3, zmm5                           ;     8.2 p5      43 t[0]
+        vmovdqu64 zmm7, [rbp + 7168]                      ;     3.0 p2      43 t[0] reload
+        vmovdqa64 zmm8, zmm6                              ;     9.2         43 t[0] copy
+        vpternlogd zmm8, zmm2, zmm7, 0x96                 ;     9.2 p0      43 t[0]
+        vpxord zmm9, zmm4, zmm8                           ;    10.2 p5      43 t[0]
+        vpxord zmm10, zmm9, zmm0                          ;    11.2 p0      43 t[0]
+        vmovdqu64 zmm11, [rbp + 7360]                     ;     3.2 p3      43 t[0] reload
+        vmovdqa64 zmm12, zmm7                             ;     9.0         43 t[0] copy
+        vpternlogd zmm12, zmm1, zmm11, 0x69               ;     9.2 p5      43 t[0]
+        vmovdqa64 zmm13, zmm10                            ;    12.2         43 t[0] copy
+        vpternlogd zmm13, zmm5, zmm2, 0xa6                ;    12.2 p0      43 t[0]
+        vpternlogd zmm11, zmm4, zmm4, 0xc3                ;     9.2 p5      43 t[0]
+        vmovdqa64 zmm14, zmm3                             ;     8.2         43 t[0] copy
+        vmovdqa64 zmm15, zmm11                            ;    10.2         43 t[0] copy
+        vpternlogd zmm15, zmm12, zmm12, 0xc3              ;    10.2 p0      43 t[0]
+        vpxord zmm14, zmm14, zmm15                        ;    11.2 p5      43 t[0]
+        vmovdqu64 zmm16, [rbp + 7296]                     ;     4.0 p2      43 t[0] reload
+        vmovdqa64 zmm17, zmm11                            ;    10.2         43 t[0] copy
+        vpternlogd zmm17, zmm5, zmm16, 0xd4               ;    10.2 p0      43 t[0]
+        vmovdqa64 zmm18, zmm14                            ;    12.2         43 t[0] copy
+        vpternlogd zmm18, zmm13, zmm8, 0x9c               ;    13.2 p5      43 t[0]
+        vpternlogd zmm1, zmm11, zmm9, 0x1d                ;    11.2 p0      43 t[0]
+        vmovdqa64 zmm19, zmm18                            ;    14.2         43 t[0] copy
+        vpternlogd zmm19, zmm6, zmm0, 0x2d                ;    14.2 p5      43 t[0]
+        vpternlogd zmm17, zmm19, zmm7, 0x69               ;    15.2 p0      43 t[0]
+        vpternlogd zmm1, zmm13, zmm15, 0x69               ;    13.2 p5      43 t[0]
+        vpxord zmm7, zmm6, zmm12                          ;    10.2 p0      43 t[0]
+        vmovdqa64 zmm13, zmm7                             ;    11.2         43 t[0] copy
+        vpternlogd zmm13, zmm1, zmm0, 0x36                ;    14.2 p5      43 t[0]
+        vmovdqa64 zmm19, zmm11                            ;    10.2         43 t[0] copy
+        vpternlogd zmm19, zmm8, zmm16, 0x69               ;    10.3 p0      43 t[0]
+        vpternlogd zmm13, zmm19, zmm12, 0x2d              ;    15.2 p5      43 t[0]
+        vpternlogd zmm1, zmm15, zmm4, 0x78                ;    14.2 p0      43 t[0]
+        vmovdqa64 zmm20, zmm1                             ;    15.2         43 t[0] copy
+        vpternlogd zmm20, zmm9, zmm3, 0x87                ;    15.2 p5      43 t[0]
+        vmovdqa64 zmm21, zmm20                            ;    16.2         43 t[0] copy
+        vpternlogd zmm21, zmm19, zmm7, 0x78               ;    16.2 p0      43 t[0]
+        vpternlogd zmm21, zmm1, zmm18, 0x96               ;    17.2 p5      43 t[0]
+        vmovdqa64 zmm1, zmm21                             ;    18.2         43 t[0] copy
+        vpternlogd zmm1, zmm20, zmm13, 0x59               ;    18.2 p0      43 t[0]
+        vmovdqa64 zmm18, zmm1                             ;    19.2         43 t[0] copy
+        vpternlogd zmm18, zmm20, zmm17, 0x36              ;    19.2 p5      43 t[0]
+        vmovdqa64 zmm22, zmm18                            ;    20.2         43 t[0] copy
+        vpternlogd zmm22, zmm21, zmm17, 0x9a              ;    20.2 p0      43 t[0]
+        vpternlogd zmm18, zmm21, zmm17, 0x53              ;    20.2 p5      43 t[0]
+        vpxord zmm21, zmm22, zmm18                        ;    21.2 p0      43 t[0]
+        vpternlogd zmm1, zmm17, zmm21, 0x39               ;    22.2 p5      43 t[0]
+        vpternlogd zmm2, zmm22, zmm7, 0x12                ;    21.2 p0      43 t[0]
+        vmovdqa64 zmm17, zmm1                             ;    23.2         43 t[0] copy
+        vpternlogd zmm17, zmm20, zmm13, 0xc6              ;    23.2 p5      43 t[0]
+        vpternlogd zmm8, zmm2, zmm17, 0x93                ;    24.2 p0      43 t[0]
+        vpternlogd zmm1, zmm20, zmm13, 0xd1               ;    23.2 p5      43 t[0]
+        vmovdqa64 zmm13, zmm21                            ;    22.2         43 t[0] copy
+        vpternlogd zmm13, zmm19, zmm0, 0xf9               ;    22.2 p0      43 t[0]
+        vpxord zmm20, zmm17, zmm1                         ;    24.2 p5      43 t[0]
+        vpternlogd zmm16, zmm20, zmm11, 0xde              ;    25.2 p0      43 t[0]
+        vpandnd zmm7, zmm1, zmm7                          ;    24.2 p5      43 t[0]
+        vpternlogd zmm14, zmm7, zmm17, 0x93               ;    25.2 p0      43 t[0]
+        vmovdqa64 zmm23, zmm16                            ;    26.2         43 t[0] copy
+        vpternlogd zmm23, zmm13, zmm8, 0x96               ;    26.2 p5      43 t[0]
+        vpxord zmm24, zmm21, zmm1                         ;    24.2 p0      43 t[0]
+        vpternlogd zmm17, zmm18, zmm18, 0xc3              ;    24.2 p5      43 t[0]
+        vmovdqa64 zmm25, zmm17                            ;    25.2         43 t[0] copy
+        vpternlogd zmm25, zmm24, zmm5, 0x7d               ;    25.2 p0      43 t[0]
+        vpternlogd zmm3, zmm25, zmm17, 0x9c               ;    26.2 p5      43 t[0]
+        vpternlogd zmm9, zmm17, zmm24, 0x6f               ;    25.2 p0      43 t[0]
+        vpternlogd zmm17, zmm0, zmm9, 0xa6                ;    26.2 p5      43 t[0]
+        vmovdqa64 zmm0, zmm3                              ;    27.2         43 t[0] copy
+        vpternlogd zmm0, zmm14, zmm23, 0x96               ;    27.2 p0      43 t[0]
+        vpternlogd zmm17, zmm13, zmm2, 0x96               ;    27.2 p5      43 t[0]
+        vpternlogd zmm1, zmm19, zmm0, 0xa6                ;    28.2 p0      43 t[0]
+        vpternlogd zmm10, zmm1, zmm24, 0x93               ;    29.2 p5      43 t[0]
+        vpternlogd zmm10, zmm9, zmm16, 0x96               ;    30.2 p0      43 t[0]
+        vpternlogd zmm15, zmm10, zmm18, 0x93              ;    31.2 p5      43 t[0]
+        vpandd zmm6, zmm6, zmm24                          ;    27.3 p0      43 t[0]
+        vpternlogd zmm21, zmm12, zmm15, 0xa6              ;    32.2 p5      43 t[0]
+        vpord zmm2, zmm11, zmm22                          ;    28.3 p0      43 t[0]
+        vpternlogd zmm6, zmm25, zmm21, 0x69               ;    33.2 p5      43 t[0]
+        vpternlogd zmm1, zmm18, zmm4, 0x87                ;    29.3 p0      43 t[0]
+        vpternlogd zmm20, zmm11, zmm5, 0xf6               ;    29.8 p5      43 t[0]
+        vpternlogd zmm2, zmm15, zmm3, 0x96                ;    32.2 p0      43 t[0]
+        vpternlogd zmm20, zmm21, zmm7, 0x96               ;    33.2 p5      43 t[0]
+        vmovdqu64 zmm3, [rbp + 10048]                     ;    15.0 p3      43 t[0] reload
+        vmovdqu64 zmm4, [rbp + 9856]                      ;    15.2 p2      43 t[0]
+        vpternlogd zmm4, zmm3, zmm3, 0xc3                 ;    31.3 p0      43 t[0]
+        vmovdqu64 zmm5, [rbp + 9792]                      ;    16.0 p3      43 t[0] reload
+        vmovdqu64 zmm7, [rbp + 9664]                      ;    16.2 p2      43 t[0]
+        vpternlogd zmm7, zmm4, zmm5, 0x69                 ;    32.3 p5      43 t[0]
+        vpxord zmm9, zmm7, [rbp + 9984]                   ;    33.3 p0+p3   43 t[0]
+        vmovdqu64 zmm11, [rbp + 9600]                     ;    17.2 p2      43 t[0] reload
+        vpxord zmm12, zmm7, zmm11                         ;    33.3 p5      43 t[0]
+        vmovdqu64 zmm13, [rbp + 9728]                     ;    18.0 p3      43 t[0] reload
+        vmovdqa64 zmm15, zmm12                            ;    34.3         43 t[0] copy
+        vpternlogd zmm15, zmm5, zmm13, 0x96               ;    34.3 p0      43 t[0]
+        vpxord zmm16, zmm9, zmm15                         ;    35.3 p5      43 t[0]
+        vpxord zmm18, zmm16, zmm3                         ;    36.3 p0      43 t[0]
+        vmovdqu64 zmm19, [rbp + 9920]                     ;    18.2 p2      43 t[0] reload
+        vmovdqa64 zmm21, zmm13                            ;    24.0         43 t[0] copy
+        vpternlogd zmm21, zmm4, zmm19, 0x69               ;    34.8 p5      43 t[0]
+        vmovdqa64 zmm22, zmm18                            ;    37.3         43 t[0] copy
+        vpternlogd zmm22, zmm11, zmm5, 0xa6               ;    37.3 p0      43 t[0]
+        vpternlogd zmm19, zmm9, zmm9, 0xc3                ;    35.8 p5      43 t[0]
+        vmovdqa64 zmm24, zmm7                             ;    33.3         43 t[0] copy
+        vmovdqa64 zmm25, zmm19                            ;    36.8         43 t[0] copy
+        vpternlogd zmm25, zmm21, zmm21, 0xc3              ;    36.8 p0      43 t[0]
+        vpxord zmm24, zmm24, zmm25                        ;    37.8 p5      43 t[0]
+        vmovdqa64 zmm26, zmm24                            ;    38.8         43 t[0] copy
+        vpternlogd zmm26, zmm22, zmm15, 0x9c              ;    38.8 p0      43 t[0]
+        vmovdqu64 zmm27, [rbp + 9856]                     ;    19.3 p3      43 t[0] reload
+        vmovdqa64 zmm28, zmm19                            ;    36.8         43 t[0] copy
+        vpternlogd zmm28, zmm11, zmm27, 0xd4              ;    37.8 p5      43 t[0]
+        vpternlogd zmm4, zmm19, zmm16, 0x1d               ;    38.3 p0      43 t[0]
+        vmovdqa64 zmm29, zmm26                            ;    39.8         43 t[0] copy
+        vpternlogd zmm29, zmm12, zmm3, 0x2d               ;    39.8 p5      43 t[0]
+        vpternlogd zmm28, zmm29, zmm13, 0x69              ;    40.8 p0      43 t[0]
+        vpternlogd zmm4, zmm22, zmm25, 0x69               ;    39.8 p5      43 t[0]
+        vpxord zmm13, zmm12, zmm21                        ;    40.3 p0      43 t[0]
+        vmovdqa64 zmm22, zmm13                            ;    41.3         43 t[0] copy
+        vpternlogd zmm22, zmm4, zmm3, 0x36                ;    41.3 p5      43 t[0]
+        vmovdqa64 zmm29, zmm19                            ;    36.8         43 t[0] copy
+        vpternlogd zmm29, zmm15, zmm27, 0x69              ;    41.3 p0      43 t[0]
+        vpternlogd zmm22, zmm29, zmm21, 0x2d              ;    42.3 p5      43 t[0]
+        vpternlogd zmm4, zmm25, zmm9, 0x78                ;    42.3 p0      43 t[0]
+        vmovdqa64 zmm30, zmm4                             ;    43.3         43 t[0] copy
+        vpternlogd zmm30, zmm16, zmm7, 0x87               ;    43.3 p5      43 t[0]
+        vmovdqa64 zmm31, zmm30                            ;    44.3         43 t[0] copy
+        vpternlogd zmm31, zmm29, zmm13, 0x78              ;    44.3 p0      43 t[0]
+        vpternlogd zmm31, zmm4, zmm26, 0x96               ;    45.3 p5      43 t[0]
+        vmovdqa64 zmm4, zmm31                             ;    46.3         43 t[0] copy
+        vpternlogd zmm4, zmm30, zmm22, 0x59               ;    46.3 p0      43 t[0]
+        vmovdqa64 zmm26, zmm4                             ;    47.3         43 t[0] copy
+        vpternlogd zmm26, zmm30, zmm28, 0x36              ;    47.3 p5      43 t[0]
+        vmovdqu64 [rbp + 15232], zmm0                     ;    28.2 p7+p4   43 t[0] spill
+        vmovdqa64 zmm0, zmm26                             ;    48.3         43 t[0] copy
+        vpternlogd zmm0, zmm31, zmm28, 0x9a               ;    48.3 p0      43 t[0]
+        vpternlogd zmm26, zmm31, zmm28, 0x53              ;    48.3 p5      43 t[0]
+        vpxord zmm31, zmm0, zmm26                         ;    49.3 p0      43 t[0]
+        vpternlogd zmm4, zmm28, zmm31, 0x39               ;    50.3 p5      43 t[0]
+        vpternlogd zmm5, zmm0, zmm13, 0x12                ;    49.3 p0      43 t[0]
+        vmovdqa64 zmm28, zmm4                             ;    51.3         43 t[0] copy
+        vpternlogd zmm28, zmm30, zmm22, 0xc6              ;    51.3 p5      43 t[0]
+        vpternlogd zmm15, zmm5, zmm28, 0x93               ;    52.3 p0      43 t[0]
+        vpternlogd zmm4, zmm30, zmm22, 0xd1               ;    51.3 p5      43 t[0]
+        vmovdqa64 zmm22, zmm31                            ;    50.3         43 t[0] copy
+        vpternlogd zmm22, zmm29, zmm3, 0xf9               ;    50.3 p0      43 t[0]
+        vpxord zmm30, zmm28, zmm4                         ;    52.3 p5      43 t[0]
+        vpternlogd zmm27, zmm30, zmm19, 0xde              ;    53.3 p0      43 t[0]
+        vpandnd zmm13, zmm4, zmm13                        ;    52.3 p5      43 t[0]
+        vpternlogd zmm24, zmm13, zmm28, 0x93              ;    53.3 p0      43 t[0]
+        vpternlogd zmm28, zmm26, zmm26, 0xc3              ;    52.3 p5      43 t[0]
+        vmovdqu64 [rbp + 15296], zmm17                    ;    28.2 p8+p9   43 t[0] spill
+        vmovdqa64 zmm17, zmm27                            ;    54.3         43 t[0] copy
+        vpternlogd zmm17, zmm22, zmm15, 0x96              ;    54.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15360], zmm23                    ;    27.2 p7+p4   43 t[0] spill
+        vpxord zmm23, zmm31, zmm4                         ;    52.8 p5      43 t[0]
+        vpternlogd zmm16, zmm28, zmm23, 0x6f              ;    53.8 p0      43 t[0]
+        vpternlogd zmm3, zmm16, zmm28, 0x9c               ;    54.8 p5      43 t[0]
+        vpternlogd zmm3, zmm22, zmm5, 0x96                ;    55.8 p0      43 t[0]
+        vmovdqa64 zmm5, zmm28                             ;    53.3         43 t[0] copy
+        vpternlogd zmm5, zmm23, zmm11, 0x7d               ;    54.8 p5      43 t[0]
+        vpternlogd zmm28, zmm7, zmm5, 0xa6                ;    55.8 p0      43 t[0]
+        vmovdqa64 zmm7, zmm28                             ;    56.8         43 t[0] copy
+        vpternlogd zmm7, zmm24, zmm17, 0x96               ;    56.8 p5      43 t[0]
+        vpternlogd zmm4, zmm29, zmm7, 0xa6                ;    57.8 p0      43 t[0]
+        vpternlogd zmm18, zmm4, zmm23, 0x93               ;    58.8 p5      43 t[0]
+        vpternlogd zmm18, zmm16, zmm27, 0x96              ;    59.8 p0      43 t[0]
+        vpternlogd zmm25, zmm18, zmm26, 0x93              ;    60.8 p5      43 t[0]
+        vpternlogd zmm5, zmm23, zmm12, 0x78               ;    58.3 p0      43 t[0]
+        vpternlogd zmm31, zmm21, zmm25, 0xa6              ;    61.8 p5      43 t[0]
+        vpandd zmm9, zmm9, zmm26                          ;    59.3 p0      43 t[0]
+        vpord zmm0, zmm19, zmm0                           ;    59.8 p5      43 t[0]
+        vpternlogd zmm5, zmm24, zmm31, 0x69               ;    62.8 p0      43 t[0]
+        vpternlogd zmm9, zmm4, zmm15, 0x69                ;    60.8 p5      43 t[0]
+        vpternlogd zmm30, zmm19, zmm11, 0xf6              ;    61.3 p0      43 t[0]
+        vpternlogd zmm0, zmm25, zmm28, 0x96               ;    61.8 p5      43 t[0]
+        vmovdqu64 zmm4, [rbp + 12608]                     ;    30.5 p2      43 t[0] reload
+        vmovdqu64 zmm11, [rbp + 12416]                    ;    30.7 p3      43 t[0]
+        vpternlogd zmm11, zmm4, zmm4, 0xc3                ;    62.3 p0      43 t[0]
+        vpternlogd zmm30, zmm31, zmm13, 0x96              ;    62.8 p5      43 t[0]
+        vmovdqu64 zmm12, [rbp + 12352]                    ;    31.5 p2      43 t[0] reload
+        vmovdqu64 zmm13, [rbp + 12224]                    ;    31.7 p3      43 t[0]
+        vpternlogd zmm13, zmm11, zmm12, 0x69              ;    63.3 p0      43 t[0]
+        vpxord zmm15, zmm13, [rbp + 12544]                ;    64.3 p5+p2   43 t[0]
+        vmovdqu64 zmm16, [rbp + 12160]                    ;    32.7 p3      43 t[0] reload
+        vpxord zmm19, zmm13, zmm16                        ;    64.3 p0      43 t[0]
+        vmovdqu64 zmm21, [rbp + 12288]                    ;    33.5 p2      43 t[0] reload
+        vmovdqa64 zmm22, zmm19                            ;    65.3         43 t[0] copy
+        vpternlogd zmm22, zmm12, zmm21, 0x96              ;    65.3 p5      43 t[0]
+        vpxord zmm23, zmm15, zmm22                        ;    66.3 p0      43 t[0]
+        vpxord zmm24, zmm23, zmm4                         ;    67.3 p5      43 t[0]
+        vmovdqu64 zmm25, [rbp + 12480]                    ;    33.7 p3      43 t[0] reload
+        vmovdqa64 zmm26, zmm21                            ;    39.5         43 t[0] copy
+        vpternlogd zmm26, zmm11, zmm25, 0x69              ;    66.3 p0      43 t[0]
+        vmovdqa64 zmm27, zmm24                            ;    68.3         43 t[0] copy
+        vpternlogd zmm27, zmm16, zmm12, 0xa6              ;    68.3 p5      43 t[0]
+        vpternlogd zmm25, zmm15, zmm15, 0xc3              ;    67.3 p0      43 t[0]
+        vmovdqa64 zmm28, zmm13                            ;    64.3         43 t[0] copy
+        vmovdqa64 zmm29, zmm25                            ;    68.3         43 t[0] copy
+        vpternlogd zmm29, zmm26, zmm26, 0xc3              ;    68.3 p5      43 t[0]
+        vpxord zmm28, zmm28, zmm29                        ;    69.3 p0      43 t[0]
+        vmovdqa64 zmm31, zmm28                            ;    70.3         43 t[0] copy
+        vpternlogd zmm31, zmm27, zmm22, 0x9c              ;    70.3 p5      43 t[0]
+        vpternlogd zmm11, zmm25, zmm23, 0x1d              ;    69.3 p0      43 t[0]
+        vpternlogd zmm11, zmm27, zmm29, 0x69              ;    70.3 p5      43 t[0]
+        vpxord zmm27, zmm25, zmm16                        ;    70.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15424], zmm18                    ;    60.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm18, zmm31                            ;    71.3         43 t[0] copy
+        vpternlogd zmm18, zmm19, zmm4, 0x2d               ;    71.3 p5      43 t[0]
+        vmovdqu64 [rbp + 15488], zmm7                     ;    57.8 p7+p4   43 t[0] spill
+        vpxord zmm7, zmm19, zmm26                         ;    71.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15552], zmm3                     ;    56.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm3, zmm7                              ;    72.3         43 t[0] copy
+        vpternlogd zmm3, zmm11, zmm4, 0x36                ;    72.3 p5      43 t[0]
+        vpternlogd zmm11, zmm29, zmm15, 0x78              ;    72.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15616], zmm17                    ;    55.3 p7+p4   43 t[0] spill
+        vmovdqa64 zmm17, zmm25                            ;    68.3         43 t[0] copy
+        vpternlogd zmm17, zmm16, [rbp + 12416], 0xd4      ;    72.8 p5+p2   43 t[0]
+        vpternlogd zmm17, zmm18, zmm21, 0x69              ;    73.8 p0      43 t[0]
+        vmovdqu64 zmm18, [rbp + 12416]                    ;    37.8 p3      43 t[0] reload
+        vmovdqa64 zmm21, zmm25                            ;    68.3         43 t[0] copy
+        vpternlogd zmm21, zmm22, zmm18, 0x69              ;    73.8 p5      43 t[0]
+        vpternlogd zmm3, zmm21, zmm26, 0x2d               ;    74.8 p0      43 t[0]
+        vmovdqu64 [rbp + 15680], zmm10                    ;    39.5 p8+p9   43 t[0] spill
+        vmovdqa64 zmm10, zmm11                            ;    73.3         43 t[0] copy
+        vpternlogd zmm10, zmm23, zmm13, 0x87              ;    74.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15744], zmm2                     ;    40.0 p7+p4   43 t[0] spill
+        vmovdqa64 zmm2, zmm10                             ;    75.8         43 t[0] copy
+        vpternlogd zmm2, zmm21, zmm7, 0x78                ;    75.8 p0      43 t[0]
+        vpternlogd zmm2, zmm11, zmm31, 0x96               ;    76.8 p5      43 t[0]
+        vmovdqa64 zmm11, zmm2                             ;    77.8         43 t[0] copy
+        vpternlogd zmm11, zmm10, zmm3, 0x59               ;    77.8 p0      43 t[0]
+        vmovdqa64 zmm31, zmm11                            ;    78.8         43 t[0] copy
+        vpternlogd zmm31, zmm10, zmm17, 0x36              ;    78.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15808], zmm0                     ;    62.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm0, zmm31                             ;    79.8         43 t[0] copy
+        vpternlogd zmm0, zmm2, zmm17, 0x9a                ;    79.8 p0      43 t[0]
+        vpternlogd zmm31, zmm2, zmm17, 0x53               ;    79.8 p5      43 t[0]
+        vpxord zmm2, zmm0, zmm31                          ;    80.8 p0      43 t[0]
+        vpternlogd zmm11, zmm17, zmm2, 0x39               ;    81.8 p5      43 t[0]
+        vpternlogd zmm12, zmm0, zmm7, 0x12                ;    80.8 p0      43 t[0]
+        vmovdqa64 zmm17, zmm11                            ;    82.8         43 t[0] copy
+        vpternlogd zmm17, zmm10, zmm3, 0xc6               ;    82.8 p5      43 t[0]
+        vpternlogd zmm22, zmm12, zmm17, 0x93              ;    83.8 p0      43 t[0]
+        vpternlogd zmm11, zmm10, zmm3, 0xd1               ;    82.8 p5      43 t[0]
+        vmovdqa64 zmm3, zmm2                              ;    81.8         43 t[0] copy
+        vpternlogd zmm3, zmm21, zmm4, 0xf9                ;    81.8 p0      43 t[0]
+        vpxord zmm10, zmm17, zmm11                        ;    83.8 p5      43 t[0]
+        vpternlogd zmm18, zmm10, zmm25, 0xde              ;    84.8 p0      43 t[0]
+        vpandnd zmm7, zmm11, zmm7                         ;    83.8 p5      43 t[0]
+        vpternlogd zmm28, zmm7, zmm17, 0x93               ;    84.8 p0      43 t[0]
+        vpternlogd zmm17, zmm31, zmm31, 0xc3              ;    83.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15872], zmm7                     ;    84.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm7, zmm18                             ;    85.8         43 t[0] copy
+        vpternlogd zmm7, zmm3, zmm22, 0x96                ;    85.8 p0      43 t[0]
+        vmovdqu64 [rbp + 15936], zmm8                     ;    43.8 p8+p9   43 t[0] spill
+        vpxord zmm8, zmm2, zmm11                          ;    84.8 p5      43 t[0]
+        vpternlogd zmm16, zmm17, zmm8, 0x6f               ;    85.8 p0      43 t[0]
+        vpternlogd zmm13, zmm16, zmm17, 0x9c              ;    86.8 p5      43 t[0]
+        vpternlogd zmm23, zmm17, zmm8, 0x6f               ;    86.3 p0      43 t[0]
+        vpternlogd zmm17, zmm4, zmm23, 0xa6               ;    87.3 p5      43 t[0]
+        vmovdqa64 zmm4, zmm13                             ;    87.8         43 t[0] copy
+        vpternlogd zmm4, zmm28, zmm7, 0x96                ;    87.8 p0      43 t[0]
+        vpternlogd zmm17, zmm3, zmm12, 0x96               ;    88.3 p5      43 t[0]
+        vpternlogd zmm11, zmm21, zmm4, 0xa6               ;    88.8 p0      43 t[0]
+        vpternlogd zmm24, zmm11, zmm8, 0x93               ;    89.8 p5      43 t[0]
+        vpternlogd zmm24, zmm23, zmm18, 0x96              ;    90.8 p0      43 t[0]
+        vpternlogd zmm29, zmm24, zmm31, 0x93              ;    91.8 p5      43 t[0]
+        vpternlogd zmm16, zmm8, zmm19, 0x78               ;    90.3 p0      43 t[0]
+        vpternlogd zmm2, zmm26, zmm29, 0xa6               ;    92.8 p5      43 t[0]
+        vpandd zmm15, zmm15, zmm31                        ;    91.3 p0      43 t[0]
+        vpternlogd zmm16, zmm28, zmm2, 0x69               ;    93.8 p5      43 t[0]
+        vmovdqu64 zmm3, [rbp + 15168]                     ;    46.7 p2      43 t[0] reload
+        vmovdqu64 zmm8, [rbp + 14976]                     ;    46.8 p3      43 t[0]
+        vpternlogd zmm8, zmm3, zmm3, 0xc3                 ;    92.3 p0      43 t[0]
+        vpternlogd zmm15, zmm11, zmm22, 0x69              ;    92.8 p5      43 t[0]
+        vpternlogd zmm13, zmm0, zmm25, 0x1e               ;    93.3 p0      43 t[0]
+        vpternlogd zmm2, zmm10, zmm27, 0x1e               ;    93.8 p5      43 t[0]
+        vmovdqu64 zmm0, [rbp + 14912]                     ;    47.7 p2      43 t[0] reload
+        vmovdqu64 zmm10, [rbp + 14784]                    ;    47.8 p3      43 t[0]
+        vpternlogd zmm10, zmm8, zmm0, 0x69                ;    94.3 p0      43 t[0]
+        vpxord zmm11, zmm10, [rbp + 15104]                ;    95.3 p5+p2   43 t[0]
+        vmovdqu64 zmm12, [rbp + 14720]                    ;    48.8 p3      43 t[0] reload
+        vpxord zmm18, zmm10, zmm12                        ;    95.3 p0      43 t[0]
+        vmovdqu64 zmm19, [rbp + 14848]                    ;    49.7 p2      43 t[0] reload
+        vmovdqa64 zmm21, zmm18                            ;    96.3         43 t[0] copy
+        vpternlogd zmm21, zmm0, zmm19, 0x96               ;    96.3 p5      43 t[0]
+        vpxord zmm22, zmm11, zmm21                        ;    97.3 p0      43 t[0]
+        vpxord zmm23, zmm22, zmm3                         ;    98.3 p5      43 t[0]
+        vmovdqu64 zmm25, [rbp + 15040]                    ;    49.8 p3      43 t[0] reload
+        vmovdqa64 zmm26, zmm19                            ;    55.7         43 t[0] copy
+        vpternlogd zmm26, zmm8, zmm25, 0x69               ;    97.3 p0      43 t[0]
+        vmovdqa64 zmm27, zmm23                            ;    99.3         43 t[0] copy
+        vpternlogd zmm27, zmm12, zmm0, 0xa6               ;    99.3 p5      43 t[0]
+        vpternlogd zmm25, zmm11, zmm11, 0xc3              ;    98.3 p0      43 t[0]
+        vmovdqa64 zmm28, zmm10                            ;    95.3         43 t[0] copy
+        vmovdqa64 zmm31, zmm25                            ;    99.3         43 t[0] copy
+        vpternlogd zmm31, zmm26, zmm26, 0xc3              ;    99.3 p5      43 t[0]
+        vpxord zmm28, zmm28, zmm31                        ;   100.3 p0      43 t[0]
+        vpternlogd zmm8, zmm25, zmm22, 0x1d               ;    99.8 p5      43 t[0]
+        vpternlogd zmm8, zmm31, zmm27, 0x69               ;   100.8 p0      43 t[0]
+        vpternlogd zmm27, zmm28, zmm21, 0xb4              ;   101.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16000], zmm7                     ;    86.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm7, zmm27                             ;   102.3         43 t[0] copy
+        vpternlogd zmm7, zmm18, zmm3, 0x2d                ;   102.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16064], zmm4                     ;    88.8 p8+p9   43 t[0] spill
+        vpxord zmm4, zmm18, zmm26                         ;   101.8 p5      43 t[0]
+        vmovdqu64 [rbp + 16128], zmm15                    ;    93.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm15, zmm4                             ;   102.8         43 t[0] copy
+        vpternlogd zmm15, zmm8, zmm3, 0x36                ;   102.8 p0      43 t[0]
+        vpternlogd zmm8, zmm31, zmm11, 0x78               ;   102.8 p5      43 t[0]
+        vmovdqu64 [rbp + 16192], zmm17                    ;    89.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm17, zmm25                            ;    99.3         43 t[0] copy
+        vpternlogd zmm17, zmm12, [rbp + 14976], 0xd4      ;   103.3 p0+p2   43 t[0]
+        vpternlogd zmm17, zmm7, zmm19, 0x69               ;   104.3 p5      43 t[0]
+        vmovdqu64 zmm7, [rbp + 14976]                     ;    54.0 p3      43 t[0] reload
+        vmovdqa64 zmm19, zmm25                            ;    99.3         43 t[0] copy
+        vpternlogd zmm19, zmm21, zmm7, 0x69               ;   104.3 p0      43 t[0]
+        vpternlogd zmm15, zmm19, zmm26, 0x2d              ;   105.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16256], zmm16                    ;    94.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm16, zmm8                             ;   103.8         43 t[0] copy
+        vpternlogd zmm16, zmm22, zmm10, 0x87              ;   105.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16320], zmm2                     ;    94.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm2, zmm16                             ;   106.3         43 t[0] copy
+        vpternlogd zmm2, zmm19, zmm4, 0x78                ;   106.3 p5      43 t[0]
+        vpternlogd zmm2, zmm8, zmm27, 0x96                ;   107.3 p0      43 t[0]
+        vmovdqa64 zmm8, zmm2                              ;   108.3         43 t[0] copy
+        vpternlogd zmm8, zmm16, zmm15, 0x59               ;   108.3 p5      43 t[0]
+        vmovdqa64 zmm27, zmm8                             ;   109.3         43 t[0] copy
+        vpternlogd zmm27, zmm16, zmm17, 0x36              ;   109.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16384], zmm24                    ;    91.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm24, zmm27                            ;   110.3         43 t[0] copy
+        vpternlogd zmm24, zmm2, zmm17, 0x9a               ;   110.3 p5      43 t[0]
+        vpternlogd zmm27, zmm2, zmm17, 0x53               ;   110.3 p0      43 t[0]
+        vpxord zmm2, zmm24, zmm27                         ;   111.3 p5      43 t[0]
+        vpternlogd zmm8, zmm17, zmm2, 0x39                ;   112.3 p0      43 t[0]
+        vpternlogd zmm0, zmm24, zmm4, 0x12                ;   111.3 p5      43 t[0]
+        vmovdqa64 zmm17, zmm8                             ;   113.3         43 t[0] copy
+        vpternlogd zmm17, zmm16, zmm15, 0xc6              ;   113.3 p0      43 t[0]
+        vpternlogd zmm21, zmm0, zmm17, 0x93               ;   114.3 p5      43 t[0]
+        vpternlogd zmm8, zmm16, zmm15, 0xd1               ;   113.3 p0      43 t[0]
+        vmovdqa64 zmm15, zmm2                             ;   112.3         43 t[0] copy
+        vpternlogd zmm15, zmm19, zmm3, 0xf9               ;   112.3 p5      43 t[0]
+        vpxord zmm16, zmm17, zmm8                         ;   114.3 p0      43 t[0]
+        vpternlogd zmm7, zmm16, zmm25, 0xde               ;   115.3 p5      43 t[0]
+        vpandnd zmm4, zmm8, zmm4                          ;   114.3 p0      43 t[0]
+        vpternlogd zmm28, zmm4, zmm17, 0x93               ;   115.3 p5      43 t[0]
+        vpternlogd zmm17, zmm27, zmm27, 0xc3              ;   114.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16448], zmm29                    ;    92.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm29, zmm7                             ;   116.3         43 t[0] copy
+        vpternlogd zmm29, zmm15, zmm21, 0x96              ;   116.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16512], zmm13                    ;    94.3 p7+p4   43 t[0] spill
+        vpxord zmm13, zmm2, zmm8                          ;   115.3 p0      43 t[0]
+        vpternlogd zmm22, zmm17, zmm13, 0x6f              ;   116.3 p5      43 t[0]
+        vpternlogd zmm3, zmm22, zmm17, 0x9c               ;   117.3 p0      43 t[0]
+        vpternlogd zmm3, zmm15, zmm0, 0x96                ;   118.3 p5      43 t[0]
+        vmovdqa64 zmm0, zmm17                             ;   115.3         43 t[0] copy
+        vpternlogd zmm0, zmm13, zmm12, 0x7d               ;   117.3 p0      43 t[0]
+        vpternlogd zmm17, zmm10, zmm0, 0xa6               ;   118.3 p5      43 t[0]
+        vmovdqa64 zmm10, zmm17                            ;   119.3         43 t[0] copy
+        vpternlogd zmm10, zmm28, zmm29, 0x96              ;   119.3 p0      43 t[0]
+        vpternlogd zmm8, zmm19, zmm10, 0xa6               ;   120.3 p5      43 t[0]
+        vpternlogd zmm23, zmm8, zmm13, 0x93               ;   121.3 p0      43 t[0]
+        vpternlogd zmm23, zmm22, zmm7, 0x96               ;   122.3 p5      43 t[0]
+        vpxord zmm7, zmm20, zmm30                         ;   120.3 p0      55 t[0]
+        vpternlogd zmm6, zmm14, zmm5, 0x96                ;   120.8 p5      55 t[0]
+        vpternlogd zmm31, zmm23, zmm27, 0x93              ;   123.3 p0      43 t[0]
+        vpternlogd zmm0, zmm13, zmm18, 0x78               ;   121.8 p5      43 t[0]
+        vpternlogd zmm2, zmm26, zmm31, 0xa6               ;   124.3 p0      43 t[0]
+        vmovdqu64 zmm13, [rbp + 15936]                    ;    63.0 p2      43 t[0] reload
+        vmovdqa64 zmm14, zmm9                             ;    63.2         55 t[0] copy
+        vpternlogd zmm14, zmm1, zmm13, 0x96               ;   122.8 p5      55 t[0]
+        vmovdqa64 zmm15, zmm20                            ;    63.5         55 t[0] copy
+        vpternlogd zmm0, zmm28, zmm2, 0x69                ;   125.3 p0      43 t[0]
+        vpternlogd zmm8, zmm27, zmm11, 0x87               ;   123.8 p5      43 t[0]
+        vmovdqu64 zmm11, [rbp + 15744]                    ;    64.0 p3      43 t[0] reload
+        vmovdqu64 zmm18, [rbp + 15808]                    ;    64.2 p2      43 t[0] reload
+        vpternlogd zmm20, zmm18, zmm11, 0x96              ;   124.3 p0      55 t[0]
+        vpternlogd zmm17, zmm24, zmm25, 0x1e              ;   124.8 p5      43 t[0]
+        vpternlogd zmm16, zmm25, zmm12, 0xf6              ;   125.3 p0      43 t[0]
+        vmovdqu64 zmm12, [rbp + 16448]                    ;    92.8 p3      43 t[0] reload
+        vmovdqu64 zmm19, [rbp + 16512]                    ;    94.3 p2      55 t[0]
+        vpternlogd zmm19, zmm11, zmm12, 0x96              ;   125.8 p5      55 t[0]
+        vpternlogd zmm16, zmm2, zmm4, 0x96                ;   126.3 p0      43 t[0]
+        vmovdqu64 zmm2, [rbp + 16384]                     ;    91.8 p3      55 t[0]
+        vpxord zmm15, zmm15, zmm16                        ;   127.3 p5      55 t[0]
+        vmovdqu64 zmm4, [rbp + 15872]                     ;    84.8 p2      43 t[0] reload
+        vmovdqu64 zmm22, [rbp + 16320]                    ;    94.8 p3      43 t[0] reload
+        vpternlogd zmm30, zmm22, zmm4, 0x96               ;   127.3 p0      55 t[0]
+        vpternlogd zmm8, zmm21, zmm9, 0x96                ;   127.8 p5      55 t[0]
+        vmovdqu64 zmm9, [rbp + 16128]                     ;    93.8 p2      55 t[0]
+        vmovdqu64 zmm21, [rbp + 15680]                    ;    68.0 p3      43 t[0] reload
+        vmovdqa64 zmm24, zmm14                            ;   123.8         55 t[0] copy
+        vpternlogd zmm24, zmm23, zmm21, 0x96              ;   128.3 p0      55 t[0]
+        vpternlogd zmm14, zmm12, [rbp + 16512], 0x96      ;   128.8 p5+p2   55 t[0]
+        vpxord zmm2, zmm2, zmm23                          ;   129.3 p0      55 t[0]
+        vmovdqa64 zmm12, zmm8                             ;   128.8         55 t[0] copy
+        vpternlogd zmm12, zmm1, zmm13, 0x96               ;   129.8 p5      55 t[0]
+        vpternlogd zmm17, zmm31, zmm18, 0x96              ;   130.3 p0      55 t[0]
+        vmovdqu64 zmm25, [rbp + 15360]                    ;    69.0 p3      55 t[0]
+        vpternlogd zmm18, zmm11, zmm8, 0x96               ;   130.8 p5      55 t[0]
+        vmovdqu64 zmm11, [rbp + 16064]                    ;    88.8 p2      55 t[0]
+        vmovdqu64 zmm26, [rbp + 15296]                    ;    70.0 p3      55 t[0]
+        vmovdqu64 zmm27, [rbp + 16256]                    ;    94.8 p2      43 t[0] reload
+        vpternlogd zmm5, zmm30, zmm27, 0x96               ;   131.3 p0      55 t[0]
+        vpxord zmm9, zmm9, zmm8                           ;   131.8 p5      55 t[0]
+        vmovdqu64 zmm8, [rbp + 15616]                     ;    71.0 p3      43 t[0] reload
+        vmovdqu64 zmm28, [rbp + 16192]                    ;    89.3 p2      55 t[0]
+        vpternlogd zmm28, zmm3, zmm8, 0x96                ;   132.3 p0      55 t[0]
+        vpxord zmm31, zmm20, zmm30                        ;   132.8 p5      55 t[0]
+        vpternlogd zmm16, zmm22, zmm4, 0x96               ;   133.3 p0      55 t[0]
+        vpxord zmm4, zmm17, zmm31                         ;   133.8 p5      55 t[0]
+        vpxord zmm11, zmm11, zmm10                        ;   134.3 p0      55 t[0]
+        vpxord zmm25, zmm25, zmm28                        ;   134.8 p5      55 t[0]
+        vmovdqu64 zmm10, [rbp + 16192]                    ;    89.3 p3      55 t[0]
+        vmovdqu64 zmm22, [rbp + 15552]                    ;    72.2 p2      43 t[0] reload
+        vpxord zmm10, zmm10, zmm22                        ;   135.3 p0      55 t[0]
+        vpxord zmm26, zmm26, zmm28                        ;   135.8 p5      55 t[0]
+        vpxord zmm28, zmm29, zmm25                        ;   136.3 p0      55 t[0]
+        vpxord zmm30, zmm30, zmm11                        ;   136.8 p5      55 t[0]
+        vpxord zmm22, zmm21, [rbp + 15424]                ;   137.3 p0+p3   55 t[0]
+        vpxord zmm21, zmm6, zmm0                          ;   137.8 p5      55 t[0]
+        vpternlogd zmm0, zmm16, zmm27, 0x96               ;   138.3 p0      55 t[0]
+        vpxord zmm27, zmm10, zmm26                        ;   138.8 p5      55 t[0]
+        vpternlogd zmm10, zmm21, zmm5, 0x96               ;   139.3 p0      55 t[0]
+        vmovdqu64 [rbp + 15872], zmm4                     ;   134.8 p8+p9   55 t[0] spill
+        vpxord zmm4, zmm19, zmm16                         ;   139.8 p5      55 t[0]
+        vpternlogd zmm16, zmm3, [rbp + 16192], 0x96       ;   140.3 p0+p2   55 t[0]
+        vmovdqu64 [rbp + 16192], zmm19                    ;   126.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm19, zmm16                            ;   141.3         55 t[0] copy
+        vpternlogd zmm19, zmm28, zmm11, 0x96              ;   141.3 p5      55 t[0]
+        vpternlogd zmm11, zmm7, [rbp + 15488], 0x96       ;   141.3 p0+p3   55 t[0]
+        vpxord zmm5, zmm5, zmm2                           ;   141.8 p5      55 t[0]
+        vmovdqu64 [rbp + 16320], zmm28                    ;   137.3 p8+p9   55 t[0] spill
+        vmovdqu64 zmm28, [rbp + 15360]                    ;    74.3 p2      55 t[0]
+        vpxord zmm3, zmm3, zmm15                          ;   142.3 p0      55 t[0]
+        vpternlogd zmm29, zmm8, [rbp + 16000], 0x96       ;   142.8 p5+p3   55 t[0]
+        vpternlogd zmm8, zmm11, [rbp + 16000], 0x96       ;   143.3 p0+p2   55 t[0]
+        vmovdqu64 [rbp + 15616], zmm12                    ;   130.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm12, zmm9                             ;   132.8         55 t[0] copy
+        vpternlogd zmm12, zmm17, zmm14, 0x96              ;   143.8 p5      55 t[0]
+        vpternlogd zmm12, zmm1, zmm13, 0x96               ;   144.8 p0      55 t[0]
+        vmovdqu64 zmm1, [rbp + 16064]                     ;    88.8 p3      43 t[0] reload
+        vmovdqa64 zmm13, zmm8                             ;   144.3         55 t[0] copy
+        vpternlogd zmm13, zmm15, zmm1, 0x96               ;   144.8 p5      55 t[0]
+        vpternlogd zmm3, zmm6, [rbp + 15296], 0x96        ;   145.3 p0+p2   55 t[0]
+        vmovdqu64 [rbp + 15296], zmm8                     ;   144.3 p8+p9   55 t[0] spill
+        vpxord zmm8, zmm16, zmm3                          ;   146.3 p5      55 t[0]
+        vmovdqu64 [rbp + 15936], zmm3                     ;   146.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm3, [rbp + 15488]                     ;    77.3 p3      55 t[0]
+        vpternlogd zmm3, zmm7, [rbp + 15232], 0x96        ;   146.3 p0+p2   55 t[0]
+        vpternlogd zmm1, zmm3, zmm15, 0x96                ;   147.3 p5      55 t[0]
+        vpxord zmm28, zmm28, zmm1                         ;   148.3 p0      55 t[0]
+        vpxord zmm6, zmm6, zmm7                           ;   147.8 p5      55 t[0]
+        vpternlogd zmm0, zmm23, zmm22, 0x96               ;   148.3 p0      55 t[0]
+        vmovdqu64 zmm23, [rbp + 15424]                    ;    78.5 p3      55 t[0]
+        vpxord zmm23, zmm23, zmm6                         ;   148.8 p5      55 t[0]
+        vmovdqu64 [rbp + 15424], zmm6                     ;   148.8 p8+p9   55 t[0] spill
+        vpxord zmm6, zmm5, zmm0                           ;   149.3 p0      55 t[0]
+        vmovdqu64 [rbp + 16064], zmm6                     ;   150.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm6, zmm22                             ;   138.3         55 t[0] copy
+        vpternlogd zmm6, zmm9, zmm2, 0x96                 ;   149.8 p5      55 t[0]
+        mov r8, qword [rbp + 22744]                       ;    79.7 p10     55 t[0].0 reload
+        vpxord zmm11, zmm11, [r8 + 512]{1to16}            ;   150.3 p0+p2   55 t[0]
+        vpternlogd zmm3, zmm29, [r8 + 516]{1to16}, 0x96   ;   150.8 p5+p3   55 t[0]
+        vpternlogd zmm8, zmm10, [r8 + 524]{1to16}, 0x96   ;   151.3 p0+p2   55 t[0]
+        vpternlogd zmm22, zmm9, [r8 + 532]{1to16}, 0x96   ;   151.8 p5+p3   55 t[0]
+        vmovdqu64 zmm9, [rbp + 15552]                     ;    81.8 p2      43 t[0] reload
+        vpternlogd zmm25, zmm9, [r8 + 520]{1to16}, 0x96   ;   152.3 p0+p3   55 t[0]
+        vpternlogd zmm17, zmm14, [r8 + 536]{1to16}, 0x96  ;   152.8 p5+p2   55 t[0]
+        vpternlogd zmm23, zmm2, [r8 + 528]{1to16}, 0x96   ;   153.3 p0+p3   55 t[0]
+        vpternlogd zmm31, zmm15, [r8 + 540]{1to16}, 0x96  ;   153.8 p5+p2   55 t[0]
+        vmovdqu64 zmm9, [rbp + 15232]                     ;    84.0 p3      55 t[0]
+        vpternlogd zmm9, zmm30, [r8 + 544]{1to16}, 0x96   ;   154.3 p0+p2   55 t[0]
+        vpternlogd zmm13, zmm19, [r8 + 548]{1to16}, 0x96  ;   154.8 p5+p3   55 t[0]
+        vmovdqu64 zmm15, [rbp + 16000]                    ;    86.8 p2      43 t[0] reload
+        vpternlogd zmm26, zmm15, [r8 + 552]{1to16}, 0x96  ;   155.3 p0+p3   55 t[0]
+        vpbroadcastd zmm15, [r8 + 556]                    ;    84.7 p10     55 t[0]
+        vpxord zmm15, zmm15, zmm10                        ;   155.8 p5      55 t[0]
+        vmovdqu64 zmm10, [rbp + 15680]                    ;    86.8 p2      43 t[0] reload
+        vpternlogd zmm5, zmm10, [r8 + 560]{1to16}, 0x96   ;   156.3 p0+p3   55 t[0]
+        vpternlogd zmm6, zmm24, [r8 + 564]{1to16}, 0x96   ;   156.8 p5+p2   55 t[0]
+        vpternlogd zmm20, zmm4, [r8 + 572]{1to16}, 0x96   ;   157.3 p0+p3   55 t[0]
+        vpbroadcastd zmm10, [r8 + 580]                    ;    85.3 p10     55 t[0]
+        vpternlogd zmm30, zmm1, [r8 + 576]{1to16}, 0x96   ;   157.8 p5+p2   55 t[0]
+        vpxord zmm10, zmm10, zmm19                        ;   158.3 p0      55 t[0]
+        vmovdqa64 zmm19, zmm12                            ;   145.8         55 t[0] copy
+        vpternlogd zmm19, zmm18, [r8 + 568]{1to16}, 0x96  ;   158.8 p5+p3   55 t[0]
+        vpternlogd zmm29, zmm27, [r8 + 584]{1to16}, 0x96  ;   159.3 p0+p2   55 t[0]
+        vpternlogd zmm21, zmm16, [r8 + 588]{1to16}, 0x96  ;   159.8 p5+p3   55 t[0]
+        vmovdqu64 zmm16, [rbp + 15616]                    ;   130.8 p2      55 t[0] reload
+        vpternlogd zmm2, zmm16, [r8 + 596]{1to16}, 0x96   ;   160.3 p0+p3   55 t[0]
+        vpbroadcastd zmm16, [r8 + 592]                    ;    87.7 p10     55 t[0]
+        vpxord zmm16, zmm16, zmm0                         ;   160.8 p5      55 t[0]
+        vmovdqu64 zmm0, [rbp + 16192]                     ;   126.8 p2      55 t[0] reload
+        vpternlogd zmm12, zmm0, [r8 + 600]{1to16}, 0x96   ;   161.3 p0+p3   55 t[0]
+        vmovdqu64 zmm0, [rbp + 15872]                     ;   134.8 p2      55 t[0] reload
+        vpternlogd zmm4, zmm0, [r8 + 604]{1to16}, 0x96    ;   161.8 p5+p3   55 t[0]
+        vpternlogd zmm1, zmm7, [r8 + 608]{1to16}, 0x96    ;   162.3 p0+p2   55 t[0]
+        vmovdqu64 zmm7, [rbp + 16320]                     ;   137.3 p3      55 t[0] reload
+        vpternlogd zmm27, zmm7, [r8 + 616]{1to16}, 0x96   ;   162.8 p5+p2   55 t[0]
+        vmovdqu64 zmm7, [rbp + 15296]                     ;   144.3 p3      55 t[0] reload
+        vpternlogd zmm28, zmm7, [r8 + 612]{1to16}, 0x96   ;   163.3 p0+p2   55 t[0]
+        vmovdqu64 zmm7, [rbp + 16128]                     ;    96.0 p3      43 t[0] reload
+        vpternlogd zmm24, zmm7, [r8 + 628]{1to16}, 0x96   ;   163.8 p5+p2   55 t[0]
+        vpternlogd zmm18, zmm14, [r8 + 632]{1to16}, 0x96  ;   164.3 p0+p3   55 t[0]
+        vpxord zmm0, zmm0, [r8 + 636]{1to16}              ;   164.8 p5+p2   55 t[0]
+        vmovdqu64 zmm7, [rbp + 16256]                     ;    98.0 p3      43 t[0] reload
+        vmovdqu64 zmm14, [rbp + 15936]                    ;   146.3 p2      55 t[0]
+        vpternlogd zmm14, zmm7, [r8 + 620]{1to16}, 0x96   ;   165.3 p0+p3   55 t[0]
+        vmovdqu64 zmm7, [rbp + 15424]                     ;   148.8 p2      55 t[0] reload
+        vmovdqu64 [rbp + 16256], zmm0                     ;   165.8 p8+p9   55 t[0] spill
+        vmovdqu64 zmm0, [rbp + 16064]                     ;   150.3 p3      55 t[0]
+        vpternlogd zmm0, zmm7, [r8 + 624]{1to16}, 0x96    ;   165.8 p5+p2   55 t[0]
+        vmovdqu64 zmm7, [rbp + 9536]                      ;   101.0 p3      43 t[1] reload
+        vmovdqu64 [rbp + 15424], zmm18                    ;   165.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm18, [rbp + 9344]                     ;   101.8 p2      43 t[1]
+        vpternlogd zmm18, zmm7, zmm7, 0xc3                ;   166.3 p0      43 t[1]
+        vmovdqu64 [rbp + 16064], zmm24                    ;   164.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm24, zmm7                             ;   107.0         43 t[1] copy
+        vmovdqu64 [rbp + 15936], zmm0                     ;   166.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm0, [rbp + 9472]                      ;   102.0 p3      43 t[1]
+        vmovdqu64 [rbp + 15872], zmm14                    ;   166.3 p8+p9   55 t[0] spill
+        vmovdqu64 zmm14, [rbp + 9088]                     ;   102.8 p2      43 t[1]
+        vmovdqu64 [rbp + 16128], zmm27                    ;   163.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm27, [rbp + 9152]                     ;   103.0 p3      43 t[1]
+        vpternlogd zmm27, zmm18, [rbp + 9280], 0x69       ;   167.3 p5+p2   43 t[1]
+        vpxord zmm0, zmm0, zmm27                          ;   168.3 p0      43 t[1]
+        vpxord zmm14, zmm14, zmm27                        ;   168.3 p5      43 t[1]
+        vmovdqu64 [rbp + 15296], zmm28                    ;   164.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm28, zmm0                             ;   169.3         43 t[1] copy
+        vmovdqu64 [rbp + 16320], zmm1                     ;   163.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm1, zmm27                             ;   168.3         43 t[1] copy
+        vmovdqu64 [rbp + 16192], zmm4                     ;   162.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm4, zmm0                              ;   169.3         43 t[1] copy
+        vpternlogd zmm4, zmm0, [rbp + 9408], 0xa5         ;   169.3 p0+p3   43 t[1]
+        vmovdqu64 [rbp + 15616], zmm12                    ;   162.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm12, [rbp + 9216]                     ;   104.8 p2      43 t[1]
+        vpternlogd zmm12, zmm14, [rbp + 9280], 0x96       ;   169.3 p5+p3   43 t[1]
+        vpxord zmm28, zmm28, zmm12                        ;   170.3 p0      43 t[1]
+        vpxord zmm24, zmm24, zmm28                        ;   171.3 p5      43 t[1]
+        vmovdqu64 [rbp + 15680], zmm2                     ;   161.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm2, zmm14                             ;   169.3         43 t[1] copy
+        vmovdqu64 [rbp + 16000], zmm16                    ;   161.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm16, zmm4                             ;   170.3         43 t[1] copy
+        vpternlogd zmm16, zmm28, zmm18, 0x53              ;   171.3 p0      43 t[1]
+        vmovdqu64 [rbp + 15232], zmm21                    ;   160.8 p8+p9   55 t[0] spill
+        vmovdqu64 zmm21, [rbp + 9408]                     ;   105.8 p2      43 t[1] reload
+        vpternlogd zmm18, zmm21, [rbp + 9216], 0x69       ;   170.8 p5+p3   43 t[1]
+        vmovdqa64 zmm21, zmm4                             ;   170.3         43 t[1] copy
+        vpternlogd zmm21, zmm18, zmm18, 0xc3              ;   171.8 p0      43 t[1]
+        vpxord zmm1, zmm1, zmm21                          ;   172.8 p5      43 t[1]
+        vpxord zmm2, zmm2, zmm18                          ;   172.3 p0      43 t[1]
+        vmovdqu64 [rbp + 15552], zmm29                    ;   160.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm29, [rbp + 9088]                     ;   106.8 p2      43 t[1]
+        vpternlogd zmm29, zmm24, [rbp + 9280], 0x9a       ;   172.8 p5+p3   43 t[1]
+        vpternlogd zmm16, zmm21, zmm29, 0x69              ;   173.8 p0      43 t[1]
+        vpternlogd zmm29, zmm1, zmm12, 0xb4               ;   173.8 p5      43 t[1]
+        vmovdqu64 [rbp + 15488], zmm10                    ;   159.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm10, zmm29                            ;   174.8         43 t[1] copy
+        vpternlogd zmm10, zmm14, zmm7, 0x2d               ;   174.8 p0      43 t[1]
+        vmovdqu64 [rbp + 15360], zmm30                    ;   158.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm30, zmm2                             ;   173.3         43 t[1] copy
+        vpternlogd zmm30, zmm16, zmm7, 0x36               ;   174.8 p5      43 t[1]
+        vpternlogd zmm16, zmm21, zmm0, 0x78               ;   175.3 p0      43 t[1]
+        vmovdqu64 [rbp + 15744], zmm20                    ;   158.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm20, zmm16                            ;   176.3         43 t[1] copy
+        vpternlogd zmm20, zmm28, zmm27, 0x87              ;   176.3 p5      43 t[1]
+        vmovdqu64 [rbp + 15808], zmm19                    ;   159.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm19, zmm4                             ;   170.3         43 t[1] copy
+        vpternlogd zmm19, zmm12, [rbp + 9344], 0x69       ;   176.3 p0+p2   43 t[1]
+        vpternlogd zmm30, zmm19, zmm18, 0x2d              ;   177.3 p5      43 t[1]
+        vmovdqu64 [rbp + 16448], zmm6                     ;   157.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm6, zmm20                             ;   177.3         43 t[1] copy
+        vpternlogd zmm6, zmm19, zmm2, 0x78                ;   177.3 p0      43 t[1]
+        vpternlogd zmm6, zmm16, zmm29, 0x96               ;   178.3 p5      43 t[1]
+        vmovdqu64 zmm16, [rbp + 9344]                     ;   108.0 p3      43 t[1] reload
+        vmovdqu64 zmm29, [rbp + 9088]                     ;   108.8 p2      43 t[1]
+        vpternlogd zmm29, zmm4, zmm16, 0xd4               ;   178.3 p0      43 t[1]
+        vpternlogd zmm29, zmm10, [rbp + 9216], 0x69       ;   179.3 p5+p3   43 t[1]
+        vmovdqa64 zmm10, zmm6                             ;   179.3         43 t[1] copy
+        vpternlogd zmm10, zmm20, zmm30, 0x59              ;   179.3 p0      43 t[1]
+        vmovdqu64 [rbp + 16512], zmm5                     ;   157.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm5, zmm10                             ;   180.3         43 t[1] copy
+        vpternlogd zmm5, zmm20, zmm29, 0x36               ;   180.3 p5      43 t[1]
+        vmovdqu64 [rbp + 16384], zmm15                    ;   156.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm15, zmm5                             ;   181.3         43 t[1] copy
+        vpternlogd zmm15, zmm6, zmm29, 0x9a               ;   181.3 p0      43 t[1]
+        vpternlogd zmm5, zmm6, zmm29, 0x53                ;   181.3 p5      43 t[1]
+        vpxord zmm6, zmm15, zmm5                          ;   182.3 p0      43 t[1]
+        vpternlogd zmm10, zmm29, zmm6, 0x39               ;   183.3 p5      43 t[1]
+        vmovdqa64 zmm29, zmm10                            ;   184.3         43 t[1] copy
+        vpternlogd zmm29, zmm20, zmm30, 0xc6              ;   184.3 p0      43 t[1]
+        vpternlogd zmm10, zmm20, zmm30, 0xd1              ;   184.3 p5      43 t[1]
+        vmovdqa64 zmm20, zmm15                            ;   182.3         43 t[1] copy
+        vpternlogd zmm20, zmm2, [rbp + 9280], 6           ;   183.3 p0+p2   43 t[1]
+        vpternlogd zmm12, zmm20, zmm29, 0x93              ;   185.3 p5      43 t[1]
+        vmovdqa64 zmm30, zmm6                             ;   183.3         43 t[1] copy
+        vpternlogd zmm30, zmm19, zmm7, 0xf9               ;   184.3 p0      43 t[1]
+        vpandnd zmm2, zmm10, zmm2                         ;   185.3 p5      43 t[1]
+        vpternlogd zmm1, zmm2, zmm29, 0x93                ;   186.3 p0      43 t[1]
+        vmovdqu64 [rbp + 16576], zmm26                    ;   156.3 p7+p4   55 t[0] spill
+        vpxord zmm26, zmm29, zmm10                        ;   185.8 p5      43 t[1]
+        vpternlogd zmm16, zmm26, zmm4, 0xde               ;   186.8 p0      43 t[1]
+        vpternlogd zmm29, zmm5, zmm5, 0xc3                ;   186.8 p5      43 t[1]
+        vmovdqu64 [rbp + 16640], zmm13                    ;   155.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm13, zmm16                            ;   187.8         43 t[1] copy
+        vpternlogd zmm13, zmm30, zmm12, 0x96              ;   187.8 p0      43 t[1]
+        vmovdqu64 [rbp + 16704], zmm9                     ;   155.3 p7+p4   55 t[0] spill
+        vpxord zmm9, zmm6, zmm10                          ;   187.8 p5      43 t[1]
+        vpternlogd zmm28, zmm29, zmm9, 0x6f               ;   188.8 p0      43 t[1]
+        vpternlogd zmm7, zmm28, zmm29, 0x9c               ;   189.8 p5      43 t[1]
+        vpternlogd zmm7, zmm30, zmm20, 0x96               ;   190.8 p0      43 t[1]
+        vmovdqu64 zmm20, [rbp + 9088]                     ;   110.7 p3      43 t[1] reload
+        vmovdqa64 zmm30, zmm29                            ;   187.8         43 t[1] copy
+        vpternlogd zmm30, zmm9, zmm20, 0x7d               ;   189.8 p5      43 t[1]
+        vpternlogd zmm29, zmm27, zmm30, 0xa6              ;   190.8 p0      43 t[1]
+        vmovdqa64 zmm27, zmm29                            ;   191.8         43 t[1] copy
+        vpternlogd zmm27, zmm1, zmm13, 0x96               ;   191.8 p5      43 t[1]
+        vpternlogd zmm10, zmm19, zmm27, 0xa6              ;   192.8 p0      43 t[1]
+        vpternlogd zmm24, zmm10, zmm9, 0x93               ;   193.8 p5      43 t[1]
+        vpternlogd zmm24, zmm28, zmm16, 0x96              ;   194.8 p0      43 t[1]
+        vmovdqu64 zmm16, [rbp + 12096]                    ;   112.2 p2      43 t[1] reload
+        vmovdqu64 zmm19, [rbp + 11904]                    ;   112.3 p3      43 t[1]
+        vpternlogd zmm19, zmm16, zmm16, 0xc3              ;   192.8 p5      43 t[1]
+        vpternlogd zmm21, zmm24, zmm5, 0x93               ;   195.8 p0      43 t[1]
+        vpandd zmm14, zmm14, zmm9                         ;   193.8 p5      43 t[1]
+        vpternlogd zmm6, zmm18, zmm21, 0xa6               ;   196.8 p0      43 t[1]
+        vpord zmm9, zmm4, zmm15                           ;   194.8 p5      43 t[1]
+        vpternlogd zmm14, zmm30, zmm6, 0x69               ;   197.8 p0      43 t[1]
+        vpternlogd zmm10, zmm5, zmm0, 0x87                ;   195.8 p5      43 t[1]
+        vpternlogd zmm26, zmm4, zmm20, 0xf6               ;   196.3 p0      43 t[1]
+        vpternlogd zmm9, zmm21, zmm29, 0x96               ;   196.8 p5      43 t[1]
+        vpternlogd zmm26, zmm6, zmm2, 0x96                ;   197.8 p0      43 t[1]
+        vmovdqu64 zmm0, [rbp + 12032]                     ;   114.2 p2      43 t[1]
+        vmovdqu64 zmm2, [rbp + 11840]                     ;   114.3 p3      43 t[1] reload
+        vmovdqu64 zmm4, [rbp + 11712]                     ;   115.2 p2      43 t[1]
+        vpternlogd zmm4, zmm19, zmm2, 0x69                ;   197.8 p5      43 t[1]
+        vmovdqu64 zmm5, [rbp + 11648]                     ;   115.3 p3      43 t[1]
+        vpxord zmm0, zmm0, zmm4                           ;   198.8 p0      43 t[1]
+        vpxord zmm5, zmm5, zmm4                           ;   198.8 p5      43 t[1]
+        vmovdqa64 zmm6, zmm16                             ;   118.2         43 t[1] copy
+        vmovdqu64 zmm15, [rbp + 11776]                    ;   116.2 p2      43 t[1] reload
+        vmovdqa64 zmm18, zmm5                             ;   199.8         43 t[1] copy
+        vpternlogd zmm18, zmm2, zmm15, 0x96               ;   199.8 p0      43 t[1]
+        vpxord zmm20, zmm0, zmm18                         ;   200.8 p5      43 t[1]
+        vpxord zmm6, zmm6, zmm20                          ;   201.8 p0      43 t[1]
+        vmovdqu64 zmm21, [rbp + 11648]                    ;   116.3 p3      43 t[1] reload
+        vmovdqa64 zmm28, zmm6                             ;   202.8         43 t[1] copy
+        vpternlogd zmm28, zmm2, zmm21, 0xc6               ;   202.8 p5      43 t[1]
+        vmovdqu64 zmm29, [rbp + 11968]                    ;   117.2 p2      43 t[1] reload
+        vmovdqa64 zmm30, zmm15                            ;   122.2         43 t[1] copy
+        vpternlogd zmm30, zmm19, zmm29, 0x69              ;   201.3 p0      43 t[1]
+        vpternlogd zmm29, zmm0, zmm0, 0xc3                ;   201.8 p5      43 t[1]
+        vpternlogd zmm19, zmm29, zmm20, 0x1d              ;   202.8 p0      43 t[1]
+        vmovdqu64 [rbp + 16768], zmm31                    ;   154.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm31, zmm4                             ;   198.8         43 t[1] copy
+        vmovdqu64 [rbp + 16832], zmm17                    ;   153.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm17, zmm29                            ;   202.8         43 t[1] copy
+        vpternlogd zmm17, zmm30, zmm30, 0xc3              ;   202.8 p5      43 t[1]
+        vpxord zmm31, zmm31, zmm17                        ;   203.8 p0      43 t[1]
+        vpternlogd zmm19, zmm17, zmm28, 0x69              ;   203.8 p5      43 t[1]
+        vpternlogd zmm28, zmm31, zmm18, 0xb4              ;   204.8 p0      43 t[1]
+        vmovdqu64 [rbp + 16896], zmm22                    ;   152.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm22, zmm28                            ;   205.8         43 t[1] copy
+        vpternlogd zmm22, zmm5, zmm16, 0x2d               ;   205.8 p5      43 t[1]
+        vmovdqu64 [rbp + 16960], zmm23                    ;   154.3 p7+p4   55 t[0] spill
+        vpxord zmm23, zmm5, zmm30                         ;   205.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17024], zmm8                     ;   152.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm8, zmm23                             ;   206.3         43 t[1] copy
+        vpternlogd zmm8, zmm19, zmm16, 0x36               ;   206.3 p5      43 t[1]
+        vpternlogd zmm19, zmm17, zmm0, 0x78               ;   206.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17088], zmm25                    ;   153.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm25, zmm29                            ;   202.8         43 t[1] copy
+        vpternlogd zmm25, zmm21, [rbp + 11904], 0xd4      ;   206.8 p5+p3   43 t[1]
+        vpternlogd zmm25, zmm22, zmm15, 0x69              ;   207.8 p0      43 t[1]
+        vmovdqu64 zmm15, [rbp + 11904]                    ;   121.3 p2      43 t[1] reload
+        vmovdqa64 zmm22, zmm29                            ;   202.8         43 t[1] copy
+        vpternlogd zmm22, zmm18, zmm15, 0x69              ;   207.8 p5      43 t[1]
+        vpternlogd zmm8, zmm22, zmm30, 0x2d               ;   208.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17152], zmm3                     ;   151.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm3, zmm19                             ;   207.3         43 t[1] copy
+        vpternlogd zmm3, zmm20, zmm4, 0x87                ;   208.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17216], zmm11                    ;   151.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm11, zmm3                             ;   209.8         43 t[1] copy
+        vpternlogd zmm11, zmm22, zmm23, 0x78              ;   209.8 p0      43 t[1]
+        vpternlogd zmm11, zmm19, zmm28, 0x96              ;   210.8 p5      43 t[1]
+        vmovdqa64 zmm19, zmm11                            ;   211.8         43 t[1] copy
+        vpternlogd zmm19, zmm3, zmm8, 0x59                ;   211.8 p0      43 t[1]
+        vmovdqa64 zmm28, zmm19                            ;   212.8         43 t[1] copy
+        vpternlogd zmm28, zmm3, zmm25, 0x36               ;   212.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17280], zmm27                    ;   192.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm27, zmm28                            ;   213.8         43 t[1] copy
+        vpternlogd zmm27, zmm11, zmm25, 0x9a              ;   213.8 p0      43 t[1]
+        vpternlogd zmm28, zmm11, zmm25, 0x53              ;   213.8 p5      43 t[1]
+        vpxord zmm11, zmm27, zmm28                        ;   214.8 p0      43 t[1]
+        vpternlogd zmm19, zmm25, zmm11, 0x39              ;   215.8 p5      43 t[1]
+        vpternlogd zmm2, zmm27, zmm23, 0x12               ;   214.8 p0      43 t[1]
+        vmovdqa64 zmm25, zmm19                            ;   216.8         43 t[1] copy
+        vpternlogd zmm25, zmm3, zmm8, 0xc6                ;   216.8 p5      43 t[1]
+        vpternlogd zmm18, zmm2, zmm25, 0x93               ;   217.8 p0      43 t[1]
+        vpternlogd zmm19, zmm3, zmm8, 0xd1                ;   216.8 p5      43 t[1]
+        vmovdqa64 zmm3, zmm11                             ;   215.8         43 t[1] copy
+        vpternlogd zmm3, zmm22, zmm16, 0xf9               ;   215.8 p0      43 t[1]
+        vpxord zmm8, zmm25, zmm19                         ;   217.8 p5      43 t[1]
+        vpternlogd zmm15, zmm8, zmm29, 0xde               ;   218.8 p0      43 t[1]
+        vpandnd zmm23, zmm19, zmm23                       ;   217.8 p5      43 t[1]
+        vpternlogd zmm31, zmm23, zmm25, 0x93              ;   218.8 p0      43 t[1]
+        vpternlogd zmm25, zmm28, zmm28, 0xc3              ;   217.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17344], zmm7                     ;   191.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm7, zmm15                             ;   219.8         43 t[1] copy
+        vpternlogd zmm7, zmm3, zmm18, 0x96                ;   219.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17408], zmm13                    ;   188.8 p8+p9   43 t[1] spill
+        vpxord zmm13, zmm11, zmm19                        ;   218.8 p5      43 t[1]
+        vpternlogd zmm20, zmm25, zmm13, 0x6f              ;   219.8 p0      43 t[1]
+        vpternlogd zmm16, zmm20, zmm25, 0x9c              ;   220.8 p5      43 t[1]
+        vpternlogd zmm16, zmm3, zmm2, 0x96                ;   221.8 p0      43 t[1]
+        vmovdqa64 zmm2, zmm25                             ;   218.8         43 t[1] copy
+        vpternlogd zmm2, zmm13, zmm21, 0x7d               ;   220.8 p5      43 t[1]
+        vpternlogd zmm25, zmm4, zmm2, 0xa6                ;   221.8 p0      43 t[1]
+        vmovdqa64 zmm3, zmm25                             ;   222.8         43 t[1] copy
+        vpternlogd zmm3, zmm31, zmm7, 0x96                ;   222.8 p5      43 t[1]
+        vpternlogd zmm19, zmm22, zmm3, 0xa6               ;   223.8 p0      43 t[1]
+        vpternlogd zmm6, zmm19, zmm13, 0x93               ;   224.8 p5      43 t[1]
+        vpternlogd zmm6, zmm20, zmm15, 0x96               ;   225.8 p0      43 t[1]
+        vmovdqu64 zmm4, [rbp + 14656]                     ;   129.5 p3      43 t[1] reload
+        vmovdqu64 zmm15, [rbp + 14464]                    ;   129.7 p2      43 t[1]
+        vpternlogd zmm15, zmm4, zmm4, 0xc3                ;   223.8 p5      43 t[1]
+        vpternlogd zmm17, zmm6, zmm28, 0x93               ;   226.8 p0      43 t[1]
+        vpternlogd zmm2, zmm13, zmm5, 0x78                ;   224.8 p5      43 t[1]
+        vpternlogd zmm11, zmm30, zmm17, 0xa6              ;   227.8 p0      43 t[1]
+        vpandd zmm0, zmm0, zmm28                          ;   225.8 p5      43 t[1]
+        vpord zmm5, zmm29, zmm27                          ;   226.3 p0      43 t[1]
+        vpternlogd zmm2, zmm31, zmm11, 0x69               ;   228.8 p5      43 t[1]
+        vpternlogd zmm0, zmm19, zmm18, 0x69               ;   227.3 p0      43 t[1]
+        vpternlogd zmm8, zmm29, zmm21, 0xf6               ;   227.8 p5      43 t[1]
+        vpternlogd zmm5, zmm17, zmm25, 0x96               ;   228.3 p0      43 t[1]
+        vpternlogd zmm8, zmm11, zmm23, 0x96               ;   228.8 p5      43 t[1]
+        vmovdqu64 zmm11, [rbp + 14592]                    ;   131.7 p3      43 t[1]
+        vmovdqu64 zmm13, [rbp + 14208]                    ;   131.8 p2      43 t[1]
+        vmovdqu64 zmm17, [rbp + 14400]                    ;   132.7 p3      43 t[1] reload
+        vmovdqu64 zmm18, [rbp + 14272]                    ;   132.8 p2      43 t[1]
+        vpternlogd zmm18, zmm15, zmm17, 0x69              ;   229.3 p0      43 t[1]
+        vpxord zmm11, zmm11, zmm18                        ;   230.3 p5      43 t[1]
+        vmovdqa64 zmm19, zmm4                             ;   135.5         43 t[1] copy
+        vpxord zmm13, zmm13, zmm18                        ;   230.3 p0      43 t[1]
+        vmovdqu64 zmm20, [rbp + 14336]                    ;   133.7 p3      43 t[1] reload
+        vmovdqa64 zmm21, zmm13                            ;   231.3         43 t[1] copy
+        vpternlogd zmm21, zmm17, zmm20, 0x96              ;   231.3 p5      43 t[1]
+        vpxord zmm22, zmm11, zmm21                        ;   232.3 p0      43 t[1]
+        vpxord zmm19, zmm19, zmm22                        ;   233.3 p5      43 t[1]
+        vmovdqu64 zmm23, [rbp + 14208]                    ;   133.8 p2      43 t[1] reload
+        vmovdqa64 zmm25, zmm19                            ;   234.3         43 t[1] copy
+        vpternlogd zmm25, zmm17, zmm23, 0xc6              ;   234.3 p0      43 t[1]
+        vmovdqu64 zmm27, [rbp + 14528]                    ;   134.7 p3      43 t[1] reload
+        vmovdqa64 zmm28, zmm20                            ;   139.7         43 t[1] copy
+        vpternlogd zmm28, zmm15, zmm27, 0x69              ;   232.8 p5      43 t[1]
+        vpternlogd zmm27, zmm11, zmm11, 0xc3              ;   233.3 p0      43 t[1]
+        vpxord zmm29, zmm23, zmm27                        ;   234.3 p5      43 t[1]
+        vmovdqa64 zmm30, zmm18                            ;   230.3         43 t[1] copy
+        vmovdqa64 zmm31, zmm27                            ;   234.3         43 t[1] copy
+        vpternlogd zmm31, zmm28, zmm28, 0xc3              ;   234.3 p0      43 t[1]
+        vpxord zmm30, zmm30, zmm31                        ;   235.3 p5      43 t[1]
+        vpternlogd zmm15, zmm27, zmm22, 0x1d              ;   235.3 p0      43 t[1]
+        vpternlogd zmm15, zmm31, zmm25, 0x69              ;   236.3 p5      43 t[1]
+        vpternlogd zmm25, zmm30, zmm21, 0xb4              ;   236.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17472], zmm6                     ;   226.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm6, zmm25                             ;   237.3         43 t[1] copy
+        vpternlogd zmm6, zmm13, zmm4, 0x2d                ;   237.3 p5      43 t[1]
+        vmovdqu64 [rbp + 17536], zmm3                     ;   223.8 p8+p9   43 t[1] spill
+        vpxord zmm3, zmm13, zmm28                         ;   237.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17600], zmm16                    ;   222.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm16, zmm3                             ;   238.3         43 t[1] copy
+        vpternlogd zmm16, zmm15, zmm4, 0x36               ;   238.3 p5      43 t[1]
+        vpternlogd zmm15, zmm31, zmm11, 0x78              ;   238.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17664], zmm7                     ;   220.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm7, zmm27                             ;   234.3         43 t[1] copy
+        vpternlogd zmm7, zmm23, [rbp + 14464], 0xd4       ;   238.8 p5+p2   43 t[1]
+        vpternlogd zmm7, zmm6, zmm20, 0x69                ;   239.8 p0      43 t[1]
+        vmovdqu64 zmm6, [rbp + 14464]                     ;   138.7 p3      43 t[1] reload
+        vmovdqa64 zmm20, zmm27                            ;   234.3         43 t[1] copy
+        vpternlogd zmm20, zmm21, zmm6, 0x69               ;   239.8 p5      43 t[1]
+        vpternlogd zmm16, zmm20, zmm28, 0x2d              ;   240.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17728], zmm24                    ;   195.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm24, zmm15                            ;   239.3         43 t[1] copy
+        vpternlogd zmm24, zmm22, zmm18, 0x87              ;   240.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17792], zmm9                     ;   197.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm9, zmm24                             ;   241.8         43 t[1] copy
+        vpternlogd zmm9, zmm20, zmm3, 0x78                ;   241.8 p0      43 t[1]
+        vpternlogd zmm9, zmm15, zmm25, 0x96               ;   242.8 p5      43 t[1]
+        vmovdqa64 zmm15, zmm9                             ;   243.8         43 t[1] copy
+        vpternlogd zmm15, zmm24, zmm16, 0x59              ;   243.8 p0      43 t[1]
+        vmovdqa64 zmm25, zmm15                            ;   244.8         43 t[1] copy
+        vpternlogd zmm25, zmm24, zmm7, 0x36               ;   244.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17856], zmm5                     ;   229.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm5, zmm25                             ;   245.8         43 t[1] copy
+        vpternlogd zmm5, zmm9, zmm7, 0x9a                 ;   245.8 p0      43 t[1]
+        vpternlogd zmm25, zmm9, zmm7, 0x53                ;   245.8 p5      43 t[1]
+        vpxord zmm9, zmm5, zmm25                          ;   246.8 p0      43 t[1]
+        vpternlogd zmm15, zmm7, zmm9, 0x39                ;   247.8 p5      43 t[1]
+        vpternlogd zmm17, zmm5, zmm3, 0x12                ;   246.8 p0      43 t[1]
+        vmovdqa64 zmm7, zmm15                             ;   248.8         43 t[1] copy
+        vpternlogd zmm7, zmm24, zmm16, 0xc6               ;   248.8 p5      43 t[1]
+        vpternlogd zmm21, zmm17, zmm7, 0x93               ;   249.8 p0      43 t[1]
+        vpternlogd zmm15, zmm24, zmm16, 0xd1              ;   248.8 p5      43 t[1]
+        vmovdqa64 zmm16, zmm9                             ;   247.8         43 t[1] copy
+        vpternlogd zmm16, zmm20, zmm4, 0xf9               ;   247.8 p0      43 t[1]
+        vpxord zmm24, zmm7, zmm15                         ;   249.8 p5      43 t[1]
+        vpternlogd zmm6, zmm24, zmm27, 0xde               ;   250.8 p0      43 t[1]
+        vpandnd zmm3, zmm15, zmm3                         ;   249.8 p5      43 t[1]
+        vpternlogd zmm30, zmm3, zmm7, 0x93                ;   250.8 p0      43 t[1]
+        vpternlogd zmm7, zmm25, zmm25, 0xc3               ;   249.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17920], zmm3                     ;   250.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm3, zmm6                              ;   251.8         43 t[1] copy
+        vpternlogd zmm3, zmm16, zmm21, 0x96               ;   251.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17984], zmm12                    ;   186.3 p7+p4   43 t[1] spill
+        vpxord zmm12, zmm9, zmm15                         ;   250.8 p5      43 t[1]
+        vpternlogd zmm23, zmm7, zmm12, 0x6f               ;   251.8 p0      43 t[1]
+        vpternlogd zmm18, zmm23, zmm7, 0x9c               ;   252.8 p5      43 t[1]
+        vpternlogd zmm22, zmm7, zmm12, 0x6f               ;   252.3 p0      43 t[1]
+        vpternlogd zmm7, zmm4, zmm22, 0xa6                ;   253.3 p5      43 t[1]
+        vmovdqa64 zmm4, zmm18                             ;   253.8         43 t[1] copy
+        vpternlogd zmm4, zmm30, zmm3, 0x96                ;   253.8 p0      43 t[1]
+        vpternlogd zmm7, zmm16, zmm17, 0x96               ;   254.3 p5      43 t[1]
+        vpternlogd zmm15, zmm20, zmm4, 0xa6               ;   254.8 p0      43 t[1]
+        vmovdqu64 zmm16, [rbp + 9024]                     ;   146.3 p2      43 t[1] reload
+        vmovdqu64 zmm17, [rbp + 8832]                     ;   146.5 p3      43 t[1]
+        vpternlogd zmm17, zmm16, zmm16, 0xc3              ;   254.8 p5      43 t[1]
+        vpternlogd zmm19, zmm15, zmm12, 0x93              ;   255.8 p0      43 t[1]
+        vpternlogd zmm19, zmm22, zmm6, 0x96               ;   256.8 p5      43 t[1]
+        vpternlogd zmm31, zmm19, zmm25, 0x93              ;   257.8 p0      43 t[1]
+        vpternlogd zmm23, zmm12, zmm13, 0x78              ;   256.8 p5      43 t[1]
+        vpternlogd zmm9, zmm28, zmm31, 0xa6               ;   258.8 p0      43 t[1]
+        vpandd zmm11, zmm11, zmm25                        ;   257.8 p5      43 t[1]
+        vpternlogd zmm23, zmm30, zmm9, 0x69               ;   259.8 p0      43 t[1]
+        vpternlogd zmm11, zmm15, zmm21, 0x69              ;   258.8 p5      43 t[1]
+        vpternlogd zmm18, zmm5, zmm27, 0x1e               ;   259.3 p0      43 t[1]
+        vmovdqu64 zmm5, [rbp + 8960]                      ;   148.3 p2      43 t[1]
+        vpternlogd zmm9, zmm24, zmm29, 0x1e               ;   259.8 p5      43 t[1]
+        vmovdqu64 zmm6, [rbp + 8576]                      ;   148.7 p3      43 t[1]
+        vmovdqu64 zmm12, [rbp + 8768]                     ;   149.3 p2      43 t[1] reload
+        vmovdqu64 zmm13, [rbp + 8640]                     ;   149.7 p3      43 t[1]
+        vpternlogd zmm13, zmm17, zmm12, 0x69              ;   260.3 p0      43 t[1]
+        vmovdqa64 zmm15, zmm16                            ;   152.3         43 t[1] copy
+        vpxord zmm5, zmm5, zmm13                          ;   261.3 p5      43 t[1]
+        vpxord zmm6, zmm6, zmm13                          ;   261.3 p0      43 t[1]
+        vmovdqu64 zmm20, [rbp + 8704]                     ;   150.3 p2      43 t[1] reload
+        vmovdqa64 zmm21, zmm6                             ;   262.3         43 t[1] copy
+        vpternlogd zmm21, zmm12, zmm20, 0x96              ;   262.3 p5      43 t[1]
+        vpxord zmm22, zmm5, zmm21                         ;   263.3 p0      43 t[1]
+        vpxord zmm15, zmm15, zmm22                        ;   264.3 p5      43 t[1]
+        vmovdqu64 zmm24, [rbp + 8576]                     ;   150.7 p3      43 t[1] reload
+        vmovdqa64 zmm25, zmm15                            ;   265.3         43 t[1] copy
+        vpternlogd zmm25, zmm12, zmm24, 0xc6              ;   265.3 p0      43 t[1]
+        vmovdqu64 zmm27, [rbp + 8896]                     ;   151.3 p2      43 t[1] reload
+        vmovdqa64 zmm28, zmm20                            ;   156.3         43 t[1] copy
+        vpternlogd zmm28, zmm17, zmm27, 0x69              ;   263.8 p5      43 t[1]
+        vpternlogd zmm27, zmm5, zmm5, 0xc3                ;   264.3 p0      43 t[1]
+        vmovdqa64 zmm29, zmm13                            ;   261.3         43 t[1] copy
+        vmovdqa64 zmm30, zmm27                            ;   265.3         43 t[1] copy
+        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   265.3 p5      43 t[1]
+        vpxord zmm29, zmm29, zmm30                        ;   266.3 p0      43 t[1]
+        vpternlogd zmm17, zmm27, zmm22, 0x1d              ;   265.8 p5      43 t[1]
+        vpternlogd zmm17, zmm30, zmm25, 0x69              ;   266.8 p0      43 t[1]
+        vpternlogd zmm25, zmm29, zmm21, 0xb4              ;   267.3 p5      43 t[1]
+        vmovdqu64 [rbp + 18048], zmm3                     ;   252.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm3, zmm25                             ;   268.3         43 t[1] copy
+        vpternlogd zmm3, zmm6, zmm16, 0x2d                ;   268.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18112], zmm4                     ;   254.8 p7+p4   43 t[1] spill
+        vpxord zmm4, zmm6, zmm28                          ;   267.8 p5      43 t[1]
+        vmovdqu64 [rbp + 18176], zmm11                    ;   259.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm11, zmm4                             ;   268.8         43 t[1] copy
+        vpternlogd zmm11, zmm17, zmm16, 0x36              ;   268.8 p0      43 t[1]
+        vpternlogd zmm17, zmm30, zmm5, 0x78               ;   268.8 p5      43 t[1]
+        vmovdqu64 [rbp + 18240], zmm7                     ;   255.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm7, zmm27                             ;   265.3         43 t[1] copy
+        vpternlogd zmm7, zmm24, [rbp + 8832], 0xd4        ;   269.3 p0+p3   43 t[1]
+        vpternlogd zmm7, zmm3, zmm20, 0x69                ;   270.3 p5      43 t[1]
+        vmovdqu64 zmm3, [rbp + 8832]                      ;   155.3 p2      43 t[1] reload
+        vmovdqa64 zmm20, zmm27                            ;   265.3         43 t[1] copy
+        vpternlogd zmm20, zmm21, zmm3, 0x69               ;   270.3 p0      43 t[1]
+        vpternlogd zmm11, zmm20, zmm28, 0x2d              ;   271.3 p5      43 t[1]
+        vmovdqu64 [rbp + 18304], zmm23                    ;   260.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm23, zmm17                            ;   269.8         43 t[1] copy
+        vpternlogd zmm23, zmm22, zmm13, 0x87              ;   271.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18368], zmm9                     ;   260.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm9, zmm23                             ;   272.3         43 t[1] copy
+        vpternlogd zmm9, zmm20, zmm4, 0x78                ;   272.3 p5      43 t[1]
+        vpternlogd zmm9, zmm17, zmm25, 0x96               ;   273.3 p0      43 t[1]
+        vmovdqa64 zmm17, zmm9                             ;   274.3         43 t[1] copy
+        vpternlogd zmm17, zmm23, zmm11, 0x59              ;   274.3 p5      43 t[1]
+        vmovdqa64 zmm25, zmm17                            ;   275.3         43 t[1] copy
+        vpternlogd zmm25, zmm23, zmm7, 0x36               ;   275.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18432], zmm19                    ;   257.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm19, zmm25                            ;   276.3         43 t[1] copy
+        vpternlogd zmm19, zmm9, zmm7, 0x9a                ;   276.3 p5      43 t[1]
+        vpternlogd zmm25, zmm9, zmm7, 0x53                ;   276.3 p0      43 t[1]
+        vpxord zmm9, zmm19, zmm25                         ;   277.3 p5      43 t[1]
+        vpternlogd zmm17, zmm7, zmm9, 0x39                ;   278.3 p0      43 t[1]
+        vpternlogd zmm12, zmm19, zmm4, 0x12               ;   277.3 p5      43 t[1]
+        vmovdqa64 zmm7, zmm17                             ;   279.3         43 t[1] copy
+        vpternlogd zmm7, zmm23, zmm11, 0xc6               ;   279.3 p0      43 t[1]
+        vpternlogd zmm21, zmm12, zmm7, 0x93               ;   280.3 p5      43 t[1]
+        vpternlogd zmm17, zmm23, zmm11, 0xd1              ;   279.3 p0      43 t[1]
+        vmovdqa64 zmm11, zmm9                             ;   278.3         43 t[1] copy
+        vpternlogd zmm11, zmm20, zmm16, 0xf9              ;   278.3 p5      43 t[1]
+        vpxord zmm23, zmm7, zmm17                         ;   280.3 p0      43 t[1]
+        vpternlogd zmm3, zmm23, zmm27, 0xde               ;   281.3 p5      43 t[1]
+        vpandnd zmm4, zmm17, zmm4                         ;   280.3 p0      43 t[1]
+        vpternlogd zmm29, zmm4, zmm7, 0x93                ;   281.3 p5      43 t[1]
+        vpternlogd zmm7, zmm25, zmm25, 0xc3               ;   280.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18496], zmm31                    ;   258.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm31, zmm3                             ;   282.3         43 t[1] copy
+        vpternlogd zmm31, zmm11, zmm21, 0x96              ;   282.3 p5      43 t[1]
+        vmovdqu64 [rbp + 18560], zmm18                    ;   260.3 p8+p9   43 t[1] spill
+        vpxord zmm18, zmm9, zmm17                         ;   281.3 p0      43 t[1]
+        vpternlogd zmm22, zmm7, zmm18, 0x6f               ;   282.3 p5      43 t[1]
+        vpternlogd zmm16, zmm22, zmm7, 0x9c               ;   283.3 p0      43 t[1]
+        vpternlogd zmm16, zmm11, zmm12, 0x96              ;   284.3 p5      43 t[1]
+        vmovdqa64 zmm11, zmm7                             ;   281.3         43 t[1] copy
+        vpternlogd zmm11, zmm18, zmm24, 0x7d              ;   283.3 p0      43 t[1]
+        vpternlogd zmm7, zmm13, zmm11, 0xa6               ;   284.3 p5      43 t[1]
+        vmovdqa64 zmm12, zmm7                             ;   285.3         43 t[1] copy
+        vpternlogd zmm12, zmm29, zmm31, 0x96              ;   285.3 p0      43 t[1]
+        vpxord zmm13, zmm26, zmm8                         ;   284.8 p5      55 t[1]
+        vpternlogd zmm17, zmm20, zmm12, 0xa6              ;   286.3 p0      43 t[1]
+        vpternlogd zmm15, zmm17, zmm18, 0x93              ;   287.3 p5      43 t[1]
+        vmovdqa64 zmm20, zmm26                            ;   198.8         55 t[1] copy
+        vpternlogd zmm15, zmm22, zmm3, 0x96               ;   288.3 p0      43 t[1]
+        vmovdqu64 zmm3, [rbp + 17792]                     ;   197.8 p3      43 t[1] reload
+        vmovdqu64 zmm22, [rbp + 17856]                    ;   229.3 p2      43 t[1] reload
+        vpternlogd zmm26, zmm22, zmm3, 0x96               ;   286.8 p5      55 t[1]
+        vpternlogd zmm14, zmm1, zmm2, 0x96                ;   287.3 p0      55 t[1]
+        vpternlogd zmm30, zmm15, zmm25, 0x93              ;   289.3 p5      43 t[1]
+        vpternlogd zmm11, zmm18, zmm6, 0x78               ;   288.3 p0      43 t[1]
+        vmovdqu64 zmm1, [rbp + 17984]                     ;   186.3 p3      43 t[1] reload
+        vmovdqa64 zmm6, zmm0                              ;   228.3         55 t[1] copy
+        vpternlogd zmm6, zmm10, zmm1, 0x96                ;   288.8 p5      55 t[1]
+        vpternlogd zmm9, zmm28, zmm30, 0xa6               ;   290.3 p0      43 t[1]
+        vpternlogd zmm11, zmm29, zmm9, 0x69               ;   291.3 p5      43 t[1]
+        vmovdqu64 zmm18, [rbp + 18496]                    ;   258.8 p2      43 t[1] reload
+        vmovdqu64 zmm28, [rbp + 18560]                    ;   260.3 p3      55 t[1]
+        vpternlogd zmm28, zmm3, zmm18, 0x96               ;   290.3 p0      55 t[1]
+        vpternlogd zmm17, zmm25, zmm5, 0x87               ;   290.8 p5      43 t[1]
+        vpternlogd zmm7, zmm19, zmm27, 0x1e               ;   291.3 p0      43 t[1]
+        vmovdqu64 zmm5, [rbp + 18432]                     ;   257.8 p2      55 t[1]
+        vpternlogd zmm23, zmm27, zmm24, 0xf6              ;   291.8 p5      43 t[1]
+        vpternlogd zmm23, zmm9, zmm4, 0x96                ;   292.8 p0      43 t[1]
+        vpxord zmm20, zmm20, zmm23                        ;   293.8 p5      55 t[1]
+        vmovdqu64 zmm4, [rbp + 18176]                     ;   259.8 p3      55 t[1]
+        vmovdqu64 zmm9, [rbp + 17920]                     ;   250.8 p2      43 t[1] reload
+        vmovdqu64 zmm19, [rbp + 18368]                    ;   260.8 p3      43 t[1] reload
+        vpternlogd zmm8, zmm19, zmm9, 0x96                ;   293.3 p0      55 t[1]
+        vpternlogd zmm17, zmm21, zmm0, 0x96               ;   293.8 p5      55 t[1]
+        vmovdqu64 zmm0, [rbp + 17408]                     ;   188.8 p2      55 t[1]
+        vmovdqu64 zmm21, [rbp + 17728]                    ;   195.8 p3      43 t[1] reload
+        vmovdqa64 zmm24, zmm6                             ;   289.8         55 t[1] copy
+        vpternlogd zmm24, zmm15, zmm21, 0x96              ;   294.3 p0      55 t[1]
+        vpternlogd zmm6, zmm18, [rbp + 18560], 0x96       ;   294.8 p5+p2   55 t[1]
+        vpxord zmm5, zmm5, zmm15                          ;   295.3 p0      55 t[1]
+        vmovdqa64 zmm18, zmm17                            ;   294.8         55 t[1] copy
+        vpternlogd zmm18, zmm10, zmm1, 0x96               ;   295.8 p5      55 t[1]
+        vmovdqu64 zmm25, [rbp + 18112]                    ;   254.8 p3      55 t[1]
+        vmovdqu64 zmm27, [rbp + 17344]                    ;   191.8 p2      55 t[1]
+        vpternlogd zmm7, zmm30, zmm22, 0x96               ;   296.3 p0      55 t[1]
+        vpternlogd zmm22, zmm3, zmm17, 0x96               ;   296.8 p5      55 t[1]
+        vmovdqu64 zmm3, [rbp + 18304]                     ;   260.8 p3      43 t[1] reload
+        vpternlogd zmm2, zmm8, zmm3, 0x96                 ;   297.3 p0      55 t[1]
+        vmovdqu64 zmm29, [rbp + 18240]                    ;   255.3 p2      55 t[1]
+        vmovdqu64 zmm30, [rbp + 17600]                    ;   222.8 p3      43 t[1] reload
+        vpxord zmm29, zmm29, zmm30                        ;   297.8 p5      55 t[1]
+        vpxord zmm4, zmm4, zmm17                          ;   298.3 p0      55 t[1]
+        vpxord zmm17, zmm26, zmm8                         ;   298.8 p5      55 t[1]
+        vpxord zmm25, zmm25, zmm12                        ;   299.3 p0      55 t[1]
+        vpxord zmm12, zmm7, zmm17                         ;   299.8 p5      55 t[1]
+        vpternlogd zmm23, zmm19, zmm9, 0x96               ;   300.3 p0      55 t[1]
+        vmovdqa64 zmm9, zmm31                             ;   283.3         55 t[1] copy
+        vpxord zmm8, zmm8, zmm25                          ;   300.8 p5      55 t[1]
+        vmovdqu64 zmm19, [rbp + 17664]                    ;   220.8 p2      43 t[1] reload
+        vmovdqu64 zmm30, [rbp + 18240]                    ;   255.3 p3      55 t[1]
+        vpternlogd zmm30, zmm16, zmm19, 0x96              ;   301.3 p0      55 t[1]
+        vpxord zmm0, zmm0, zmm30                          ;   302.3 p5      55 t[1]
+        vpxord zmm27, zmm27, zmm30                        ;   302.3 p0      55 t[1]
+        vmovdqu64 zmm30, [rbp + 17472]                    ;   226.8 p2      55 t[1]
+        vpxord zmm30, zmm30, zmm21                        ;   302.8 p5      55 t[1]
+        vpxord zmm9, zmm9, zmm0                           ;   303.3 p0      55 t[1]
+        vpxord zmm21, zmm14, zmm11                        ;   303.8 p5      55 t[1]
+        vpternlogd zmm11, zmm23, zmm3, 0x96               ;   304.3 p0      55 t[1]
+        vpxord zmm3, zmm29, zmm27                         ;   304.8 p5      55 t[1]
+        vpternlogd zmm29, zmm21, zmm2, 0x96               ;   305.3 p0      55 t[1]
+        vmovdqu64 [rbp + 17920], zmm12                    ;   300.8 p7+p4   55 t[1] spill
+        vpxord zmm12, zmm28, zmm23                        ;   305.8 p5      55 t[1]
+        vpternlogd zmm23, zmm16, [rbp + 18240], 0x96      ;   306.3 p0+p3   55 t[1]
+        vmovdqu64 [rbp + 18240], zmm28                    ;   291.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm28, zmm23                            ;   307.3         55 t[1] copy
+        vpternlogd zmm28, zmm9, zmm25, 0x96               ;   307.3 p5      55 t[1]
+        vmovdqu64 [rbp + 18368], zmm9                     ;   304.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm9, [rbp + 17408]                     ;   188.8 p2      55 t[1]
+        vpternlogd zmm25, zmm13, [rbp + 17536], 0x96      ;   307.3 p0+p3   55 t[1]
+        vpxord zmm2, zmm2, zmm5                           ;   307.8 p5      55 t[1]
+        vpxord zmm16, zmm16, zmm20                        ;   308.3 p0      55 t[1]
+        vpternlogd zmm31, zmm19, [rbp + 18048], 0x96      ;   308.8 p5+p2   55 t[1]
+        vpternlogd zmm19, zmm25, [rbp + 18048], 0x96      ;   309.3 p0+p3   55 t[1]
+        vmovdqu64 [rbp + 17664], zmm18                    ;   296.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm18, zmm4                             ;   299.3         55 t[1] copy
+        vpternlogd zmm18, zmm7, zmm6, 0x96                ;   309.8 p5      55 t[1]
+        vpternlogd zmm18, zmm10, zmm1, 0x96               ;   310.8 p0      55 t[1]
+        vmovdqu64 zmm1, [rbp + 18112]                     ;   254.8 p2      43 t[1] reload
+        vmovdqa64 zmm10, zmm19                            ;   310.3         55 t[1] copy
+        vpternlogd zmm10, zmm20, zmm1, 0x96               ;   310.8 p5      55 t[1]
+        vpternlogd zmm16, zmm14, [rbp + 17344], 0x96      ;   311.3 p0+p3   55 t[1]
+        vmovdqu64 [rbp + 17344], zmm19                    ;   310.3 p7+p4   55 t[1] spill
+        vpxord zmm19, zmm23, zmm16                        ;   312.3 p5      55 t[1]
+        vmovdqu64 [rbp + 17984], zmm16                    ;   312.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm16, [rbp + 17536]                    ;   223.8 p2      55 t[1]
+        vpternlogd zmm16, zmm13, [rbp + 17280], 0x96      ;   312.3 p0+p3   55 t[1]
+        vpternlogd zmm1, zmm16, zmm20, 0x96               ;   313.3 p5      55 t[1]
+        vpxord zmm9, zmm9, zmm1                           ;   314.3 p0      55 t[1]
+        vmovdqu64 [rbp + 18112], zmm9                     ;   315.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm9, [rbp + 17472]                     ;   226.8 p2      55 t[1]
+        vpxord zmm14, zmm14, zmm13                        ;   313.8 p5      55 t[1]
+        vpternlogd zmm11, zmm15, zmm30, 0x96              ;   314.3 p0      55 t[1]
+        vpxord zmm15, zmm2, zmm11                         ;   315.3 p5      55 t[1]
+        vpxord zmm9, zmm9, zmm14                          ;   315.3 p0      55 t[1]
+        vmovdqu64 [rbp + 17472], zmm15                    ;   316.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm15, zmm30                            ;   303.8         55 t[1] copy
+        vpternlogd zmm15, zmm4, zmm5, 0x96                ;   315.8 p5      55 t[1]
+        vmovdqu64 [rbp + 17536], zmm14                    ;   314.8 p7+p4   55 t[1] spill
+        vpbroadcastd zmm14, [r8 + 640]                    ;   181.5 p10     55 t[1]
+        vpxord zmm14, zmm14, zmm25                        ;   316.3 p0      55 t[1]
+        vpbroadcastd zmm25, [r8 + 684]                    ;   181.8 p3      55 t[1]
+        vpternlogd zmm16, zmm31, [r8 + 644]{1to16}, 0x96  ;   316.8 p5+p2   55 t[1]
+        vpternlogd zmm19, zmm29, [r8 + 652]{1to16}, 0x96  ;   317.3 p0+p3   55 t[1]
+        vpternlogd zmm30, zmm4, [r8 + 660]{1to16}, 0x96   ;   317.8 p5+p2   55 t[1]
+        vmovdqu64 zmm4, [rbp + 17600]                     ;   222.8 p3      43 t[1] reload
+        vpternlogd zmm0, zmm4, [r8 + 648]{1to16}, 0x96    ;   318.3 p0+p2   55 t[1]
+        vpternlogd zmm7, zmm6, [r8 + 664]{1to16}, 0x96    ;   318.8 p5+p3   55 t[1]
+        vpternlogd zmm9, zmm5, [r8 + 656]{1to16}, 0x96    ;   319.3 p0+p2   55 t[1]
+        vpternlogd zmm17, zmm20, [r8 + 668]{1to16}, 0x96  ;   319.8 p5+p3   55 t[1]
+        vpbroadcastd zmm4, [r8 + 708]                     ;   184.5 p10     55 t[1]
+        vpbroadcastd zmm20, [r8 + 720]                    ;   185.5 p10     55 t[1]
+        vpternlogd zmm10, zmm28, [r8 + 676]{1to16}, 0x96  ;   320.3 p0+p2   55 t[1]
+        vpxord zmm25, zmm25, zmm29                        ;   320.8 p5      55 t[1]
+        vmovdqu64 zmm29, [rbp + 18048]                    ;   252.8 p3      43 t[1] reload
+        vpternlogd zmm27, zmm29, [r8 + 680]{1to16}, 0x96  ;   321.3 p0+p2   55 t[1]
+        vmovdqu64 zmm29, [rbp + 17728]                    ;   195.8 p3      43 t[1] reload
+        vpternlogd zmm2, zmm29, [r8 + 688]{1to16}, 0x96   ;   321.8 p5+p2   55 t[1]
+        vpternlogd zmm15, zmm24, [r8 + 692]{1to16}, 0x96  ;   322.3 p0+p3   55 t[1]
+        vpternlogd zmm26, zmm12, [r8 + 700]{1to16}, 0x96  ;   322.8 p5+p2   55 t[1]
+        vpxord zmm4, zmm4, zmm28                          ;   323.3 p0      55 t[1]
+        vmovdqu64 zmm28, [rbp + 17280]                    ;   192.8 p3      55 t[1]
+        vpternlogd zmm28, zmm8, [r8 + 672]{1to16}, 0x96   ;   323.8 p5+p2   55 t[1]
+        vpternlogd zmm8, zmm1, [r8 + 704]{1to16}, 0x96    ;   324.3 p0+p3   55 t[1]
+        vmovdqa64 zmm29, zmm18                            ;   311.8         55 t[1] copy
+        vpternlogd zmm29, zmm22, [r8 + 696]{1to16}, 0x96  ;   324.8 p5+p2   55 t[1]
+        vpternlogd zmm31, zmm3, [r8 + 712]{1to16}, 0x96   ;   325.3 p0+p3   55 t[1]
+        vpternlogd zmm21, zmm23, [r8 + 716]{1to16}, 0x96  ;   325.8 p5+p2   55 t[1]
+        vmovdqu64 zmm23, [rbp + 17920]                    ;   300.8 p3      55 t[1]
+        vpxord zmm23, zmm23, [r8 + 764]{1to16}            ;   326.3 p0+p2   55 t[1]
+        vpxord zmm20, zmm20, zmm11                        ;   326.8 p5      55 t[1]
+        vmovdqu64 zmm11, [rbp + 17664]                    ;   296.8 p3      55 t[1] reload
+        vpternlogd zmm5, zmm11, [r8 + 724]{1to16}, 0x96   ;   327.3 p0+p2   55 t[1]
+        vmovdqu64 zmm11, [rbp + 18240]                    ;   291.3 p3      55 t[1] reload
+        vpternlogd zmm18, zmm11, [r8 + 728]{1to16}, 0x96  ;   327.8 p5+p2   55 t[1]
+        vmovdqu64 zmm11, [rbp + 17920]                    ;   300.8 p3      55 t[1] reload
+        vpternlogd zmm12, zmm11, [r8 + 732]{1to16}, 0x96  ;   328.3 p0+p2   55 t[1]
+        vpternlogd zmm1, zmm13, [r8 + 736]{1to16}, 0x96   ;   328.8 p5+p3   55 t[1]
+        vmovdqu64 zmm11, [rbp + 17344]                    ;   310.3 p2      55 t[1] reload
+        vmovdqu64 zmm13, [rbp + 18112]                    ;   315.3 p3      55 t[1]
+        vpternlogd zmm13, zmm11, [r8 + 740]{1to16}, 0x96  ;   329.3 p0+p2   55 t[1]
+        vmovdqu64 zmm11, [rbp + 18368]                    ;   304.3 p3      55 t[1] reload
+        vpternlogd zmm3, zmm11, [r8 + 744]{1to16}, 0x96   ;   329.8 p5+p2   55 t[1]
+        vmovdqu64 zmm11, [rbp + 18176]                    ;   259.8 p3      43 t[1] reload
+        vpternlogd zmm24, zmm11, [r8 + 756]{1to16}, 0x96  ;   330.3 p0+p2   55 t[1]
+        vpternlogd zmm22, zmm6, [r8 + 760]{1to16}, 0x96   ;   330.8 p5+p3   55 t[1]
+        vmovdqu64 zmm6, [rbp + 18304]                     ;   260.8 p2      43 t[1] reload
+        vmovdqu64 zmm11, [rbp + 17984]                    ;   312.3 p3      55 t[1]
+        vpternlogd zmm11, zmm6, [r8 + 748]{1to16}, 0x96   ;   331.3 p0+p2   55 t[1]
+        vmovdqu64 zmm6, [rbp + 17536]                     ;   314.8 p3      55 t[1] reload
+        vmovdqu64 [rbp + 18304], zmm23                    ;   327.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm23, [rbp + 17472]                    ;   316.3 p2      55 t[1]
+        vpternlogd zmm23, zmm6, [r8 + 752]{1to16}, 0x96   ;   331.8 p5+p3   55 t[1]
+        vmovdqu64 zmm6, [rbp + 11584]                     ;   204.0 p2      43 t[2] reload
+        vmovdqu64 [rbp + 17536], zmm22                    ;   331.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm22, [rbp + 11392]                    ;   204.8 p3      43 t[2]
+        vpternlogd zmm22, zmm6, zmm6, 0xc3                ;   332.3 p0      43 t[2]
+        vmovdqu64 [rbp + 17472], zmm24                    ;   331.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm24, zmm6                             ;   210.0         43 t[2] copy
+        vmovdqu64 [rbp + 17984], zmm23                    ;   332.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm23, [rbp + 11520]                    ;   205.0 p2      43 t[2]
+        vmovdqu64 [rbp + 18176], zmm11                    ;   332.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm11, [rbp + 11136]                    ;   205.8 p3      43 t[2]
+        vmovdqu64 [rbp + 18368], zmm3                     ;   330.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm3, [rbp + 11200]                     ;   206.0 p2      43 t[2]
+        vpternlogd zmm3, zmm22, [rbp + 11328], 0x69       ;   333.3 p5+p3   43 t[2]
+        vpxord zmm23, zmm23, zmm3                         ;   334.3 p0      43 t[2]
+        vpxord zmm11, zmm11, zmm3                         ;   334.3 p5      43 t[2]
+        vmovdqu64 [rbp + 17344], zmm13                    ;   330.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm13, zmm23                            ;   335.3         43 t[2] copy
+        vmovdqu64 [rbp + 18112], zmm1                     ;   329.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm1, zmm3                              ;   334.3         43 t[2] copy
+        vmovdqu64 [rbp + 17920], zmm12                    ;   329.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm12, zmm23                            ;   335.3         43 t[2] copy
+        vpternlogd zmm12, zmm23, [rbp + 11456], 0xa5      ;   335.3 p0+p2   43 t[2]
+        vmovdqu64 [rbp + 18240], zmm18                    ;   328.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm18, [rbp + 11264]                    ;   207.8 p3      43 t[2]
+        vpternlogd zmm18, zmm11, [rbp + 11328], 0x96      ;   335.3 p5+p2   43 t[2]
+        vpxord zmm13, zmm13, zmm18                        ;   336.3 p0      43 t[2]
+        vpxord zmm24, zmm24, zmm13                        ;   337.3 p5      43 t[2]
+        vmovdqu64 [rbp + 17664], zmm5                     ;   328.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm5, zmm11                             ;   335.3         43 t[2] copy
+        vmovdqu64 [rbp + 17280], zmm20                    ;   327.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm20, zmm12                            ;   336.3         43 t[2] copy
+        vpternlogd zmm20, zmm13, zmm22, 0x53              ;   337.3 p0      43 t[2]
+        vmovdqu64 [rbp + 17728], zmm21                    ;   326.8 p8+p9   55 t[1] spill
+        vmovdqu64 zmm21, [rbp + 11456]                    ;   208.8 p3      43 t[2] reload
+        vpternlogd zmm22, zmm21, [rbp + 11264], 0x69      ;   336.8 p5+p2   43 t[2]
+        vmovdqa64 zmm21, zmm12                            ;   336.3         43 t[2] copy
+        vpternlogd zmm21, zmm22, zmm22, 0xc3              ;   337.8 p0      43 t[2]
+        vpxord zmm1, zmm1, zmm21                          ;   338.8 p5      43 t[2]
+        vpxord zmm5, zmm5, zmm22                          ;   338.3 p0      43 t[2]
+        vmovdqu64 [rbp + 18048], zmm31                    ;   326.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm31, [rbp + 11136]                    ;   209.8 p3      43 t[2]
+        vpternlogd zmm31, zmm24, [rbp + 11328], 0x9a      ;   338.8 p5+p2   43 t[2]
+        vpternlogd zmm20, zmm21, zmm31, 0x69              ;   339.8 p0      43 t[2]
+        vpternlogd zmm31, zmm1, zmm18, 0xb4               ;   339.8 p5      43 t[2]
+        vmovdqu64 [rbp + 17600], zmm4                     ;   324.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm4, zmm31                             ;   340.8         43 t[2] copy
+        vpternlogd zmm4, zmm11, zmm6, 0x2d                ;   340.8 p0      43 t[2]
+        vmovdqu64 [rbp + 17408], zmm8                     ;   325.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm8, zmm5                              ;   339.3         43 t[2] copy
+        vpternlogd zmm8, zmm20, zmm6, 0x36                ;   340.8 p5      43 t[2]
+        vpternlogd zmm20, zmm21, zmm23, 0x78              ;   341.3 p0      43 t[2]
+        vmovdqu64 [rbp + 17792], zmm26                    ;   323.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm26, zmm20                            ;   342.3         43 t[2] copy
+        vpternlogd zmm26, zmm13, zmm3, 0x87               ;   342.3 p5      43 t[2]
+        vmovdqu64 [rbp + 17856], zmm29                    ;   325.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm29, zmm12                            ;   336.3         43 t[2] copy
+        vpternlogd zmm29, zmm18, [rbp + 11392], 0x69      ;   342.3 p0+p3   43 t[2]
+        vpternlogd zmm8, zmm29, zmm22, 0x2d               ;   343.3 p5      43 t[2]
+        vmovdqu64 [rbp + 18496], zmm15                    ;   323.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm15, zmm26                            ;   343.3         43 t[2] copy
+        vpternlogd zmm15, zmm29, zmm5, 0x78               ;   343.3 p0      43 t[2]
+        vpternlogd zmm15, zmm20, zmm31, 0x96              ;   344.3 p5      43 t[2]
+        vmovdqu64 zmm20, [rbp + 11392]                    ;   211.0 p2      43 t[2] reload
+        vmovdqu64 zmm31, [rbp + 11136]                    ;   211.8 p3      43 t[2]
+        vpternlogd zmm31, zmm12, zmm20, 0xd4              ;   344.3 p0      43 t[2]
+        vpternlogd zmm31, zmm4, [rbp + 11264], 0x69       ;   345.3 p5+p2   43 t[2]
+        vmovdqa64 zmm4, zmm15                             ;   345.3         43 t[2] copy
+        vpternlogd zmm4, zmm26, zmm8, 0x59                ;   345.3 p0      43 t[2]
+        vmovdqu64 [rbp + 18560], zmm2                     ;   322.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm2, zmm4                              ;   346.3         43 t[2] copy
+        vpternlogd zmm2, zmm26, zmm31, 0x36               ;   346.3 p5      43 t[2]
+        vmovdqu64 [rbp + 18432], zmm25                    ;   321.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm25, zmm2                             ;   347.3         43 t[2] copy
+        vpternlogd zmm25, zmm15, zmm31, 0x9a              ;   347.3 p0      43 t[2]
+        vpternlogd zmm2, zmm15, zmm31, 0x53               ;   347.3 p5      43 t[2]
+        vpxord zmm15, zmm25, zmm2                         ;   348.3 p0      43 t[2]
+        vpternlogd zmm4, zmm31, zmm15, 0x39               ;   349.3 p5      43 t[2]
+        vmovdqa64 zmm31, zmm4                             ;   350.3         43 t[2] copy
+        vpternlogd zmm31, zmm26, zmm8, 0xc6               ;   350.3 p0      43 t[2]
+        vpternlogd zmm4, zmm26, zmm8, 0xd1                ;   350.3 p5      43 t[2]
+        vmovdqa64 zmm8, zmm25                             ;   348.3         43 t[2] copy
+        vpternlogd zmm8, zmm5, [rbp + 11328], 6           ;   349.3 p0+p3   43 t[2]
+        vpternlogd zmm18, zmm8, zmm31, 0x93               ;   351.3 p5      43 t[2]
+        vmovdqa64 zmm26, zmm15                            ;   349.3         43 t[2] copy
+        vpternlogd zmm26, zmm29, zmm6, 0xf9               ;   350.3 p0      43 t[2]
+        vpandnd zmm5, zmm4, zmm5                          ;   351.3 p5      43 t[2]
+        vpternlogd zmm1, zmm5, zmm31, 0x93                ;   352.3 p0      43 t[2]
+        vmovdqu64 [rbp + 18624], zmm27                    ;   322.3 p7+p4   55 t[1] spill
+        vpxord zmm27, zmm31, zmm4                         ;   351.8 p5      43 t[2]
+        vpternlogd zmm20, zmm27, zmm12, 0xde              ;   352.8 p0      43 t[2]
+        vpternlogd zmm31, zmm2, zmm2, 0xc3                ;   352.8 p5      43 t[2]
+        vmovdqu64 [rbp + 18688], zmm10                    ;   321.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm10, zmm20                            ;   353.8         43 t[2] copy
+        vpternlogd zmm10, zmm26, zmm18, 0x96              ;   353.8 p0      43 t[2]
+        vmovdqu64 [rbp + 18752], zmm28                    ;   324.8 p7+p4   55 t[1] spill
+        vpxord zmm28, zmm15, zmm4                         ;   353.8 p5      43 t[2]
+        vpternlogd zmm13, zmm31, zmm28, 0x6f              ;   354.8 p0      43 t[2]
+        vpternlogd zmm6, zmm13, zmm31, 0x9c               ;   355.8 p5      43 t[2]
+        vpternlogd zmm6, zmm26, zmm8, 0x96                ;   356.8 p0      43 t[2]
+        vmovdqu64 zmm8, [rbp + 11136]                     ;   221.2 p2      43 t[2] reload
+        vmovdqa64 zmm26, zmm31                            ;   353.8         43 t[2] copy
+        vpternlogd zmm26, zmm28, zmm8, 0x7d               ;   355.8 p5      43 t[2]
+        vpternlogd zmm31, zmm3, zmm26, 0xa6               ;   356.8 p0      43 t[2]
+        vmovdqa64 zmm3, zmm31                             ;   357.8         43 t[2] copy
+        vpternlogd zmm3, zmm1, zmm10, 0x96                ;   357.8 p5      43 t[2]
+        vpternlogd zmm4, zmm29, zmm3, 0xa6                ;   358.8 p0      43 t[2]
+        vpternlogd zmm24, zmm4, zmm28, 0x93               ;   359.8 p5      43 t[2]
+        vpternlogd zmm24, zmm13, zmm20, 0x96              ;   360.8 p0      43 t[2]
+        vmovdqu64 zmm13, [rbp + 14144]                    ;   224.8 p3      43 t[2] reload
+        vmovdqu64 zmm20, [rbp + 13952]                    ;   225.8 p2      43 t[2]
+        vpternlogd zmm20, zmm13, zmm13, 0xc3              ;   358.8 p5      43 t[2]
+        vpternlogd zmm21, zmm24, zmm2, 0x93               ;   361.8 p0      43 t[2]
+        vpandd zmm11, zmm11, zmm28                        ;   359.8 p5      43 t[2]
+        vpternlogd zmm15, zmm22, zmm21, 0xa6              ;   362.8 p0      43 t[2]
+        vpord zmm22, zmm12, zmm25                         ;   360.8 p5      43 t[2]
+        vpternlogd zmm11, zmm26, zmm15, 0x69              ;   363.8 p0      43 t[2]
+        vmovdqu64 zmm25, [rbp + 14080]                    ;   228.8 p3      43 t[2]
+        vpternlogd zmm4, zmm2, zmm23, 0x87                ;   361.8 p5      43 t[2]
+        vpternlogd zmm27, zmm12, zmm8, 0xf6               ;   362.3 p0      43 t[2]
+        vpternlogd zmm22, zmm21, zmm31, 0x96              ;   362.8 p5      43 t[2]
+        vmovdqu64 zmm2, [rbp + 13696]                     ;   230.0 p2      43 t[2]
+        vpternlogd zmm27, zmm15, zmm5, 0x96               ;   363.8 p0      43 t[2]
+        vmovdqa64 zmm5, zmm13                             ;   230.8         43 t[2] copy
+        vmovdqu64 zmm8, [rbp + 13888]                     ;   230.5 p3      43 t[2] reload
+        vmovdqu64 zmm12, [rbp + 13760]                    ;   231.0 p2      43 t[2]
+        vpternlogd zmm12, zmm20, zmm8, 0x69               ;   363.8 p5      43 t[2]
+        vpxord zmm25, zmm25, zmm12                        ;   364.8 p0      43 t[2]
+        vpxord zmm2, zmm2, zmm12                          ;   364.8 p5      43 t[2]
+        vmovdqu64 zmm15, [rbp + 13824]                    ;   231.5 p3      43 t[2] reload
+        vmovdqa64 zmm21, zmm2                             ;   365.8         43 t[2] copy
+        vpternlogd zmm21, zmm8, zmm15, 0x96               ;   365.8 p0      43 t[2]
+        vpxord zmm23, zmm25, zmm21                        ;   366.8 p5      43 t[2]
+        vpxord zmm5, zmm5, zmm23                          ;   367.8 p0      43 t[2]
+        vmovdqu64 zmm26, [rbp + 13696]                    ;   232.2 p2      43 t[2] reload
+        vmovdqa64 zmm28, zmm5                             ;   368.8         43 t[2] copy
+        vpternlogd zmm28, zmm8, zmm26, 0xc6               ;   368.8 p5      43 t[2]
+        vmovdqu64 zmm29, [rbp + 14016]                    ;   234.3 p3      43 t[2] reload
+        vmovdqa64 zmm31, zmm15                            ;   237.5         43 t[2] copy
+        vpternlogd zmm31, zmm20, zmm29, 0x69              ;   367.3 p0      43 t[2]
+        vpternlogd zmm29, zmm25, zmm25, 0xc3              ;   367.8 p5      43 t[2]
+        vpternlogd zmm20, zmm29, zmm23, 0x1d              ;   368.8 p0      43 t[2]
+        vmovdqu64 [rbp + 18816], zmm17                    ;   320.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm17, zmm12                            ;   364.8         43 t[2] copy
+        vmovdqu64 [rbp + 18880], zmm7                     ;   319.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm7, zmm29                             ;   368.8         43 t[2] copy
+        vpternlogd zmm7, zmm31, zmm31, 0xc3               ;   368.8 p5      43 t[2]
+        vpxord zmm17, zmm17, zmm7                         ;   369.8 p0      43 t[2]
+        vpternlogd zmm20, zmm7, zmm28, 0x69               ;   369.8 p5      43 t[2]
+        vpternlogd zmm28, zmm17, zmm21, 0xb4              ;   370.8 p0      43 t[2]
+        vmovdqu64 [rbp + 18944], zmm30                    ;   318.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm30, zmm28                            ;   371.8         43 t[2] copy
+        vpternlogd zmm30, zmm2, zmm13, 0x2d               ;   371.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19008], zmm9                     ;   320.3 p7+p4   55 t[1] spill
+        vpxord zmm9, zmm2, zmm31                          ;   371.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19072], zmm19                    ;   318.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm19, zmm9                             ;   372.3         43 t[2] copy
+        vpternlogd zmm19, zmm20, zmm13, 0x36              ;   372.3 p5      43 t[2]
+        vpternlogd zmm20, zmm7, zmm25, 0x78               ;   372.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19136], zmm0                     ;   319.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm0, zmm29                             ;   368.8         43 t[2] copy
+        vpternlogd zmm0, zmm26, [rbp + 13952], 0xd4       ;   372.8 p5+p2   43 t[2]
+        vpternlogd zmm0, zmm30, zmm15, 0x69               ;   373.8 p0      43 t[2]
+        vmovdqu64 zmm15, [rbp + 13952]                    ;   240.0 p3      43 t[2] reload
+        vmovdqa64 zmm30, zmm29                            ;   368.8         43 t[2] copy
+        vpternlogd zmm30, zmm21, zmm15, 0x69              ;   373.8 p5      43 t[2]
+        vpternlogd zmm19, zmm30, zmm31, 0x2d              ;   374.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19200], zmm16                    ;   317.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm16, zmm20                            ;   373.3         43 t[2] copy
+        vpternlogd zmm16, zmm23, zmm12, 0x87              ;   374.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19264], zmm14                    ;   317.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm14, zmm16                            ;   375.8         43 t[2] copy
+        vpternlogd zmm14, zmm30, zmm9, 0x78               ;   375.8 p0      43 t[2]
+        vpternlogd zmm14, zmm20, zmm28, 0x96              ;   376.8 p5      43 t[2]
+        vmovdqa64 zmm20, zmm14                            ;   377.8         43 t[2] copy
+        vpternlogd zmm20, zmm16, zmm19, 0x59              ;   377.8 p0      43 t[2]
+        vmovdqa64 zmm28, zmm20                            ;   378.8         43 t[2] copy
+        vpternlogd zmm28, zmm16, zmm0, 0x36               ;   378.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19328], zmm3                     ;   358.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm3, zmm28                             ;   379.8         43 t[2] copy
+        vpternlogd zmm3, zmm14, zmm0, 0x9a                ;   379.8 p0      43 t[2]
+        vpternlogd zmm28, zmm14, zmm0, 0x53               ;   379.8 p5      43 t[2]
+        vpxord zmm14, zmm3, zmm28                         ;   380.8 p0      43 t[2]
+        vpternlogd zmm20, zmm0, zmm14, 0x39               ;   381.8 p5      43 t[2]
+        vpternlogd zmm8, zmm3, zmm9, 0x12                 ;   380.8 p0      43 t[2]
+        vmovdqa64 zmm0, zmm20                             ;   382.8         43 t[2] copy
+        vpternlogd zmm0, zmm16, zmm19, 0xc6               ;   382.8 p5      43 t[2]
+        vpternlogd zmm21, zmm8, zmm0, 0x93                ;   383.8 p0      43 t[2]
+        vpternlogd zmm20, zmm16, zmm19, 0xd1              ;   382.8 p5      43 t[2]
+        vmovdqa64 zmm16, zmm14                            ;   381.8         43 t[2] copy
+        vpternlogd zmm16, zmm30, zmm13, 0xf9              ;   381.8 p0      43 t[2]
+        vpxord zmm19, zmm0, zmm20                         ;   383.8 p5      43 t[2]
+        vpternlogd zmm15, zmm19, zmm29, 0xde              ;   384.8 p0      43 t[2]
+        vpandnd zmm9, zmm20, zmm9                         ;   383.8 p5      43 t[2]
+        vpternlogd zmm17, zmm9, zmm0, 0x93                ;   384.8 p0      43 t[2]
+        vpternlogd zmm0, zmm28, zmm28, 0xc3               ;   383.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19392], zmm6                     ;   357.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm6, zmm15                             ;   385.8         43 t[2] copy
+        vpternlogd zmm6, zmm16, zmm21, 0x96               ;   385.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19456], zmm10                    ;   354.8 p8+p9   43 t[2] spill
+        vpxord zmm10, zmm14, zmm20                        ;   384.8 p5      43 t[2]
+        vpternlogd zmm23, zmm0, zmm10, 0x6f               ;   385.8 p0      43 t[2]
+        vpternlogd zmm13, zmm23, zmm0, 0x9c               ;   386.8 p5      43 t[2]
+        vpternlogd zmm13, zmm16, zmm8, 0x96               ;   387.8 p0      43 t[2]
+        vmovdqa64 zmm8, zmm0                              ;   384.8         43 t[2] copy
+        vpternlogd zmm8, zmm10, zmm26, 0x7d               ;   386.8 p5      43 t[2]
+        vpternlogd zmm0, zmm12, zmm8, 0xa6                ;   387.8 p0      43 t[2]
+        vmovdqa64 zmm12, zmm0                             ;   388.8         43 t[2] copy
+        vpternlogd zmm12, zmm17, zmm6, 0x96               ;   388.8 p5      43 t[2]
+        vpternlogd zmm20, zmm30, zmm12, 0xa6              ;   389.8 p0      43 t[2]
+        vpternlogd zmm5, zmm20, zmm10, 0x93               ;   390.8 p5      43 t[2]
+        vpternlogd zmm5, zmm23, zmm15, 0x96               ;   391.8 p0      43 t[2]
+        vmovdqu64 zmm15, [rbp + 8512]                     ;   256.0 p2      43 t[2] reload
+        vmovdqu64 zmm16, [rbp + 8320]                     ;   256.2 p3      43 t[2]
+        vpternlogd zmm16, zmm15, zmm15, 0xc3              ;   389.8 p5      43 t[2]
+        vpternlogd zmm7, zmm5, zmm28, 0x93                ;   392.8 p0      43 t[2]
+        vpternlogd zmm8, zmm10, zmm2, 0x78                ;   390.8 p5      43 t[2]
+        vpternlogd zmm14, zmm31, zmm7, 0xa6               ;   393.8 p0      43 t[2]
+        vpandd zmm25, zmm25, zmm28                        ;   391.8 p5      43 t[2]
+        vpord zmm2, zmm29, zmm3                           ;   392.3 p0      43 t[2]
+        vpternlogd zmm8, zmm17, zmm14, 0x69               ;   394.8 p5      43 t[2]
+        vmovdqu64 zmm3, [rbp + 8448]                      ;   260.8 p2      43 t[2]
+        vpternlogd zmm25, zmm20, zmm21, 0x69              ;   393.3 p0      43 t[2]
+        vpternlogd zmm19, zmm29, zmm26, 0xf6              ;   393.8 p5      43 t[2]
+        vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   394.3 p0      43 t[2]
+        vmovdqu64 zmm0, [rbp + 8064]                      ;   261.5 p3      43 t[2]
+        vpternlogd zmm19, zmm14, zmm9, 0x96               ;   394.8 p5      43 t[2]
+        vmovdqa64 zmm7, zmm15                             ;   262.0         43 t[2] copy
+        vmovdqu64 zmm9, [rbp + 8256]                      ;   262.0 p2      43 t[2] reload
+        vmovdqu64 zmm10, [rbp + 8128]                     ;   262.5 p3      43 t[2]
+        vpternlogd zmm10, zmm16, zmm9, 0x69               ;   395.3 p0      43 t[2]
+        vpxord zmm3, zmm3, zmm10                          ;   396.3 p5      43 t[2]
+        vpxord zmm0, zmm0, zmm10                          ;   396.3 p0      43 t[2]
+        vmovdqu64 zmm14, [rbp + 8192]                     ;   263.0 p2      43 t[2] reload
+        vmovdqa64 zmm17, zmm0                             ;   397.3         43 t[2] copy
+        vpternlogd zmm17, zmm9, zmm14, 0x96               ;   397.3 p5      43 t[2]
+        vmovdqu64 zmm20, [rbp + 8064]                     ;   264.3 p3      43 t[2]
+        vpxord zmm21, zmm3, zmm17                         ;   398.3 p0      43 t[2]
+        vpxord zmm7, zmm7, zmm21                          ;   399.3 p5      43 t[2]
+        vmovdqu64 zmm23, [rbp + 8064]                     ;   265.7 p2      43 t[2] reload
+        vmovdqa64 zmm26, zmm7                             ;   400.3         43 t[2] copy
+        vpternlogd zmm26, zmm9, zmm23, 0xc6               ;   400.3 p0      43 t[2]
+        vmovdqu64 zmm28, [rbp + 8384]                     ;   266.7 p3      43 t[2] reload
+        vmovdqa64 zmm29, zmm14                            ;   269.0         43 t[2] copy
+        vpternlogd zmm29, zmm16, zmm28, 0x69              ;   398.8 p5      43 t[2]
+        vpternlogd zmm28, zmm3, zmm3, 0xc3                ;   399.3 p0      43 t[2]
+        vmovdqa64 zmm30, zmm10                            ;   396.3         43 t[2] copy
+        vmovdqa64 zmm31, zmm28                            ;   400.3         43 t[2] copy
+        vpternlogd zmm31, zmm29, zmm29, 0xc3              ;   400.3 p5      43 t[2]
+        vpxord zmm30, zmm30, zmm31                        ;   401.3 p0      43 t[2]
+        vpxord zmm20, zmm20, zmm28                        ;   400.8 p5      43 t[2]
+        vpternlogd zmm16, zmm28, zmm21, 0x1d              ;   401.3 p0      43 t[2]
+        vpternlogd zmm16, zmm31, zmm26, 0x69              ;   402.3 p5      43 t[2]
+        vpternlogd zmm26, zmm30, zmm17, 0xb4              ;   402.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19520], zmm5                     ;   392.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm5, zmm26                             ;   403.3         43 t[2] copy
+        vpternlogd zmm5, zmm0, zmm15, 0x2d                ;   403.3 p5      43 t[2]
+        vmovdqu64 [rbp + 19584], zmm12                    ;   389.8 p8+p9   43 t[2] spill
+        vpxord zmm12, zmm0, zmm29                         ;   403.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19648], zmm13                    ;   388.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm13, zmm12                            ;   404.3         43 t[2] copy
+        vpternlogd zmm13, zmm16, zmm15, 0x36              ;   404.3 p5      43 t[2]
+        vpternlogd zmm16, zmm31, zmm3, 0x78               ;   404.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19712], zmm6                     ;   386.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm6, zmm28                             ;   400.3         43 t[2] copy
+        vpternlogd zmm6, zmm23, [rbp + 8320], 0xd4        ;   404.8 p5+p2   43 t[2]
+        vpternlogd zmm6, zmm5, zmm14, 0x69                ;   405.8 p0      43 t[2]
+        vmovdqu64 zmm5, [rbp + 8320]                      ;   271.8 p3      43 t[2] reload
+        vmovdqa64 zmm14, zmm28                            ;   400.3         43 t[2] copy
+        vpternlogd zmm14, zmm17, zmm5, 0x69               ;   405.8 p5      43 t[2]
+        vpternlogd zmm13, zmm14, zmm29, 0x2d              ;   406.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19776], zmm24                    ;   361.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm24, zmm16                            ;   405.3         43 t[2] copy
+        vpternlogd zmm24, zmm21, zmm10, 0x87              ;   406.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19840], zmm22                    ;   363.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm22, zmm24                            ;   407.8         43 t[2] copy
+        vpternlogd zmm22, zmm14, zmm12, 0x78              ;   407.8 p0      43 t[2]
+        vpternlogd zmm22, zmm16, zmm26, 0x96              ;   408.8 p5      43 t[2]
+        vmovdqa64 zmm16, zmm22                            ;   409.8         43 t[2] copy
+        vpternlogd zmm16, zmm24, zmm13, 0x59              ;   409.8 p0      43 t[2]
+        vmovdqa64 zmm26, zmm16                            ;   410.8         43 t[2] copy
+        vpternlogd zmm26, zmm24, zmm6, 0x36               ;   410.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19904], zmm2                     ;   395.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm2, zmm26                             ;   411.8         43 t[2] copy
+        vpternlogd zmm2, zmm22, zmm6, 0x9a                ;   411.8 p0      43 t[2]
+        vpternlogd zmm26, zmm22, zmm6, 0x53               ;   411.8 p5      43 t[2]
+        vpxord zmm22, zmm2, zmm26                         ;   412.8 p0      43 t[2]
+        vpternlogd zmm16, zmm6, zmm22, 0x39               ;   413.8 p5      43 t[2]
+        vpternlogd zmm9, zmm2, zmm12, 0x12                ;   412.8 p0      43 t[2]
+        vmovdqa64 zmm6, zmm16                             ;   414.8         43 t[2] copy
+        vpternlogd zmm6, zmm24, zmm13, 0xc6               ;   414.8 p5      43 t[2]
+        vpternlogd zmm17, zmm9, zmm6, 0x93                ;   415.8 p0      43 t[2]
+        vpternlogd zmm16, zmm24, zmm13, 0xd1              ;   414.8 p5      43 t[2]
+        vmovdqa64 zmm13, zmm22                            ;   413.8         43 t[2] copy
+        vpternlogd zmm13, zmm14, zmm15, 0xf9              ;   413.8 p0      43 t[2]
+        vpxord zmm24, zmm6, zmm16                         ;   415.8 p5      43 t[2]
+        vpternlogd zmm5, zmm24, zmm28, 0xde               ;   416.8 p0      43 t[2]
+        vpandnd zmm12, zmm16, zmm12                       ;   415.8 p5      43 t[2]
+        vpternlogd zmm30, zmm12, zmm6, 0x93               ;   416.8 p0      43 t[2]
+        vpternlogd zmm6, zmm26, zmm26, 0xc3               ;   415.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19968], zmm12                    ;   416.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm12, zmm5                             ;   417.8         43 t[2] copy
+        vpternlogd zmm12, zmm13, zmm17, 0x96              ;   417.8 p0      43 t[2]
+        vmovdqu64 [rbp + 20032], zmm18                    ;   352.3 p7+p4   43 t[2] spill
+        vpxord zmm18, zmm22, zmm16                        ;   416.8 p5      43 t[2]
+        vpternlogd zmm23, zmm6, zmm18, 0x6f               ;   417.8 p0      43 t[2]
+        vpternlogd zmm10, zmm23, zmm6, 0x9c               ;   418.8 p5      43 t[2]
+        vpternlogd zmm21, zmm6, zmm18, 0x6f               ;   418.3 p0      43 t[2]
+        vpternlogd zmm6, zmm15, zmm21, 0xa6               ;   419.3 p5      43 t[2]
+        vmovdqa64 zmm15, zmm10                            ;   419.8         43 t[2] copy
+        vpternlogd zmm15, zmm30, zmm12, 0x96              ;   419.8 p0      43 t[2]
+        vpternlogd zmm6, zmm13, zmm9, 0x96                ;   420.3 p5      43 t[2]
+        vpternlogd zmm16, zmm14, zmm15, 0xa6              ;   420.8 p0      43 t[2]
+        vmovdqu64 zmm9, [rbp + 11072]                     ;   288.3 p2      43 t[2] reload
+        vmovdqu64 zmm13, [rbp + 10880]                    ;   288.5 p3      43 t[2]
+        vpternlogd zmm13, zmm9, zmm9, 0xc3                ;   420.8 p5      43 t[2]
+        vpternlogd zmm7, zmm16, zmm18, 0x93               ;   421.8 p0      43 t[2]
+        vpternlogd zmm7, zmm21, zmm5, 0x96                ;   422.8 p5      43 t[2]
+        vpternlogd zmm31, zmm7, zmm26, 0x93               ;   423.8 p0      43 t[2]
+        vpternlogd zmm23, zmm18, zmm0, 0x78               ;   422.8 p5      43 t[2]
+        vpternlogd zmm22, zmm29, zmm31, 0xa6              ;   424.8 p0      43 t[2]
+        vmovdqu64 zmm0, [rbp + 11008]                     ;   290.5 p2      43 t[2]
+        vpandd zmm3, zmm3, zmm26                          ;   423.8 p5      43 t[2]
+        vpternlogd zmm23, zmm30, zmm22, 0x69              ;   425.8 p0      43 t[2]
+        vpternlogd zmm3, zmm16, zmm17, 0x69               ;   424.8 p5      43 t[2]
+        vpternlogd zmm10, zmm2, zmm28, 0x1e               ;   425.3 p0      43 t[2]
+        vmovdqu64 zmm2, [rbp + 10624]                     ;   292.3 p3      43 t[2]
+        vpternlogd zmm22, zmm24, zmm20, 0x1e              ;   425.8 p5      43 t[2]
+        vmovdqa64 zmm5, zmm9                              ;   294.3         43 t[2] copy
+        vmovdqu64 zmm14, [rbp + 10816]                    ;   292.8 p2      43 t[2] reload
+        vmovdqu64 zmm16, [rbp + 10688]                    ;   293.3 p3      43 t[2]
+        vpternlogd zmm16, zmm13, zmm14, 0x69              ;   426.3 p0      43 t[2]
+        vpxord zmm0, zmm0, zmm16                          ;   427.3 p5      43 t[2]
+        vpxord zmm2, zmm2, zmm16                          ;   427.3 p0      43 t[2]
+        vmovdqu64 zmm17, [rbp + 10752]                    ;   293.8 p2      43 t[2] reload
+        vmovdqa64 zmm18, zmm2                             ;   428.3         43 t[2] copy
+        vpternlogd zmm18, zmm14, zmm17, 0x96              ;   428.3 p5      43 t[2]
+        vpxord zmm20, zmm0, zmm18                         ;   429.3 p0      43 t[2]
+        vpxord zmm5, zmm5, zmm20                          ;   430.3 p5      43 t[2]
+        vmovdqu64 zmm21, [rbp + 10624]                    ;   295.5 p3      43 t[2] reload
+        vmovdqa64 zmm24, zmm5                             ;   431.3         43 t[2] copy
+        vpternlogd zmm24, zmm14, zmm21, 0xc6              ;   431.3 p0      43 t[2]
+        vmovdqu64 zmm26, [rbp + 10944]                    ;   296.0 p2      43 t[2] reload
+        vmovdqa64 zmm28, zmm17                            ;   299.8         43 t[2] copy
+        vpternlogd zmm28, zmm13, zmm26, 0x69              ;   429.8 p5      43 t[2]
+        vpternlogd zmm26, zmm0, zmm0, 0xc3                ;   430.3 p0      43 t[2]
+        vmovdqa64 zmm29, zmm16                            ;   427.3         43 t[2] copy
+        vmovdqa64 zmm30, zmm26                            ;   431.3         43 t[2] copy
+        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   431.3 p5      43 t[2]
+        vpxord zmm29, zmm29, zmm30                        ;   432.3 p0      43 t[2]
+        vpternlogd zmm13, zmm26, zmm20, 0x1d              ;   431.8 p5      43 t[2]
+        vpternlogd zmm13, zmm30, zmm24, 0x69              ;   432.8 p0      43 t[2]
+        vpternlogd zmm24, zmm29, zmm18, 0xb4              ;   433.3 p5      43 t[2]
+        vmovdqu64 [rbp + 20096], zmm12                    ;   418.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm12, zmm24                            ;   434.3         43 t[2] copy
+        vpternlogd zmm12, zmm2, zmm9, 0x2d                ;   434.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20160], zmm15                    ;   420.8 p7+p4   43 t[2] spill
+        vpxord zmm15, zmm2, zmm28                         ;   433.8 p5      43 t[2]
+        vmovdqu64 [rbp + 20224], zmm3                     ;   425.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm3, zmm15                             ;   434.8         43 t[2] copy
+        vpternlogd zmm3, zmm13, zmm9, 0x36                ;   434.8 p0      43 t[2]
+        vpternlogd zmm13, zmm30, zmm0, 0x78               ;   434.8 p5      43 t[2]
+        vmovdqu64 [rbp + 20288], zmm6                     ;   421.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm6, zmm26                             ;   431.3         43 t[2] copy
+        vpternlogd zmm6, zmm21, [rbp + 10880], 0xd4       ;   435.3 p0+p3   43 t[2]
+        vpternlogd zmm6, zmm12, zmm17, 0x69               ;   436.3 p5      43 t[2]
+        vmovdqu64 zmm12, [rbp + 10880]                    ;   302.0 p2      43 t[2] reload
+        vmovdqa64 zmm17, zmm26                            ;   431.3         43 t[2] copy
+        vpternlogd zmm17, zmm18, zmm12, 0x69              ;   436.3 p0      43 t[2]
+        vpternlogd zmm3, zmm17, zmm28, 0x2d               ;   437.3 p5      43 t[2]
+        vmovdqu64 [rbp + 20352], zmm23                    ;   426.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm23, zmm13                            ;   435.8         43 t[2] copy
+        vpternlogd zmm23, zmm20, zmm16, 0x87              ;   437.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20416], zmm22                    ;   426.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm22, zmm23                            ;   438.3         43 t[2] copy
+        vpternlogd zmm22, zmm17, zmm15, 0x78              ;   438.3 p5      43 t[2]
+        vpternlogd zmm22, zmm13, zmm24, 0x96              ;   439.3 p0      43 t[2]
+        vmovdqa64 zmm13, zmm22                            ;   440.3         43 t[2] copy
+        vpternlogd zmm13, zmm23, zmm3, 0x59               ;   440.3 p5      43 t[2]
+        vmovdqa64 zmm24, zmm13                            ;   441.3         43 t[2] copy
+        vpternlogd zmm24, zmm23, zmm6, 0x36               ;   441.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20480], zmm7                     ;   423.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm7, zmm24                             ;   442.3         43 t[2] copy
+        vpternlogd zmm7, zmm22, zmm6, 0x9a                ;   442.3 p5      43 t[2]
+        vpternlogd zmm24, zmm22, zmm6, 0x53               ;   442.3 p0      43 t[2]
+        vpxord zmm22, zmm7, zmm24                         ;   443.3 p5      43 t[2]
+        vpternlogd zmm13, zmm6, zmm22, 0x39               ;   444.3 p0      43 t[2]
+        vpternlogd zmm14, zmm7, zmm15, 0x12               ;   443.3 p5      43 t[2]
+        vmovdqa64 zmm6, zmm13                             ;   445.3         43 t[2] copy
+        vpternlogd zmm6, zmm23, zmm3, 0xc6                ;   445.3 p0      43 t[2]
+        vpternlogd zmm18, zmm14, zmm6, 0x93               ;   446.3 p5      43 t[2]
+        vpternlogd zmm13, zmm23, zmm3, 0xd1               ;   445.3 p0      43 t[2]
+        vmovdqa64 zmm3, zmm22                             ;   444.3         43 t[2] copy
+        vpternlogd zmm3, zmm17, zmm9, 0xf9                ;   444.3 p5      43 t[2]
+        vpxord zmm23, zmm6, zmm13                         ;   446.3 p0      43 t[2]
+        vpternlogd zmm12, zmm23, zmm26, 0xde              ;   447.3 p5      43 t[2]
+        vpandnd zmm15, zmm13, zmm15                       ;   446.3 p0      43 t[2]
+        vpternlogd zmm29, zmm15, zmm6, 0x93               ;   447.3 p5      43 t[2]
+        vpternlogd zmm6, zmm24, zmm24, 0xc3               ;   446.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20544], zmm31                    ;   424.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm31, zmm12                            ;   448.3         43 t[2] copy
+        vpternlogd zmm31, zmm3, zmm18, 0x96               ;   448.3 p5      43 t[2]
+        vmovdqu64 [rbp + 20608], zmm10                    ;   426.3 p8+p9   43 t[2] spill
+        vpxord zmm10, zmm22, zmm13                        ;   447.3 p0      43 t[2]
+        vpternlogd zmm20, zmm6, zmm10, 0x6f               ;   448.3 p5      43 t[2]
+        vpternlogd zmm9, zmm20, zmm6, 0x9c                ;   449.3 p0      43 t[2]
+        vpternlogd zmm9, zmm3, zmm14, 0x96                ;   450.3 p5      43 t[2]
+        vmovdqa64 zmm3, zmm6                              ;   447.3         43 t[2] copy
+        vpternlogd zmm3, zmm10, zmm21, 0x7d               ;   449.3 p0      43 t[2]
+        vpternlogd zmm6, zmm16, zmm3, 0xa6                ;   450.3 p5      43 t[2]
+        vmovdqa64 zmm14, zmm6                             ;   451.3         43 t[2] copy
+        vpternlogd zmm14, zmm29, zmm31, 0x96              ;   451.3 p0      43 t[2]
+        vpxord zmm16, zmm27, zmm19                        ;   450.8 p5      55 t[2]
+        vpternlogd zmm13, zmm17, zmm14, 0xa6              ;   452.3 p0      43 t[2]
+        vpternlogd zmm5, zmm13, zmm10, 0x93               ;   453.3 p5      43 t[2]
+        vmovdqa64 zmm17, zmm27                            ;   364.8         55 t[2] copy
+        vpternlogd zmm5, zmm20, zmm12, 0x96               ;   454.3 p0      43 t[2]
+        vmovdqu64 zmm12, [rbp + 19840]                    ;   363.8 p3      43 t[2] reload
+        vmovdqu64 zmm20, [rbp + 19904]                    ;   395.3 p2      43 t[2] reload
+        vpternlogd zmm27, zmm20, zmm12, 0x96              ;   452.8 p5      55 t[2]
+        vpternlogd zmm11, zmm1, zmm8, 0x96                ;   453.3 p0      55 t[2]
+        vpternlogd zmm30, zmm5, zmm24, 0x93               ;   455.3 p5      43 t[2]
+        vpternlogd zmm3, zmm10, zmm2, 0x78                ;   454.3 p0      43 t[2]
+        vmovdqu64 zmm1, [rbp + 20032]                     ;   352.3 p3      43 t[2] reload
+        vmovdqa64 zmm2, zmm25                             ;   394.3         55 t[2] copy
+        vpternlogd zmm2, zmm4, zmm1, 0x96                 ;   454.8 p5      55 t[2]
+        vpternlogd zmm22, zmm28, zmm30, 0xa6              ;   456.3 p0      43 t[2]
+        vpternlogd zmm3, zmm29, zmm22, 0x69               ;   457.3 p5      43 t[2]
+        vmovdqu64 zmm10, [rbp + 20544]                    ;   424.8 p2      43 t[2] reload
+        vmovdqu64 zmm28, [rbp + 20608]                    ;   426.3 p3      55 t[2]
+        vpternlogd zmm28, zmm12, zmm10, 0x96              ;   456.3 p0      55 t[2]
+        vpternlogd zmm13, zmm24, zmm0, 0x87               ;   456.8 p5      43 t[2]
+        vpternlogd zmm6, zmm7, zmm26, 0x1e                ;   457.3 p0      43 t[2]
+        vmovdqu64 zmm0, [rbp + 20480]                     ;   423.8 p2      55 t[2]
+        vpternlogd zmm23, zmm26, zmm21, 0xf6              ;   457.8 p5      43 t[2]
+        vpternlogd zmm23, zmm22, zmm15, 0x96              ;   458.8 p0      43 t[2]
+        vpxord zmm17, zmm17, zmm23                        ;   459.8 p5      55 t[2]
+        vmovdqu64 zmm7, [rbp + 20224]                     ;   425.8 p3      55 t[2]
+        vmovdqu64 zmm15, [rbp + 19968]                    ;   416.8 p2      43 t[2] reload
+        vmovdqu64 zmm21, [rbp + 20416]                    ;   426.8 p3      43 t[2] reload
+        vpternlogd zmm19, zmm21, zmm15, 0x96              ;   459.3 p0      55 t[2]
+        vpternlogd zmm13, zmm18, zmm25, 0x96              ;   459.8 p5      55 t[2]
+        vmovdqu64 zmm18, [rbp + 19456]                    ;   354.8 p2      55 t[2]
+        vmovdqu64 zmm22, [rbp + 19776]                    ;   361.8 p3      43 t[2] reload
+        vmovdqa64 zmm24, zmm2                             ;   455.8         55 t[2] copy
+        vpternlogd zmm24, zmm5, zmm22, 0x96               ;   460.3 p0      55 t[2]
+        vpternlogd zmm2, zmm10, [rbp + 20608], 0x96       ;   460.8 p5+p2   55 t[2]
+        vpxord zmm0, zmm0, zmm5                           ;   461.3 p0      55 t[2]
+        vmovdqa64 zmm10, zmm13                            ;   460.8         55 t[2] copy
+        vpternlogd zmm10, zmm4, zmm1, 0x96                ;   461.8 p5      55 t[2]
+        vmovdqu64 zmm25, [rbp + 20160]                    ;   420.8 p3      55 t[2]
+        vmovdqu64 zmm26, [rbp + 19392]                    ;   357.8 p2      55 t[2]
+        vpternlogd zmm6, zmm30, zmm20, 0x96               ;   462.3 p0      55 t[2]
+        vpternlogd zmm20, zmm12, zmm13, 0x96              ;   462.8 p5      55 t[2]
+        vmovdqu64 zmm12, [rbp + 20352]                    ;   426.8 p3      43 t[2] reload
+        vpternlogd zmm8, zmm19, zmm12, 0x96               ;   463.3 p0      55 t[2]
+        vmovdqu64 zmm29, [rbp + 20288]                    ;   421.3 p2      55 t[2]
+        vmovdqu64 zmm30, [rbp + 19648]                    ;   388.8 p3      43 t[2] reload
+        vpxord zmm29, zmm29, zmm30                        ;   463.8 p5      55 t[2]
+        vpxord zmm7, zmm7, zmm13                          ;   464.3 p0      55 t[2]
+        vpxord zmm13, zmm27, zmm19                        ;   464.8 p5      55 t[2]
+        vpxord zmm25, zmm25, zmm14                        ;   465.3 p0      55 t[2]
+        vpxord zmm14, zmm6, zmm13                         ;   465.8 p5      55 t[2]
+        vpternlogd zmm23, zmm21, zmm15, 0x96              ;   466.3 p0      55 t[2]
+        vmovdqa64 zmm15, zmm31                            ;   449.3         55 t[2] copy
+        vpxord zmm19, zmm19, zmm25                        ;   466.8 p5      55 t[2]
+        vmovdqu64 zmm21, [rbp + 19712]                    ;   386.8 p2      43 t[2] reload
+        vmovdqu64 zmm30, [rbp + 20288]                    ;   421.3 p3      55 t[2]
+        vpternlogd zmm30, zmm9, zmm21, 0x96               ;   467.3 p0      55 t[2]
+        vpxord zmm18, zmm18, zmm30                        ;   468.3 p5      55 t[2]
+        vpxord zmm26, zmm26, zmm30                        ;   468.3 p0      55 t[2]
+        vmovdqu64 zmm30, [rbp + 19520]                    ;   392.8 p2      55 t[2]
+        vpxord zmm30, zmm30, zmm22                        ;   468.8 p5      55 t[2]
+        vpxord zmm15, zmm15, zmm18                        ;   469.3 p0      55 t[2]
+        vpxord zmm22, zmm11, zmm3                         ;   469.8 p5      55 t[2]
+        vpternlogd zmm3, zmm23, zmm12, 0x96               ;   470.3 p0      55 t[2]
+        vpxord zmm12, zmm29, zmm26                        ;   470.8 p5      55 t[2]
+        vpternlogd zmm29, zmm22, zmm8, 0x96               ;   471.3 p0      55 t[2]
+        vmovdqu64 [rbp + 19968], zmm14                    ;   466.8 p7+p4   55 t[2] spill
+        vpxord zmm14, zmm28, zmm23                        ;   471.8 p5      55 t[2]
+        vpternlogd zmm23, zmm9, [rbp + 20288], 0x96       ;   472.3 p0+p3   55 t[2]
+        vmovdqu64 [rbp + 20288], zmm28                    ;   457.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm28, zmm23                            ;   473.3         55 t[2] copy
+        vpternlogd zmm28, zmm15, zmm25, 0x96              ;   473.3 p5      55 t[2]
+        vmovdqu64 [rbp + 20416], zmm15                    ;   470.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm15, [rbp + 19456]                    ;   354.8 p2      55 t[2]
+        vpternlogd zmm25, zmm16, [rbp + 19584], 0x96      ;   473.3 p0+p3   55 t[2]
+        vpxord zmm8, zmm8, zmm0                           ;   473.8 p5      55 t[2]
+        vpxord zmm9, zmm9, zmm17                          ;   474.3 p0      55 t[2]
+        vpternlogd zmm31, zmm21, [rbp + 20096], 0x96      ;   474.8 p5+p2   55 t[2]
+        vpternlogd zmm21, zmm25, [rbp + 20096], 0x96      ;   475.3 p0+p3   55 t[2]
+        vmovdqu64 [rbp + 19712], zmm10                    ;   462.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm10, zmm7                             ;   465.3         55 t[2] copy
+        vpternlogd zmm10, zmm6, zmm2, 0x96                ;   475.8 p5      55 t[2]
+        vpternlogd zmm10, zmm4, zmm1, 0x96                ;   476.8 p0      55 t[2]
+        vmovdqu64 zmm1, [rbp + 20160]                     ;   420.8 p2      43 t[2] reload
+        vmovdqa64 zmm4, zmm21                             ;   476.3         55 t[2] copy
+        vpternlogd zmm4, zmm17, zmm1, 0x96                ;   476.8 p5      55 t[2]
+        vpternlogd zmm9, zmm11, [rbp + 19392], 0x96       ;   477.3 p0+p3   55 t[2]
+        vmovdqu64 [rbp + 19392], zmm21                    ;   476.3 p7+p4   55 t[2] spill
+        vpxord zmm21, zmm23, zmm9                         ;   478.3 p5      55 t[2]
+        vmovdqu64 [rbp + 20032], zmm9                     ;   478.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm9, [rbp + 19584]                     ;   389.8 p2      55 t[2]
+        vpternlogd zmm9, zmm16, [rbp + 19328], 0x96       ;   478.3 p0+p3   55 t[2]
+        vpternlogd zmm1, zmm9, zmm17, 0x96                ;   479.3 p5      55 t[2]
+        vpxord zmm15, zmm15, zmm1                         ;   480.3 p0      55 t[2]
+        vmovdqu64 [rbp + 20160], zmm15                    ;   481.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm15, [rbp + 19520]                    ;   392.8 p2      55 t[2]
+        vpxord zmm11, zmm11, zmm16                        ;   479.8 p5      55 t[2]
+        vpternlogd zmm3, zmm5, zmm30, 0x96                ;   480.3 p0      55 t[2]
+        vpxord zmm5, zmm8, zmm3                           ;   481.3 p5      55 t[2]
+        vpxord zmm15, zmm15, zmm11                        ;   481.3 p0      55 t[2]
+        vmovdqu64 [rbp + 19520], zmm5                     ;   482.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm5, zmm30                             ;   469.8         55 t[2] copy
+        vpternlogd zmm5, zmm7, zmm0, 0x96                 ;   481.8 p5      55 t[2]
+        vmovdqu64 [rbp + 19584], zmm11                    ;   480.8 p7+p4   55 t[2] spill
+        vpbroadcastd zmm11, [r8 + 768]                    ;   337.2 p10     55 t[2]
+        vpxord zmm11, zmm11, zmm25                        ;   482.3 p0      55 t[2]
+        vpbroadcastd zmm25, [r8 + 812]                    ;   337.5 p3      55 t[2]
+        vpternlogd zmm9, zmm31, [r8 + 772]{1to16}, 0x96   ;   482.8 p5+p2   55 t[2]
+        vpternlogd zmm21, zmm29, [r8 + 780]{1to16}, 0x96  ;   483.3 p0+p3   55 t[2]
+        vpternlogd zmm30, zmm7, [r8 + 788]{1to16}, 0x96   ;   483.8 p5+p2   55 t[2]
+        vmovdqu64 zmm7, [rbp + 19648]                     ;   388.8 p3      43 t[2] reload
+        vpternlogd zmm18, zmm7, [r8 + 776]{1to16}, 0x96   ;   484.3 p0+p2   55 t[2]
+        vpternlogd zmm6, zmm2, [r8 + 792]{1to16}, 0x96    ;   484.8 p5+p3   55 t[2]
+        vpternlogd zmm15, zmm0, [r8 + 784]{1to16}, 0x96   ;   485.3 p0+p2   55 t[2]
+        vpbroadcastd zmm7, [r8 + 836]                     ;   339.8 p10     55 t[2]
+        vpternlogd zmm13, zmm17, [r8 + 796]{1to16}, 0x96  ;   485.8 p5+p3   55 t[2]
+        vpbroadcastd zmm17, [r8 + 848]                    ;   340.8 p10     55 t[2]
+        vpternlogd zmm4, zmm28, [r8 + 804]{1to16}, 0x96   ;   486.3 p0+p2   55 t[2]
+        vpxord zmm25, zmm25, zmm29                        ;   486.8 p5      55 t[2]
+        vmovdqu64 zmm29, [rbp + 20096]                    ;   418.8 p3      43 t[2] reload
+        vpternlogd zmm26, zmm29, [r8 + 808]{1to16}, 0x96  ;   487.3 p0+p2   55 t[2]
+        vmovdqu64 zmm29, [rbp + 19776]                    ;   361.8 p3      43 t[2] reload
+        vpternlogd zmm8, zmm29, [r8 + 816]{1to16}, 0x96   ;   487.8 p5+p2   55 t[2]
+        vpternlogd zmm5, zmm24, [r8 + 820]{1to16}, 0x96   ;   488.3 p0+p3   55 t[2]
+        vpternlogd zmm27, zmm14, [r8 + 828]{1to16}, 0x96  ;   488.8 p5+p2   55 t[2]
+        vpxord zmm7, zmm7, zmm28                          ;   489.3 p0      55 t[2]
+        vmovdqu64 zmm28, [rbp + 19328]                    ;   358.8 p3      55 t[2]
+        vpternlogd zmm28, zmm19, [r8 + 800]{1to16}, 0x96  ;   489.8 p5+p2   55 t[2]
+        vpternlogd zmm19, zmm1, [r8 + 832]{1to16}, 0x96   ;   490.3 p0+p3   55 t[2]
+        vmovdqa64 zmm29, zmm10                            ;   477.8         55 t[2] copy
+        vpternlogd zmm29, zmm20, [r8 + 824]{1to16}, 0x96  ;   490.8 p5+p2   55 t[2]
+        vpternlogd zmm31, zmm12, [r8 + 840]{1to16}, 0x96  ;   491.3 p0+p3   55 t[2]
+        vpternlogd zmm22, zmm23, [r8 + 844]{1to16}, 0x96  ;   491.8 p5+p2   55 t[2]
+        vmovdqu64 zmm23, [rbp + 19968]                    ;   466.8 p3      55 t[2]
+        vpxord zmm23, zmm23, [r8 + 892]{1to16}            ;   492.3 p0+p2   55 t[2]
+        vpxord zmm17, zmm17, zmm3                         ;   492.8 p5      55 t[2]
+        vmovdqu64 zmm3, [rbp + 19712]                     ;   462.8 p3      55 t[2] reload
+        vpternlogd zmm0, zmm3, [r8 + 852]{1to16}, 0x96    ;   493.3 p0+p2   55 t[2]
+        vmovdqu64 zmm3, [rbp + 20288]                     ;   457.3 p3      55 t[2] reload
+        vpternlogd zmm10, zmm3, [r8 + 856]{1to16}, 0x96   ;   493.8 p5+p2   55 t[2]
+        vmovdqu64 zmm3, [rbp + 19968]                     ;   466.8 p3      55 t[2] reload
+        vpternlogd zmm14, zmm3, [r8 + 860]{1to16}, 0x96   ;   494.3 p0+p2   55 t[2]
+        vpternlogd zmm1, zmm16, [r8 + 864]{1to16}, 0x96   ;   494.8 p5+p3   55 t[2]
+        vmovdqu64 zmm3, [rbp + 19392]                     ;   476.3 p2      55 t[2] reload
+        vmovdqu64 zmm16, [rbp + 20160]                    ;   481.3 p3      55 t[2]
+        vpternlogd zmm16, zmm3, [r8 + 868]{1to16}, 0x96   ;   495.3 p0+p2   55 t[2]
+        vmovdqu64 zmm3, [rbp + 20416]                     ;   470.3 p3      55 t[2] reload
+        vpternlogd zmm12, zmm3, [r8 + 872]{1to16}, 0x96   ;   495.8 p5+p2   55 t[2]
+        vmovdqu64 zmm3, [rbp + 20224]                     ;   425.8 p3      43 t[2] reload
+        vpternlogd zmm24, zmm3, [r8 + 884]{1to16}, 0x96   ;   496.3 p0+p2   55 t[2]
+        vpternlogd zmm20, zmm2, [r8 + 888]{1to16}, 0x96   ;   496.8 p5+p3   55 t[2]
+        vmovdqu64 zmm2, [rbp + 20352]                     ;   426.8 p2      43 t[2] reload
+        vmovdqu64 zmm3, [rbp + 20032]                     ;   478.3 p3      55 t[2]
+        vpternlogd zmm3, zmm2, [r8 + 876]{1to16}, 0x96    ;   497.3 p0+p2   55 t[2]
+        vmovdqu64 zmm2, [rbp + 19584]                     ;   480.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 20352], zmm23                    ;   493.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm23, [rbp + 19520]                    ;   482.3 p2      55 t[2]
+        vpternlogd zmm23, zmm2, [r8 + 880]{1to16}, 0x96   ;   497.8 p5+p3   55 t[2]
+        vmovdqu64 zmm2, [rbp + 13632]                     ;   359.7 p2      43 t[3] reload
+        vmovdqu64 [rbp + 19584], zmm20                    ;   497.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm20, [rbp + 13440]                    ;   360.5 p3      43 t[3]
+        vpternlogd zmm20, zmm2, zmm2, 0xc3                ;   498.3 p0      43 t[3]
+        vmovdqu64 [rbp + 19520], zmm24                    ;   497.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm24, zmm2                             ;   365.7         43 t[3] copy
+        vmovdqu64 [rbp + 20032], zmm23                    ;   498.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm23, [rbp + 13568]                    ;   360.7 p2      43 t[3]
+        vmovdqu64 [rbp + 20224], zmm3                     ;   498.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm3, [rbp + 13184]                     ;   361.5 p3      43 t[3]
+        vmovdqu64 [rbp + 20416], zmm12                    ;   496.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm12, [rbp + 13248]                    ;   361.7 p2      43 t[3]
+        vpternlogd zmm12, zmm20, [rbp + 13376], 0x69      ;   499.3 p5+p3   43 t[3]
+        vpxord zmm23, zmm23, zmm12                        ;   500.3 p0      43 t[3]
+        vpxord zmm3, zmm3, zmm12                          ;   500.3 p5      43 t[3]
+        vmovdqu64 [rbp + 19392], zmm16                    ;   496.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm16, zmm23                            ;   501.3         43 t[3] copy
+        vmovdqu64 [rbp + 20160], zmm1                     ;   495.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm1, zmm12                             ;   500.3         43 t[3] copy
+        vmovdqu64 [rbp + 19968], zmm14                    ;   495.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm14, zmm23                            ;   501.3         43 t[3] copy
+        vpternlogd zmm14, zmm23, [rbp + 13504], 0xa5      ;   501.3 p0+p2   43 t[3]
+        vmovdqu64 [rbp + 20288], zmm10                    ;   494.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm10, [rbp + 13312]                    ;   365.5 p3      43 t[3]
+        vpternlogd zmm10, zmm3, [rbp + 13376], 0x96       ;   501.3 p5+p2   43 t[3]
+        vpxord zmm16, zmm16, zmm10                        ;   502.3 p0      43 t[3]
+        vpxord zmm24, zmm24, zmm16                        ;   503.3 p5      43 t[3]
+        vmovdqu64 [rbp + 19712], zmm0                     ;   494.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm0, zmm3                              ;   501.3         43 t[3] copy
+        vmovdqu64 [rbp + 19328], zmm17                    ;   493.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm17, zmm14                            ;   502.3         43 t[3] copy
+        vpternlogd zmm17, zmm16, zmm20, 0x53              ;   503.3 p0      43 t[3]
+        vmovdqu64 [rbp + 19776], zmm22                    ;   492.8 p8+p9   55 t[2] spill
+        vmovdqu64 zmm22, [rbp + 13504]                    ;   367.3 p3      43 t[3] reload
+        vpternlogd zmm20, zmm22, [rbp + 13312], 0x69      ;   502.8 p5+p2   43 t[3]
+        vmovdqa64 zmm22, zmm14                            ;   502.3         43 t[3] copy
+        vpternlogd zmm22, zmm20, zmm20, 0xc3              ;   503.8 p0      43 t[3]
+        vpxord zmm1, zmm1, zmm22                          ;   504.8 p5      43 t[3]
+        vpxord zmm0, zmm0, zmm20                          ;   504.3 p0      43 t[3]
+        vmovdqu64 [rbp + 20096], zmm31                    ;   492.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm31, [rbp + 13184]                    ;   370.3 p3      43 t[3]
+        vpternlogd zmm31, zmm24, [rbp + 13376], 0x9a      ;   504.8 p5+p2   43 t[3]
+        vpternlogd zmm17, zmm22, zmm31, 0x69              ;   505.8 p0      43 t[3]
+        vpternlogd zmm31, zmm1, zmm10, 0xb4               ;   505.8 p5      43 t[3]
+        vmovdqu64 [rbp + 19648], zmm7                     ;   490.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm7, zmm31                             ;   506.8         43 t[3] copy
+        vpternlogd zmm7, zmm3, zmm2, 0x2d                 ;   506.8 p0      43 t[3]
+        vmovdqu64 [rbp + 19456], zmm19                    ;   491.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm19, zmm0                             ;   505.3         43 t[3] copy
+        vpternlogd zmm19, zmm17, zmm2, 0x36               ;   506.8 p5      43 t[3]
+        vpternlogd zmm17, zmm22, zmm23, 0x78              ;   507.3 p0      43 t[3]
+        vmovdqu64 [rbp + 19840], zmm27                    ;   489.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm27, zmm17                            ;   508.3         43 t[3] copy
+        vpternlogd zmm27, zmm16, zmm12, 0x87              ;   508.3 p5      43 t[3]
+        vmovdqu64 [rbp + 19904], zmm29                    ;   491.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm29, zmm14                            ;   502.3         43 t[3] copy
+        vpternlogd zmm29, zmm10, [rbp + 13440], 0x69      ;   508.3 p0+p3   43 t[3]
+        vpternlogd zmm19, zmm29, zmm20, 0x2d              ;   509.3 p5      43 t[3]
+        vmovdqu64 [rbp + 20544], zmm5                     ;   489.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm5, zmm27                             ;   509.3         43 t[3] copy
+        vpternlogd zmm5, zmm29, zmm0, 0x78                ;   509.3 p0      43 t[3]
+        vpternlogd zmm5, zmm17, zmm31, 0x96               ;   510.3 p5      43 t[3]
+        vmovdqu64 zmm17, [rbp + 13440]                    ;   374.8 p2      43 t[3] reload
+        vmovdqu64 zmm31, [rbp + 13184]                    ;   375.0 p3      43 t[3]
+        vpternlogd zmm31, zmm14, zmm17, 0xd4              ;   510.3 p0      43 t[3]
+        vpternlogd zmm31, zmm7, [rbp + 13312], 0x69       ;   511.3 p5+p2   43 t[3]
+        vmovdqa64 zmm7, zmm5                              ;   511.3         43 t[3] copy
+        vpternlogd zmm7, zmm27, zmm19, 0x59               ;   511.3 p0      43 t[3]
+        vmovdqu64 [rbp + 20608], zmm8                     ;   488.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm8, zmm7                              ;   512.3         43 t[3] copy
+        vpternlogd zmm8, zmm27, zmm31, 0x36               ;   512.3 p5      43 t[3]
+        vmovdqu64 [rbp + 20480], zmm25                    ;   487.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm25, zmm8                             ;   513.3         43 t[3] copy
+        vpternlogd zmm25, zmm5, zmm31, 0x9a               ;   513.3 p0      43 t[3]
+        vpternlogd zmm8, zmm5, zmm31, 0x53                ;   513.3 p5      43 t[3]
+        vpxord zmm5, zmm25, zmm8                          ;   514.3 p0      43 t[3]
+        vpternlogd zmm7, zmm31, zmm5, 0x39                ;   515.3 p5      43 t[3]
+        vmovdqa64 zmm31, zmm7                             ;   516.3         43 t[3] copy
+        vpternlogd zmm31, zmm27, zmm19, 0xc6              ;   516.3 p0      43 t[3]
+        vpternlogd zmm7, zmm27, zmm19, 0xd1               ;   516.3 p5      43 t[3]
+        vmovdqa64 zmm19, zmm25                            ;   514.3         43 t[3] copy
+        vpternlogd zmm19, zmm0, [rbp + 13376], 6          ;   515.3 p0+p3   43 t[3]
+        vpternlogd zmm10, zmm19, zmm31, 0x93              ;   517.3 p5      43 t[3]
+        vmovdqa64 zmm27, zmm5                             ;   515.3         43 t[3] copy
+        vpternlogd zmm27, zmm29, zmm2, 0xf9               ;   516.3 p0      43 t[3]
+        vpandnd zmm0, zmm7, zmm0                          ;   517.3 p5      43 t[3]
+        vpternlogd zmm1, zmm0, zmm31, 0x93                ;   518.3 p0      43 t[3]
+        vmovdqu64 [rbp + 20672], zmm26                    ;   488.3 p7+p4   55 t[2] spill
+        vpxord zmm26, zmm31, zmm7                         ;   517.8 p5      43 t[3]
+        vpternlogd zmm17, zmm26, zmm14, 0xde              ;   518.8 p0      43 t[3]
+        vpternlogd zmm31, zmm8, zmm8, 0xc3                ;   518.8 p5      43 t[3]
+        vmovdqu64 [rbp + 20736], zmm4                     ;   487.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm4, zmm17                             ;   519.8         43 t[3] copy
+        vpternlogd zmm4, zmm27, zmm10, 0x96               ;   519.8 p0      43 t[3]
+        vmovdqu64 [rbp + 20800], zmm28                    ;   490.8 p7+p4   55 t[2] spill
+        vpxord zmm28, zmm5, zmm7                          ;   519.8 p5      43 t[3]
+        vpternlogd zmm16, zmm31, zmm28, 0x6f              ;   520.8 p0      43 t[3]
+        vpternlogd zmm2, zmm16, zmm31, 0x9c               ;   521.8 p5      43 t[3]
+        vpternlogd zmm2, zmm27, zmm19, 0x96               ;   522.8 p0      43 t[3]
+        vmovdqu64 zmm19, [rbp + 13184]                    ;   387.3 p2      43 t[3] reload
+        vmovdqa64 zmm27, zmm31                            ;   519.8         43 t[3] copy
+        vpternlogd zmm27, zmm28, zmm19, 0x7d              ;   521.8 p5      43 t[3]
+        vpternlogd zmm31, zmm12, zmm27, 0xa6              ;   522.8 p0      43 t[3]
+        vmovdqa64 zmm12, zmm31                            ;   523.8         43 t[3] copy
+        vpternlogd zmm12, zmm1, zmm4, 0x96                ;   523.8 p5      43 t[3]
+        vpternlogd zmm7, zmm29, zmm12, 0xa6               ;   524.8 p0      43 t[3]
+        vpternlogd zmm24, zmm7, zmm28, 0x93               ;   525.8 p5      43 t[3]
+        vpternlogd zmm24, zmm16, zmm17, 0x96              ;   526.8 p0      43 t[3]
+        vmovdqu64 zmm16, [rbp + 8000]                     ;   391.8 p3      43 t[3] reload
+        vmovdqu64 zmm17, [rbp + 7808]                     ;   392.8 p2      43 t[3]
+        vpternlogd zmm17, zmm16, zmm16, 0xc3              ;   524.8 p5      43 t[3]
+        vpternlogd zmm22, zmm24, zmm8, 0x93               ;   527.8 p0      43 t[3]
+        vpandd zmm3, zmm3, zmm28                          ;   525.8 p5      43 t[3]
+        vpternlogd zmm5, zmm20, zmm22, 0xa6               ;   528.8 p0      43 t[3]
+        vpord zmm20, zmm14, zmm25                         ;   526.8 p5      43 t[3]
+        vpternlogd zmm3, zmm27, zmm5, 0x69                ;   529.8 p0      43 t[3]
+        vmovdqu64 zmm25, [rbp + 7936]                     ;   395.0 p3      43 t[3]
+        vpternlogd zmm7, zmm8, zmm23, 0x87                ;   527.8 p5      43 t[3]
+        vpternlogd zmm26, zmm14, zmm19, 0xf6              ;   528.3 p0      43 t[3]
+        vpternlogd zmm20, zmm22, zmm31, 0x96              ;   528.8 p5      43 t[3]
+        vmovdqu64 zmm8, [rbp + 7552]                      ;   396.2 p2      43 t[3]
+        vpternlogd zmm26, zmm5, zmm0, 0x96                ;   529.8 p0      43 t[3]
+        vmovdqa64 zmm0, zmm16                             ;   397.8         43 t[3] copy
+        vmovdqu64 zmm5, [rbp + 7744]                      ;   396.7 p3      43 t[3] reload
+        vmovdqu64 zmm14, [rbp + 7616]                     ;   397.2 p2      43 t[3]
+        vpternlogd zmm14, zmm17, zmm5, 0x69               ;   529.8 p5      43 t[3]
+        vpxord zmm25, zmm25, zmm14                        ;   530.8 p0      43 t[3]
+        vpxord zmm8, zmm8, zmm14                          ;   530.8 p5      43 t[3]
+        vmovdqu64 zmm19, [rbp + 7680]                     ;   397.7 p3      43 t[3] reload
+        vmovdqa64 zmm22, zmm8                             ;   531.8         43 t[3] copy
+        vpternlogd zmm22, zmm5, zmm19, 0x96               ;   531.8 p0      43 t[3]
+        vpxord zmm23, zmm25, zmm22                        ;   532.8 p5      43 t[3]
+        vpxord zmm0, zmm0, zmm23                          ;   533.8 p0      43 t[3]
+        vmovdqu64 zmm27, [rbp + 7552]                     ;   398.3 p2      43 t[3] reload
+        vmovdqa64 zmm28, zmm0                             ;   534.8         43 t[3] copy
+        vpternlogd zmm28, zmm5, zmm27, 0xc6               ;   534.8 p5      43 t[3]
+        vmovdqu64 zmm29, [rbp + 7872]                     ;   400.3 p3      43 t[3] reload
+        vmovdqa64 zmm31, zmm19                            ;   403.7         43 t[3] copy
+        vpternlogd zmm31, zmm17, zmm29, 0x69              ;   533.3 p0      43 t[3]
+        vpternlogd zmm29, zmm25, zmm25, 0xc3              ;   533.8 p5      43 t[3]
+        vpternlogd zmm17, zmm29, zmm23, 0x1d              ;   534.8 p0      43 t[3]
+        vmovdqu64 [rbp + 20864], zmm13                    ;   486.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm13, zmm14                            ;   530.8         43 t[3] copy
+        vmovdqu64 [rbp + 20928], zmm6                     ;   485.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm6, zmm29                             ;   534.8         43 t[3] copy
+        vpternlogd zmm6, zmm31, zmm31, 0xc3               ;   534.8 p5      43 t[3]
+        vpxord zmm13, zmm13, zmm6                         ;   535.8 p0      43 t[3]
+        vpternlogd zmm17, zmm6, zmm28, 0x69               ;   535.8 p5      43 t[3]
+        vpternlogd zmm28, zmm13, zmm22, 0xb4              ;   536.8 p0      43 t[3]
+        vmovdqu64 [rbp + 20992], zmm30                    ;   484.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm30, zmm28                            ;   537.8         43 t[3] copy
+        vpternlogd zmm30, zmm8, zmm16, 0x2d               ;   537.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21056], zmm15                    ;   486.3 p7+p4   55 t[2] spill
+        vpxord zmm15, zmm8, zmm31                         ;   537.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21120], zmm21                    ;   484.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm21, zmm15                            ;   538.3         43 t[3] copy
+        vpternlogd zmm21, zmm17, zmm16, 0x36              ;   538.3 p5      43 t[3]
+        vpternlogd zmm17, zmm6, zmm25, 0x78               ;   538.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21184], zmm18                    ;   485.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm18, zmm29                            ;   534.8         43 t[3] copy
+        vpternlogd zmm18, zmm27, [rbp + 7808], 0xd4       ;   538.8 p5+p2   43 t[3]
+        vpternlogd zmm18, zmm30, zmm19, 0x69              ;   539.8 p0      43 t[3]
+        vmovdqu64 zmm19, [rbp + 7808]                     ;   406.0 p3      43 t[3] reload
+        vmovdqa64 zmm30, zmm29                            ;   534.8         43 t[3] copy
+        vpternlogd zmm30, zmm22, zmm19, 0x69              ;   539.8 p5      43 t[3]
+        vpternlogd zmm21, zmm30, zmm31, 0x2d              ;   540.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21248], zmm9                     ;   483.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm9, zmm17                             ;   539.3         43 t[3] copy
+        vpternlogd zmm9, zmm23, zmm14, 0x87               ;   540.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21312], zmm11                    ;   483.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm11, zmm9                             ;   541.8         43 t[3] copy
+        vpternlogd zmm11, zmm30, zmm15, 0x78              ;   541.8 p0      43 t[3]
+        vpternlogd zmm11, zmm17, zmm28, 0x96              ;   542.8 p5      43 t[3]
+        vmovdqa64 zmm17, zmm11                            ;   543.8         43 t[3] copy
+        vpternlogd zmm17, zmm9, zmm21, 0x59               ;   543.8 p0      43 t[3]
+        vmovdqa64 zmm28, zmm17                            ;   544.8         43 t[3] copy
+        vpternlogd zmm28, zmm9, zmm18, 0x36               ;   544.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21376], zmm12                    ;   524.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm12, zmm28                            ;   545.8         43 t[3] copy
+        vpternlogd zmm12, zmm11, zmm18, 0x9a              ;   545.8 p0      43 t[3]
+        vpternlogd zmm28, zmm11, zmm18, 0x53              ;   545.8 p5      43 t[3]
+        vpxord zmm11, zmm12, zmm28                        ;   546.8 p0      43 t[3]
+        vpternlogd zmm17, zmm18, zmm11, 0x39              ;   547.8 p5      43 t[3]
+        vpternlogd zmm5, zmm12, zmm15, 0x12               ;   546.8 p0      43 t[3]
+        vmovdqa64 zmm18, zmm17                            ;   548.8         43 t[3] copy
+        vpternlogd zmm18, zmm9, zmm21, 0xc6               ;   548.8 p5      43 t[3]
+        vpternlogd zmm22, zmm5, zmm18, 0x93               ;   549.8 p0      43 t[3]
+        vpternlogd zmm17, zmm9, zmm21, 0xd1               ;   548.8 p5      43 t[3]
+        vmovdqa64 zmm9, zmm11                             ;   547.8         43 t[3] copy
+        vpternlogd zmm9, zmm30, zmm16, 0xf9               ;   547.8 p0      43 t[3]
+        vpxord zmm21, zmm18, zmm17                        ;   549.8 p5      43 t[3]
+        vpternlogd zmm19, zmm21, zmm29, 0xde              ;   550.8 p0      43 t[3]
+        vpandnd zmm15, zmm17, zmm15                       ;   549.8 p5      43 t[3]
+        vpternlogd zmm13, zmm15, zmm18, 0x93              ;   550.8 p0      43 t[3]
+        vpternlogd zmm18, zmm28, zmm28, 0xc3              ;   549.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21440], zmm2                     ;   523.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm2, zmm19                             ;   551.8         43 t[3] copy
+        vpternlogd zmm2, zmm9, zmm22, 0x96                ;   551.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21504], zmm4                     ;   520.8 p8+p9   43 t[3] spill
+        vpxord zmm4, zmm11, zmm17                         ;   550.8 p5      43 t[3]
+        vpternlogd zmm23, zmm18, zmm4, 0x6f               ;   551.8 p0      43 t[3]
+        vpternlogd zmm16, zmm23, zmm18, 0x9c              ;   552.8 p5      43 t[3]
+        vpternlogd zmm16, zmm9, zmm5, 0x96                ;   553.8 p0      43 t[3]
+        vmovdqa64 zmm5, zmm18                             ;   550.8         43 t[3] copy
+        vpternlogd zmm5, zmm4, zmm27, 0x7d                ;   552.8 p5      43 t[3]
+        vpternlogd zmm18, zmm14, zmm5, 0xa6               ;   553.8 p0      43 t[3]
+        vmovdqa64 zmm9, zmm18                             ;   554.8         43 t[3] copy
+        vpternlogd zmm9, zmm13, zmm2, 0x96                ;   554.8 p5      43 t[3]
+        vpternlogd zmm17, zmm30, zmm9, 0xa6               ;   555.8 p0      43 t[3]
+        vpternlogd zmm0, zmm17, zmm4, 0x93                ;   556.8 p5      43 t[3]
+        vpternlogd zmm0, zmm23, zmm19, 0x96               ;   557.8 p0      43 t[3]
+        vmovdqu64 zmm14, [rbp + 10560]                    ;   422.0 p2      43 t[3] reload
+        vmovdqu64 zmm19, [rbp + 10368]                    ;   422.2 p3      43 t[3]
+        vpternlogd zmm19, zmm14, zmm14, 0xc3              ;   555.8 p5      43 t[3]
+        vpternlogd zmm6, zmm0, zmm28, 0x93                ;   558.8 p0      43 t[3]
+        vpternlogd zmm5, zmm4, zmm8, 0x78                 ;   556.8 p5      43 t[3]
+        vpternlogd zmm11, zmm31, zmm6, 0xa6               ;   559.8 p0      43 t[3]
+        vpandd zmm25, zmm25, zmm28                        ;   557.8 p5      43 t[3]
+        vpord zmm4, zmm29, zmm12                          ;   558.3 p0      43 t[3]
+        vpternlogd zmm5, zmm13, zmm11, 0x69               ;   560.8 p5      43 t[3]
+        vmovdqu64 zmm8, [rbp + 10496]                     ;   426.2 p2      43 t[3]
+        vpternlogd zmm25, zmm17, zmm22, 0x69              ;   559.3 p0      43 t[3]
+        vpternlogd zmm21, zmm29, zmm27, 0xf6              ;   559.8 p5      43 t[3]
+        vpternlogd zmm4, zmm6, zmm18, 0x96                ;   560.3 p0      43 t[3]
+        vmovdqu64 zmm6, [rbp + 10112]                     ;   427.3 p3      43 t[3]
+        vpternlogd zmm21, zmm11, zmm15, 0x96              ;   560.8 p5      43 t[3]
+        vmovdqa64 zmm11, zmm14                            ;   428.0         43 t[3] copy
+        vmovdqu64 zmm12, [rbp + 10304]                    ;   427.8 p2      43 t[3] reload
+        vmovdqu64 zmm13, [rbp + 10176]                    ;   428.3 p3      43 t[3]
+        vpternlogd zmm13, zmm19, zmm12, 0x69              ;   561.3 p0      43 t[3]
+        vpxord zmm8, zmm8, zmm13                          ;   562.3 p5      43 t[3]
+        vpxord zmm6, zmm6, zmm13                          ;   562.3 p0      43 t[3]
+        vmovdqu64 zmm15, [rbp + 10240]                    ;   428.8 p2      43 t[3] reload
+        vmovdqa64 zmm17, zmm6                             ;   563.3         43 t[3] copy
+        vpternlogd zmm17, zmm12, zmm15, 0x96              ;   563.3 p5      43 t[3]
+        vmovdqu64 zmm18, [rbp + 10112]                    ;   430.3 p3      43 t[3]
+        vpxord zmm22, zmm8, zmm17                         ;   564.3 p0      43 t[3]
+        vpxord zmm11, zmm11, zmm22                        ;   565.3 p5      43 t[3]
+        vmovdqu64 zmm23, [rbp + 10112]                    ;   431.7 p2      43 t[3] reload
+        vmovdqa64 zmm27, zmm11                            ;   566.3         43 t[3] copy
+        vpternlogd zmm27, zmm12, zmm23, 0xc6              ;   566.3 p0      43 t[3]
+        vmovdqu64 zmm28, [rbp + 10432]                    ;   432.7 p3      43 t[3] reload
+        vmovdqa64 zmm29, zmm15                            ;   434.8         43 t[3] copy
+        vpternlogd zmm29, zmm19, zmm28, 0x69              ;   564.8 p5      43 t[3]
+        vpternlogd zmm28, zmm8, zmm8, 0xc3                ;   565.3 p0      43 t[3]
+        vmovdqa64 zmm30, zmm13                            ;   562.3         43 t[3] copy
+        vmovdqa64 zmm31, zmm28                            ;   566.3         43 t[3] copy
+        vpternlogd zmm31, zmm29, zmm29, 0xc3              ;   566.3 p5      43 t[3]
+        vpxord zmm30, zmm30, zmm31                        ;   567.3 p0      43 t[3]
+        vpxord zmm18, zmm18, zmm28                        ;   566.8 p5      43 t[3]
+        vpternlogd zmm19, zmm28, zmm22, 0x1d              ;   567.3 p0      43 t[3]
+        vpternlogd zmm19, zmm31, zmm27, 0x69              ;   568.3 p5      43 t[3]
+        vpternlogd zmm27, zmm30, zmm17, 0xb4              ;   568.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21568], zmm0                     ;   558.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm0, zmm27                             ;   569.3         43 t[3] copy
+        vpternlogd zmm0, zmm6, zmm14, 0x2d                ;   569.3 p5      43 t[3]
+        vmovdqu64 [rbp + 21632], zmm9                     ;   555.8 p8+p9   43 t[3] spill
+        vpxord zmm9, zmm6, zmm29                          ;   569.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21696], zmm16                    ;   554.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm16, zmm9                             ;   570.3         43 t[3] copy
+        vpternlogd zmm16, zmm19, zmm14, 0x36              ;   570.3 p5      43 t[3]
+        vpternlogd zmm19, zmm31, zmm8, 0x78               ;   570.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21760], zmm2                     ;   552.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm2, zmm28                             ;   566.3         43 t[3] copy
+        vpternlogd zmm2, zmm23, [rbp + 10368], 0xd4       ;   570.8 p5+p2   43 t[3]
+        vpternlogd zmm2, zmm0, zmm15, 0x69                ;   571.8 p0      43 t[3]
+        vmovdqu64 zmm0, [rbp + 10368]                     ;   437.8 p3      43 t[3] reload
+        vmovdqa64 zmm15, zmm28                            ;   566.3         43 t[3] copy
+        vpternlogd zmm15, zmm17, zmm0, 0x69               ;   571.8 p5      43 t[3]
+        vpternlogd zmm16, zmm15, zmm29, 0x2d              ;   572.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21824], zmm24                    ;   527.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm24, zmm19                            ;   571.3         43 t[3] copy
+        vpternlogd zmm24, zmm22, zmm13, 0x87              ;   572.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21888], zmm20                    ;   529.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm20, zmm24                            ;   573.8         43 t[3] copy
+        vpternlogd zmm20, zmm15, zmm9, 0x78               ;   573.8 p0      43 t[3]
+        vpternlogd zmm20, zmm19, zmm27, 0x96              ;   574.8 p5      43 t[3]
+        vmovdqa64 zmm19, zmm20                            ;   575.8         43 t[3] copy
+        vpternlogd zmm19, zmm24, zmm16, 0x59              ;   575.8 p0      43 t[3]
+        vmovdqa64 zmm27, zmm19                            ;   576.8         43 t[3] copy
+        vpternlogd zmm27, zmm24, zmm2, 0x36               ;   576.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21952], zmm4                     ;   561.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm4, zmm27                             ;   577.8         43 t[3] copy
+        vpternlogd zmm4, zmm20, zmm2, 0x9a                ;   577.8 p0      43 t[3]
+        vpternlogd zmm27, zmm20, zmm2, 0x53               ;   577.8 p5      43 t[3]
+        vpxord zmm20, zmm4, zmm27                         ;   578.8 p0      43 t[3]
+        vpternlogd zmm19, zmm2, zmm20, 0x39               ;   579.8 p5      43 t[3]
+        vpternlogd zmm12, zmm4, zmm9, 0x12                ;   578.8 p0      43 t[3]
+        vmovdqa64 zmm2, zmm19                             ;   580.8         43 t[3] copy
+        vpternlogd zmm2, zmm24, zmm16, 0xc6               ;   580.8 p5      43 t[3]
+        vpternlogd zmm17, zmm12, zmm2, 0x93               ;   581.8 p0      43 t[3]
+        vpternlogd zmm19, zmm24, zmm16, 0xd1              ;   580.8 p5      43 t[3]
+        vmovdqa64 zmm16, zmm20                            ;   579.8         43 t[3] copy
+        vpternlogd zmm16, zmm15, zmm14, 0xf9              ;   579.8 p0      43 t[3]
+        vpxord zmm24, zmm2, zmm19                         ;   581.8 p5      43 t[3]
+        vpternlogd zmm0, zmm24, zmm28, 0xde               ;   582.8 p0      43 t[3]
+        vpandnd zmm9, zmm19, zmm9                         ;   581.8 p5      43 t[3]
+        vpternlogd zmm30, zmm9, zmm2, 0x93                ;   582.8 p0      43 t[3]
+        vpternlogd zmm2, zmm27, zmm27, 0xc3               ;   581.8 p5      43 t[3]
+        vmovdqu64 [rbp + 22016], zmm9                     ;   582.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm9, zmm0                              ;   583.8         43 t[3] copy
+        vpternlogd zmm9, zmm16, zmm17, 0x96               ;   583.8 p0      43 t[3]
+        vmovdqu64 [rbp + 22080], zmm10                    ;   518.3 p7+p4   43 t[3] spill
+        vpxord zmm10, zmm20, zmm19                        ;   582.8 p5      43 t[3]
+        vpternlogd zmm23, zmm2, zmm10, 0x6f               ;   583.8 p0      43 t[3]
+        vpternlogd zmm13, zmm23, zmm2, 0x9c               ;   584.8 p5      43 t[3]
+        vpternlogd zmm22, zmm2, zmm10, 0x6f               ;   584.3 p0      43 t[3]
+        vpternlogd zmm2, zmm14, zmm22, 0xa6               ;   585.3 p5      43 t[3]
+        vmovdqa64 zmm14, zmm13                            ;   585.8         43 t[3] copy
+        vpternlogd zmm14, zmm30, zmm9, 0x96               ;   585.8 p0      43 t[3]
+        vpternlogd zmm2, zmm16, zmm12, 0x96               ;   586.3 p5      43 t[3]
+        vpternlogd zmm19, zmm15, zmm14, 0xa6              ;   586.8 p0      43 t[3]
+        vmovdqu64 zmm12, [rbp + 13120]                    ;   454.3 p2      43 t[3] reload
+        vmovdqu64 zmm15, [rbp + 12928]                    ;   454.5 p3      43 t[3]
+        vpternlogd zmm15, zmm12, zmm12, 0xc3              ;   586.8 p5      43 t[3]
+        vpternlogd zmm11, zmm19, zmm10, 0x93              ;   587.8 p0      43 t[3]
+        vpternlogd zmm11, zmm22, zmm0, 0x96               ;   588.8 p5      43 t[3]
+        vpternlogd zmm31, zmm11, zmm27, 0x93              ;   589.8 p0      43 t[3]
+        vpternlogd zmm23, zmm10, zmm6, 0x78               ;   588.8 p5      43 t[3]
+        vpternlogd zmm20, zmm29, zmm31, 0xa6              ;   590.8 p0      43 t[3]
+        vmovdqu64 zmm0, [rbp + 13056]                     ;   456.5 p2      43 t[3]
+        vpandd zmm8, zmm8, zmm27                          ;   589.8 p5      43 t[3]
+        vpternlogd zmm23, zmm30, zmm20, 0x69              ;   591.8 p0      43 t[3]
+        vpternlogd zmm8, zmm19, zmm17, 0x69               ;   590.8 p5      43 t[3]
+        vpternlogd zmm13, zmm4, zmm28, 0x1e               ;   591.3 p0      43 t[3]
+        vmovdqu64 zmm4, [rbp + 12672]                     ;   458.3 p3      43 t[3]
+        vpternlogd zmm20, zmm24, zmm18, 0x1e              ;   591.8 p5      43 t[3]
+        vmovdqa64 zmm6, zmm12                             ;   460.3         43 t[3] copy
+        vmovdqu64 zmm10, [rbp + 12864]                    ;   458.8 p2      43 t[3] reload
+        vmovdqu64 zmm16, [rbp + 12736]                    ;   459.3 p3      43 t[3]
+        vpternlogd zmm16, zmm15, zmm10, 0x69              ;   592.3 p0      43 t[3]
+        vpxord zmm0, zmm0, zmm16                          ;   593.3 p5      43 t[3]
+        vpxord zmm4, zmm4, zmm16                          ;   593.3 p0      43 t[3]
+        vmovdqu64 zmm17, [rbp + 12800]                    ;   459.8 p2      43 t[3] reload
+        vmovdqa64 zmm18, zmm4                             ;   594.3         43 t[3] copy
+        vpternlogd zmm18, zmm10, zmm17, 0x96              ;   594.3 p5      43 t[3]
+        vpxord zmm19, zmm0, zmm18                         ;   595.3 p0      43 t[3]
+        vpxord zmm6, zmm6, zmm19                          ;   596.3 p5      43 t[3]
+        vmovdqu64 zmm22, [rbp + 12672]                    ;   461.5 p3      43 t[3] reload
+        vmovdqa64 zmm24, zmm6                             ;   597.3         43 t[3] copy
+        vpternlogd zmm24, zmm10, zmm22, 0xc6              ;   597.3 p0      43 t[3]
+        vmovdqu64 zmm27, [rbp + 12992]                    ;   462.0 p2      43 t[3] reload
+        vmovdqa64 zmm28, zmm17                            ;   465.8         43 t[3] copy
+        vpternlogd zmm28, zmm15, zmm27, 0x69              ;   595.8 p5      43 t[3]
+        vpternlogd zmm27, zmm0, zmm0, 0xc3                ;   596.3 p0      43 t[3]
+        vmovdqa64 zmm29, zmm16                            ;   593.3         43 t[3] copy
+        vmovdqa64 zmm30, zmm27                            ;   597.3         43 t[3] copy
+        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   597.3 p5      43 t[3]
+        vpxord zmm29, zmm29, zmm30                        ;   598.3 p0      43 t[3]
+        vpternlogd zmm15, zmm27, zmm19, 0x1d              ;   597.8 p5      43 t[3]
+        vpternlogd zmm15, zmm30, zmm24, 0x69              ;   598.8 p0      43 t[3]
+        vpternlogd zmm24, zmm29, zmm18, 0xb4              ;   599.3 p5      43 t[3]
+        vmovdqu64 [rbp + 22144], zmm9                     ;   584.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm9, zmm24                             ;   600.3         43 t[3] copy
+        vpternlogd zmm9, zmm4, zmm12, 0x2d                ;   600.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22208], zmm14                    ;   586.8 p7+p4   43 t[3] spill
+        vpxord zmm14, zmm4, zmm28                         ;   599.8 p5      43 t[3]
+        vmovdqu64 [rbp + 22272], zmm8                     ;   591.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm8, zmm14                             ;   600.8         43 t[3] copy
+        vpternlogd zmm8, zmm15, zmm12, 0x36               ;   600.8 p0      43 t[3]
+        vpternlogd zmm15, zmm30, zmm0, 0x78               ;   600.8 p5      43 t[3]
+        vmovdqu64 [rbp + 22336], zmm2                     ;   587.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm2, zmm27                             ;   597.3         43 t[3] copy
+        vpternlogd zmm2, zmm22, [rbp + 12928], 0xd4       ;   601.3 p0+p3   43 t[3]
+        vpternlogd zmm2, zmm9, zmm17, 0x69                ;   602.3 p5      43 t[3]
+        vmovdqu64 zmm9, [rbp + 12928]                     ;   468.0 p2      43 t[3] reload
+        vmovdqa64 zmm17, zmm27                            ;   597.3         43 t[3] copy
+        vpternlogd zmm17, zmm18, zmm9, 0x69               ;   602.3 p0      43 t[3]
+        vpternlogd zmm8, zmm17, zmm28, 0x2d               ;   603.3 p5      43 t[3]
+        vmovdqu64 [rbp + 22400], zmm23                    ;   592.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm23, zmm15                            ;   601.8         43 t[3] copy
+        vpternlogd zmm23, zmm19, zmm16, 0x87              ;   603.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22464], zmm20                    ;   592.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm20, zmm23                            ;   604.3         43 t[3] copy
+        vpternlogd zmm20, zmm17, zmm14, 0x78              ;   604.3 p5      43 t[3]
+        vpternlogd zmm20, zmm15, zmm24, 0x96              ;   605.3 p0      43 t[3]
+        vmovdqa64 zmm15, zmm20                            ;   606.3         43 t[3] copy
+        vpternlogd zmm15, zmm23, zmm8, 0x59               ;   606.3 p5      43 t[3]
+        vmovdqa64 zmm24, zmm15                            ;   607.3         43 t[3] copy
+        vpternlogd zmm24, zmm23, zmm2, 0x36               ;   607.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22528], zmm11                    ;   589.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm11, zmm24                            ;   608.3         43 t[3] copy
+        vpternlogd zmm11, zmm20, zmm2, 0x9a               ;   608.3 p5      43 t[3]
+        vpternlogd zmm24, zmm20, zmm2, 0x53               ;   608.3 p0      43 t[3]
+        vpxord zmm20, zmm11, zmm24                        ;   609.3 p5      43 t[3]
+        vpternlogd zmm15, zmm2, zmm20, 0x39               ;   610.3 p0      43 t[3]
+        vpternlogd zmm10, zmm11, zmm14, 0x12              ;   609.3 p5      43 t[3]
+        vmovdqa64 zmm2, zmm15                             ;   611.3         43 t[3] copy
+        vpternlogd zmm2, zmm23, zmm8, 0xc6                ;   611.3 p0      43 t[3]
+        vpternlogd zmm18, zmm10, zmm2, 0x93               ;   612.3 p5      43 t[3]
+        vpternlogd zmm15, zmm23, zmm8, 0xd1               ;   611.3 p0      43 t[3]
+        vmovdqa64 zmm8, zmm20                             ;   610.3         43 t[3] copy
+        vpternlogd zmm8, zmm17, zmm12, 0xf9               ;   610.3 p5      43 t[3]
+        vpxord zmm23, zmm2, zmm15                         ;   612.3 p0      43 t[3]
+        vpternlogd zmm9, zmm23, zmm27, 0xde               ;   613.3 p5      43 t[3]
+        vpandnd zmm14, zmm15, zmm14                       ;   612.3 p0      43 t[3]
+        vpternlogd zmm29, zmm14, zmm2, 0x93               ;   613.3 p5      43 t[3]
+        vpternlogd zmm2, zmm24, zmm24, 0xc3               ;   612.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22592], zmm31                    ;   590.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm31, zmm9                             ;   614.3         43 t[3] copy
+        vpternlogd zmm31, zmm8, zmm18, 0x96               ;   614.3 p5      43 t[3]
+        vmovdqu64 [rbp + 22656], zmm13                    ;   592.3 p8+p9   43 t[3] spill
+        vpxord zmm13, zmm20, zmm15                        ;   613.3 p0      43 t[3]
+        vpternlogd zmm19, zmm2, zmm13, 0x6f               ;   614.3 p5      43 t[3]
+        vpternlogd zmm12, zmm19, zmm2, 0x9c               ;   615.3 p0      43 t[3]
+        vpternlogd zmm12, zmm8, zmm10, 0x96               ;   616.3 p5      43 t[3]
+        vmovdqa64 zmm8, zmm2                              ;   613.3         43 t[3] copy
+        vpternlogd zmm8, zmm13, zmm22, 0x7d               ;   615.3 p0      43 t[3]
+        vpternlogd zmm2, zmm16, zmm8, 0xa6                ;   616.3 p5      43 t[3]
+        vmovdqa64 zmm10, zmm2                             ;   617.3         43 t[3] copy
+        vpternlogd zmm10, zmm29, zmm31, 0x96              ;   617.3 p0      43 t[3]
+        vpxord zmm16, zmm26, zmm21                        ;   616.8 p5      55 t[3]
+        vpternlogd zmm15, zmm17, zmm10, 0xa6              ;   618.3 p0      43 t[3]
+        vpternlogd zmm6, zmm15, zmm13, 0x93               ;   619.3 p5      43 t[3]
+        vmovdqa64 zmm17, zmm26                            ;   530.8         55 t[3] copy
+        vpternlogd zmm6, zmm19, zmm9, 0x96                ;   620.3 p0      43 t[3]
+        vmovdqu64 zmm9, [rbp + 21888]                     ;   529.8 p3      43 t[3] reload
+        vmovdqu64 zmm19, [rbp + 21952]                    ;   561.3 p2      43 t[3] reload
+        vpternlogd zmm26, zmm19, zmm9, 0x96               ;   618.8 p5      55 t[3]
+        vpternlogd zmm3, zmm1, zmm5, 0x96                 ;   619.3 p0      55 t[3]
+        vpternlogd zmm30, zmm6, zmm24, 0x93               ;   621.3 p5      43 t[3]
+        vpternlogd zmm8, zmm13, zmm4, 0x78                ;   620.3 p0      43 t[3]
+        vmovdqu64 zmm1, [rbp + 22080]                     ;   518.3 p3      43 t[3] reload
+        vmovdqa64 zmm4, zmm25                             ;   560.3         55 t[3] copy
+        vpternlogd zmm4, zmm7, zmm1, 0x96                 ;   620.8 p5      55 t[3]
+        vpternlogd zmm20, zmm28, zmm30, 0xa6              ;   622.3 p0      43 t[3]
+        vpternlogd zmm8, zmm29, zmm20, 0x69               ;   623.3 p5      43 t[3]
+        vmovdqu64 zmm13, [rbp + 22592]                    ;   590.8 p2      43 t[3] reload
+        vmovdqu64 zmm28, [rbp + 22656]                    ;   592.3 p3      55 t[3]
+        vpternlogd zmm28, zmm9, zmm13, 0x96               ;   622.3 p0      55 t[3]
+        vpternlogd zmm15, zmm24, zmm0, 0x87               ;   622.8 p5      43 t[3]
+        vpternlogd zmm2, zmm11, zmm27, 0x1e               ;   623.3 p0      43 t[3]
+        vmovdqu64 zmm0, [rbp + 22528]                     ;   589.8 p2      55 t[3]
+        vpternlogd zmm23, zmm27, zmm22, 0xf6              ;   623.8 p5      43 t[3]
+        vpternlogd zmm23, zmm20, zmm14, 0x96              ;   624.8 p0      43 t[3]
+        vpxord zmm17, zmm17, zmm23                        ;   625.8 p5      55 t[3]
+        vmovdqu64 zmm11, [rbp + 22272]                    ;   591.8 p3      55 t[3]
+        vmovdqu64 zmm14, [rbp + 22016]                    ;   582.8 p2      43 t[3] reload
+        vmovdqu64 zmm20, [rbp + 22464]                    ;   592.8 p3      43 t[3] reload
+        vpternlogd zmm21, zmm20, zmm14, 0x96              ;   625.3 p0      55 t[3]
+        vpternlogd zmm15, zmm18, zmm25, 0x96              ;   625.8 p5      55 t[3]
+        vmovdqu64 zmm18, [rbp + 21504]                    ;   520.8 p2      55 t[3]
+        vmovdqu64 zmm22, [rbp + 21824]                    ;   527.8 p3      43 t[3] reload
+        vmovdqa64 zmm24, zmm4                             ;   621.8         55 t[3] copy
+        vpternlogd zmm24, zmm6, zmm22, 0x96               ;   626.3 p0      55 t[3]
+        vpternlogd zmm4, zmm13, [rbp + 22656], 0x96       ;   626.8 p5+p2   55 t[3]
+        vpxord zmm0, zmm0, zmm6                           ;   627.3 p0      55 t[3]
+        vmovdqa64 zmm13, zmm15                            ;   626.8         55 t[3] copy
+        vpternlogd zmm13, zmm7, zmm1, 0x96                ;   627.8 p5      55 t[3]
+        vmovdqu64 zmm25, [rbp + 22208]                    ;   586.8 p3      55 t[3]
+        vmovdqu64 zmm27, [rbp + 21440]                    ;   523.8 p2      55 t[3]
+        vpternlogd zmm2, zmm30, zmm19, 0x96               ;   628.3 p0      55 t[3]
+        vpternlogd zmm19, zmm9, zmm15, 0x96               ;   628.8 p5      55 t[3]
+        vmovdqu64 zmm9, [rbp + 22400]                     ;   592.8 p3      43 t[3] reload
+        vpternlogd zmm5, zmm21, zmm9, 0x96                ;   629.3 p0      55 t[3]
+        vmovdqu64 zmm29, [rbp + 22336]                    ;   587.3 p2      55 t[3]
+        vmovdqu64 zmm30, [rbp + 21696]                    ;   554.8 p3      43 t[3] reload
+        vpxord zmm29, zmm29, zmm30                        ;   629.8 p5      55 t[3]
+        vpxord zmm11, zmm11, zmm15                        ;   630.3 p0      55 t[3]
+        vpxord zmm15, zmm26, zmm21                        ;   630.8 p5      55 t[3]
+        vpxord zmm25, zmm25, zmm10                        ;   631.3 p0      55 t[3]
+        vpxord zmm10, zmm2, zmm15                         ;   631.8 p5      55 t[3]
+        vpternlogd zmm23, zmm20, zmm14, 0x96              ;   632.3 p0      55 t[3]
+        vmovdqa64 zmm14, zmm31                            ;   615.3         55 t[3] copy
+        vpxord zmm21, zmm21, zmm25                        ;   632.8 p5      55 t[3]
+        vmovdqu64 zmm20, [rbp + 21760]                    ;   552.8 p2      43 t[3] reload
+        vmovdqu64 zmm30, [rbp + 22336]                    ;   587.3 p3      55 t[3]
+        vpternlogd zmm30, zmm12, zmm20, 0x96              ;   633.3 p0      55 t[3]
+        vpxord zmm18, zmm18, zmm30                        ;   634.3 p5      55 t[3]
+        vpxord zmm27, zmm27, zmm30                        ;   634.3 p0      55 t[3]
+        vmovdqu64 zmm30, [rbp + 21568]                    ;   558.8 p2      55 t[3]
+        vpxord zmm30, zmm30, zmm22                        ;   634.8 p5      55 t[3]
+        vpxord zmm14, zmm14, zmm18                        ;   635.3 p0      55 t[3]
+        vpxord zmm22, zmm3, zmm8                          ;   635.8 p5      55 t[3]
+        vpternlogd zmm8, zmm23, zmm9, 0x96                ;   636.3 p0      55 t[3]
+        vpxord zmm9, zmm29, zmm27                         ;   636.8 p5      55 t[3]
+        vpternlogd zmm29, zmm22, zmm5, 0x96               ;   637.3 p0      55 t[3]
+        vmovdqu64 [rbp + 22016], zmm10                    ;   632.8 p7+p4   55 t[3] spill
+        vpxord zmm10, zmm28, zmm23                        ;   637.8 p5      55 t[3]
+        vpternlogd zmm23, zmm12, [rbp + 22336], 0x96      ;   638.3 p0+p3   55 t[3]
+        vmovdqu64 [rbp + 22336], zmm28                    ;   623.3 p8+p9   55 t[3] spill
+        vmovdqa64 zmm28, zmm23                            ;   639.3         55 t[3] copy
+        vpternlogd zmm28, zmm14, zmm25, 0x96              ;   639.3 p5      55 t[3]
+        vmovdqu64 [rbp + 22464], zmm14                    ;   636.3 p7+p4   55 t[3] spill
+        vmovdqu64 zmm14, [rbp + 21504]                    ;   520.8 p2      55 t[3]
+        vpternlogd zmm25, zmm16, [rbp + 21632], 0x96      ;   639.3 p0+p3   55 t[3]
+        vpxord zmm5, zmm5, zmm0                           ;   639.8 p5      55 t[3]
+        vpxord zmm12, zmm12, zmm17                        ;   640.3 p0      55 t[3]
+        vpternlogd zmm31, zmm20, [rbp + 22144], 0x96      ;   640.8 p5+p2   55 t[3]
+        vpternlogd zmm20, zmm25, [rbp + 22144], 0x96      ;   641.3 p0+p3   55 t[3]
+        vmovdqu64 [rbp + 21760], zmm13                    ;   628.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm13, zmm11                            ;   631.3         55 t[3] copy
+        vpternlogd zmm13, zmm2, zmm4, 0x96                ;   641.8 p5      55 t[3]
+        vpternlogd zmm13, zmm7, zmm1, 0x96                ;   642.8 p0      55 t[3]
+        vmovdqu64 zmm1, [rbp + 22208]                     ;   586.8 p2      43 t[3] reload
+        vmovdqa64 zmm7, zmm20                             ;   642.3         55 t[3] copy
+        vpternlogd zmm7, zmm17, zmm1, 0x96                ;   642.8 p5      55 t[3]
+        vpternlogd zmm12, zmm3, [rbp + 21440], 0x96       ;   643.3 p0+p3   55 t[3]
+        vmovdqu64 [rbp + 21440], zmm20                    ;   642.3 p7+p4   55 t[3] spill
+        vpxord zmm20, zmm23, zmm12                        ;   644.3 p5      55 t[3]
+        vmovdqu64 [rbp + 22080], zmm12                    ;   644.3 p8+p9   55 t[3] spill
+        vmovdqu64 zmm12, [rbp + 21632]                    ;   555.8 p2      55 t[3]
+        vpternlogd zmm12, zmm16, [rbp + 21376], 0x96      ;   644.3 p0+p3   55 t[3]
+        vpternlogd zmm1, zmm12, zmm17, 0x96               ;   645.3 p5      55 t[3]
+        vpxord zmm14, zmm14, zmm1                         ;   646.3 p0      55 t[3]
+        vmovdqu64 [rbp + 22208], zmm14                    ;   647.3 p7+p4   55 t[3] spill
+        vmovdqu64 zmm14, [rbp + 21568]                    ;   558.8 p2      55 t[3]
+        vpxord zmm3, zmm3, zmm16                          ;   645.8 p5      55 t[3]
+        vpternlogd zmm8, zmm6, zmm30, 0x96                ;   646.3 p0      55 t[3]
+        vpxord zmm6, zmm5, zmm8                           ;   647.3 p5      55 t[3]
+        vpxord zmm14, zmm14, zmm3                         ;   647.3 p0      55 t[3]
+        vmovdqu64 [rbp + 21568], zmm6                     ;   648.3 p8+p9   55 t[3] spill
+        vmovdqa64 zmm6, zmm30                             ;   635.8         55 t[3] copy
+        vpternlogd zmm6, zmm11, zmm0, 0x96                ;   647.8 p5      55 t[3]
+        vmovdqu64 [rbp + 21632], zmm3                     ;   646.8 p7+p4   55 t[3] spill
+        vpbroadcastd zmm3, [r8 + 896]                     ;   503.2 p10     55 t[3]
+        vpxord zmm3, zmm3, zmm25                          ;   648.3 p0      55 t[3]
+        vpbroadcastd zmm25, [r8 + 940]                    ;   503.5 p3      55 t[3]
+        vpternlogd zmm12, zmm31, [r8 + 900]{1to16}, 0x96  ;   648.8 p5+p2   55 t[3]
+        vpternlogd zmm20, zmm29, [r8 + 908]{1to16}, 0x96  ;   649.3 p0+p3   55 t[3]
+        vpternlogd zmm30, zmm11, [r8 + 916]{1to16}, 0x96  ;   649.8 p5+p2   55 t[3]
+        vmovdqu64 zmm11, [rbp + 21696]                    ;   554.8 p3      43 t[3] reload
+        vpternlogd zmm18, zmm11, [r8 + 904]{1to16}, 0x96  ;   650.3 p0+p2   55 t[3]
+        vpternlogd zmm2, zmm4, [r8 + 920]{1to16}, 0x96    ;   650.8 p5+p3   55 t[3]
+        vpternlogd zmm14, zmm0, [r8 + 912]{1to16}, 0x96   ;   651.3 p0+p2   55 t[3]
+        vpbroadcastd zmm11, [r8 + 964]                    ;   505.8 p10     55 t[3]
+        vpternlogd zmm15, zmm17, [r8 + 924]{1to16}, 0x96  ;   651.8 p5+p3   55 t[3]
+        vpbroadcastd zmm17, [r8 + 976]                    ;   506.8 p10     55 t[3]
+        vpternlogd zmm7, zmm28, [r8 + 932]{1to16}, 0x96   ;   652.3 p0+p2   55 t[3]
+        vpxord zmm25, zmm25, zmm29                        ;   652.8 p5      55 t[3]
+        vmovdqu64 zmm29, [rbp + 22144]                    ;   584.8 p3      43 t[3] reload
+        vpternlogd zmm27, zmm29, [r8 + 936]{1to16}, 0x96  ;   653.3 p0+p2   55 t[3]
+        vmovdqu64 zmm29, [rbp + 21824]                    ;   527.8 p3      43 t[3] reload
+        vpternlogd zmm5, zmm29, [r8 + 944]{1to16}, 0x96   ;   653.8 p5+p2   55 t[3]
+        vpternlogd zmm6, zmm24, [r8 + 948]{1to16}, 0x96   ;   654.3 p0+p3   55 t[3]
+        vpternlogd zmm26, zmm10, [r8 + 956]{1to16}, 0x96  ;   654.8 p5+p2   55 t[3]
+        vpxord zmm11, zmm11, zmm28                        ;   655.3 p0      55 t[3]
+        vmovdqu64 zmm28, [rbp + 21376]                    ;   524.8 p3      55 t[3]
+        vpternlogd zmm28, zmm21, [r8 + 928]{1to16}, 0x96  ;   655.8 p5+p2   55 t[3]
+        vpternlogd zmm21, zmm1, [r8 + 960]{1to16}, 0x96   ;   656.3 p0+p3   55 t[3]
+        vmovdqa64 zmm29, zmm13                            ;   643.8         55 t[3] copy
+        vpternlogd zmm29, zmm19, [r8 + 952]{1to16}, 0x96  ;   656.8 p5+p2   55 t[3]
+        vpternlogd zmm31, zmm9, [r8 + 968]{1to16}, 0x96   ;   657.3 p0+p3   55 t[3]
+        vpternlogd zmm22, zmm23, [r8 + 972]{1to16}, 0x96  ;   657.8 p5+p2   55 t[3]
+        vmovdqu64 zmm23, [rbp + 22016]                    ;   632.8 p3      55 t[3]
+        vpxord zmm23, zmm23, [r8 + 1020]{1to16}           ;   658.3 p0+p2   55 t[3]
+        vpxord zmm17, zmm17, zmm8                         ;   658.8 p5      55 t[3]
+        vmovdqu64 zmm8, [rbp + 17216]                     ;   515.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7040], zmm8                      ;   521.5 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 17152]                     ;   515.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7104], zmm8                      ;   521.7 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 21760]                     ;   628.8 p3      55 t[3] reload
+        vpternlogd zmm0, zmm8, [r8 + 980]{1to16}, 0x96    ;   659.3 p0+p2   55 t[3]
+        vmovdqu64 zmm8, [rbp + 17088]                     ;   517.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7168], zmm8                      ;   523.5 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 22336]                     ;   623.3 p2      55 t[3] reload
+        vpternlogd zmm13, zmm8, [r8 + 984]{1to16}, 0x96   ;   659.8 p5+p3   55 t[3]
+        vmovdqu64 zmm8, [rbp + 17024]                     ;   518.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7232], zmm8                      ;   524.7 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 22016]                     ;   632.8 p3      55 t[3] reload
+        vpternlogd zmm10, zmm8, [r8 + 988]{1to16}, 0x96   ;   660.3 p0+p2   55 t[3]
+        vmovdqu64 zmm8, [rbp + 16960]                     ;   520.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7296], zmm8                      ;   526.5 p8+p9   53 rounds
+        vpternlogd zmm1, zmm16, [r8 + 992]{1to16}, 0x96   ;   660.8 p5+p2   55 t[3]
+        vmovdqu64 zmm8, [rbp + 21440]                     ;   642.3 p3      55 t[3] reload
+        vmovdqu64 zmm16, [rbp + 22208]                    ;   647.3 p2      55 t[3]
+        vpternlogd zmm16, zmm8, [r8 + 996]{1to16}, 0x96   ;   661.3 p0+p3   55 t[3]
+        vmovdqu64 zmm8, [rbp + 16896]                     ;   522.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7360], zmm8                      ;   528.7 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 16832]                     ;   523.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7424], zmm8                      ;   529.5 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 22464]                     ;   636.3 p2      55 t[3] reload
+        vpternlogd zmm9, zmm8, [r8 + 1000]{1to16}, 0x96   ;   661.8 p5+p3   55 t[3]
+        vmovdqu64 zmm8, [rbp + 16768]                     ;   524.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7488], zmm8                      ;   530.7 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 22272]                     ;   591.8 p3      43 t[3] reload
+        vpternlogd zmm24, zmm8, [r8 + 1012]{1to16}, 0x96  ;   662.3 p0+p2   55 t[3]
+        vpternlogd zmm19, zmm4, [r8 + 1016]{1to16}, 0x96  ;   662.8 p5+p3   55 t[3]
+        vmovdqu64 zmm4, [rbp + 22400]                     ;   592.8 p2      43 t[3] reload
+        vmovdqu64 zmm8, [rbp + 22080]                     ;   644.3 p3      55 t[3]
+        vpternlogd zmm8, zmm4, [r8 + 1004]{1to16}, 0x96   ;   663.3 p0+p2   55 t[3]
+        vmovdqu64 zmm4, [rbp + 16704]                     ;   528.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7552], zmm4                      ;   534.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 21632]                     ;   646.8 p2      55 t[3] reload
+        vmovdqu64 [rbp + 16704], zmm23                    ;   659.3 p7+p4   55 t[3] spill
+        vmovdqu64 zmm23, [rbp + 21568]                    ;   648.3 p3      55 t[3]
+        vpternlogd zmm23, zmm4, [r8 + 1008]{1to16}, 0x96  ;   663.8 p5+p2   55 t[3]
+        vmovdqu64 zmm4, [rbp + 16640]                     ;   530.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7616], zmm4                      ;   536.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 16576]                     ;   530.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7680], zmm4                      ;   536.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 16384]                     ;   531.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7744], zmm4                      ;   537.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 16512]                     ;   531.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7808], zmm4                      ;   537.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 16448]                     ;   532.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7872], zmm4                      ;   538.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15808]                     ;   532.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7936], zmm4                      ;   538.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15744]                     ;   533.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8000], zmm4                      ;   539.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15360]                     ;   533.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8064], zmm4                      ;   539.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15488]                     ;   534.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8128], zmm4                      ;   540.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15552]                     ;   534.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8192], zmm4                      ;   540.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15232]                     ;   535.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8256], zmm4                      ;   541.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 16000]                     ;   535.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8320], zmm4                      ;   541.7 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15680]                     ;   536.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8384], zmm4                      ;   542.5 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15616]                     ;   536.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8448], zmm4                      ;   542.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 16192]                     ;   537.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8512], zmm4                      ;   543.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 16320]                     ;   537.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8576], zmm4                      ;   544.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15296]                     ;   538.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8640], zmm4                      ;   545.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 16128]                     ;   538.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8704], zmm4                      ;   546.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 15872]                     ;   539.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8768], zmm4                      ;   547.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15936]                     ;   539.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8832], zmm4                      ;   548.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 16064]                     ;   540.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8896], zmm4                      ;   549.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 15424]                     ;   540.7 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8960], zmm4                      ;   550.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 16256]                     ;   541.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 9024], zmm4                      ;   551.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19264]                     ;   541.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9088], zmm4                      ;   552.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19200]                     ;   542.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9152], zmm4                      ;   553.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19136]                     ;   542.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9216], zmm4                      ;   554.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19072]                     ;   543.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9280], zmm4                      ;   555.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19008]                     ;   543.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9344], zmm4                      ;   556.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18944]                     ;   544.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9408], zmm4                      ;   557.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18880]                     ;   544.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9472], zmm4                      ;   558.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18816]                     ;   545.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9536], zmm4                      ;   559.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18752]                     ;   545.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9600], zmm4                      ;   560.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18688]                     ;   546.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9664], zmm4                      ;   561.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18624]                     ;   546.7 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9728], zmm4                      ;   562.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18432]                     ;   547.5 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9792], zmm4                      ;   563.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18560]                     ;   547.8 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9856], zmm4                      ;   564.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18496]                     ;   549.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 9920], zmm4                      ;   565.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 17856]                     ;   549.8 p2      55 t[1] reload
+        vmovdqu64 [rbp + 9984], zmm4                      ;   566.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17792]                     ;   551.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10048], zmm4                     ;   567.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 17408]                     ;   551.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10112], zmm4                     ;   568.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17600]                     ;   552.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10176], zmm4                     ;   569.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18048]                     ;   552.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10240], zmm4                     ;   570.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17728]                     ;   553.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10304], zmm4                     ;   571.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 17280]                     ;   553.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10368], zmm4                     ;   572.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17664]                     ;   554.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10432], zmm4                     ;   573.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18240]                     ;   554.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10496], zmm4                     ;   574.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17920]                     ;   555.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10560], zmm4                     ;   575.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18112]                     ;   555.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10624], zmm4                     ;   576.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17344]                     ;   556.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10688], zmm4                     ;   577.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 18368]                     ;   557.8 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10752], zmm4                     ;   578.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18176]                     ;   559.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10816], zmm4                     ;   579.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 17984]                     ;   559.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10880], zmm4                     ;   580.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 17472]                     ;   560.0 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10944], zmm4                     ;   581.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 17536]                     ;   561.0 p2      55 t[1] reload
+        vmovdqu64 [rbp + 11008], zmm4                     ;   582.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 18304]                     ;   561.8 p3      55 t[1] reload
+        vmovdqu64 [rbp + 11072], zmm4                     ;   583.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 21312]                     ;   562.2 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11136], zmm4                     ;   584.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 21248]                     ;   562.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11200], zmm4                     ;   585.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 21184]                     ;   563.2 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11264], zmm4                     ;   586.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 21120]                     ;   563.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11328], zmm4                     ;   587.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 21056]                     ;   564.2 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11392], zmm4                     ;   588.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20992]                     ;   564.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11456], zmm4                     ;   589.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20928]                     ;   565.2 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11520], zmm4                     ;   590.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20864]                     ;   565.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11584], zmm4                     ;   591.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20800]                     ;   566.3 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11648], zmm4                     ;   592.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20736]                     ;   566.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11712], zmm4                     ;   593.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20672]                     ;   567.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11776], zmm4                     ;   594.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20480]                     ;   567.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11840], zmm4                     ;   595.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20608]                     ;   568.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 11904], zmm4                     ;   596.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20544]                     ;   568.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 11968], zmm4                     ;   597.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19904]                     ;   569.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12032], zmm4                     ;   598.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19840]                     ;   569.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12096], zmm4                     ;   599.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19456]                     ;   570.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12160], zmm4                     ;   600.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19648]                     ;   570.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12224], zmm4                     ;   601.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20096]                     ;   571.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12288], zmm4                     ;   602.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19776]                     ;   571.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12352], zmm4                     ;   603.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19328]                     ;   572.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12416], zmm4                     ;   604.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19712]                     ;   572.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12480], zmm4                     ;   605.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20288]                     ;   573.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12544], zmm4                     ;   606.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19968]                     ;   573.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12608], zmm4                     ;   607.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20160]                     ;   574.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12672], zmm4                     ;   608.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19392]                     ;   574.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12736], zmm4                     ;   609.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20416]                     ;   575.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12800], zmm4                     ;   610.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20224]                     ;   575.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12864], zmm4                     ;   611.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 20032]                     ;   576.5 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12928], zmm4                     ;   612.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 19520]                     ;   576.8 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12992], zmm4                     ;   613.8 p8+p9   53 rounds
+        vmovdqu64 zmm4, [rbp + 19584]                     ;   577.8 p2      55 t[2] reload
+        vmovdqu64 [rbp + 13056], zmm4                     ;   614.8 p7+p4   53 rounds
+        vmovdqu64 zmm4, [rbp + 20352]                     ;   578.2 p3      55 t[2] reload
+        vmovdqu64 [rbp + 13120], zmm4                     ;   615.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13184], zmm3                     ;   649.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13248], zmm12                    ;   649.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13312], zmm18                    ;   651.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13376], zmm20                    ;   650.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13440], zmm14                    ;   652.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13504], zmm30                    ;   650.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13568], zmm2                     ;   651.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13632], zmm15                    ;   652.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13696], zmm28                    ;   656.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13760], zmm7                     ;   653.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13824], zmm27                    ;   654.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13888], zmm25                    ;   653.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13952], zmm5                     ;   654.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14016], zmm6                     ;   655.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14080], zmm29                    ;   657.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14144], zmm26                    ;   655.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14208], zmm21                    ;   657.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14272], zmm11                    ;   656.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14336], zmm31                    ;   658.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14400], zmm22                    ;   658.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14464], zmm17                    ;   659.8 p7+p4   53 rounds
+        vmovdqu64 zmm2, [rbp + 16704]                     ;   659.3 p2      55 t[3] reload
+        vmovdqu64 [rbp + 15168], zmm2                     ;   665.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14528], zmm0                     ;   660.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14592], zmm13                    ;   660.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14656], zmm10                    ;   661.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14720], zmm1                     ;   661.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14784], zmm16                    ;   662.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14848], zmm9                     ;   662.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14912], zmm8                     ;   664.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14976], zmm23                    ;   664.8 p8+p9   53 rounds
+        add r8, 0x200                                     ;   588.8 p1      53 rounds
+        mov qword [rbp + 22744], r8                       ;   646.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 15040], zmm24                    ;   663.3 p8+p4   53 rounds
+        vmovdqu64 [rbp + 15104], zmm19                    ;   663.8 p7+p9   53 rounds
+        cmp r8, qword [rbp + 22752]                       ;                    more rounds?
         jne .rounds_2
-        vmovdqu64 zmm0, [rbp + 4224]                      ;     0.0 p2      43 dst reload
-        vmovdqu64 zmm1, [rbp + 4160]                      ;     0.2 p3      43 dst reload
-        vmovdqu64 zmm2, [rbp + 4032]                      ;     1.0 p2      43 dst
-        vpternlogd zmm2, zmm1, zmm0, 0x96                 ;     7.0 p0      43 dst
-        vmovdqu64 zmm3, [rbp + 4416]                      ;     1.2 p3      43 dst reload
-        vpxord zmm4, zmm2, zmm3                           ;     8.0 p5      43 dst
-        vpxord zmm5, zmm4, [rbp + 4352]                   ;     9.0 p0+p2   43 dst
-        vmovdqu64 zmm6, [rbp + 3968]                      ;     2.2 p3      43 dst reload
-        vpxord zmm7, zmm4, zmm6                           ;     9.0 p5      43 dst
-        vpxord zmm8, zmm5, [rbp + 4288]                   ;    10.0 p0+p2   43 dst
-        vmovdqa64 zmm9, zmm5                              ;    10.0         43 dst copy
-        vmovdqa64 zmm10, zmm4                             ;     9.0         43 dst copy
-        vmovdqa64 zmm11, zmm4                             ;     9.0         43 dst copy
-        vpxord zmm12, zmm8, zmm0                          ;    11.0 p5      43 dst
-        vpxord zmm13, zmm8, zmm6                          ;    11.0 p0      43 dst
-        vmovdqa64 zmm14, zmm12                            ;    12.0         43 dst copy
-        vmovdqa64 zmm15, zmm12                            ;    12.0         43 dst copy
-        vmovdqu64 zmm16, [rbp + 4096]                     ;     3.2 p3      43 dst reload
-        vmovdqa64 zmm17, zmm1                             ;     6.2         43 dst copy
-        vpternlogd zmm17, zmm7, zmm16, 0x96               ;    10.0 p5      43 dst
-        vpxord zmm9, zmm9, zmm17                          ;    11.0 p0      43 dst
-        vpxord zmm15, zmm15, zmm17                        ;    12.0 p5      43 dst
-        vpandd zmm10, zmm10, zmm9                         ;    12.0 p0      43 dst
-        vpxord zmm18, zmm9, zmm3                          ;    12.0 p5      43 dst
-        vpxord zmm14, zmm14, zmm18                        ;    13.0 p0      43 dst
-        vpternlogd zmm2, zmm8, zmm14, 0x78                ;    14.0 p5      43 dst
-        vpxord zmm19, zmm14, zmm1                         ;    14.0 p0      43 dst
-        vpxord zmm20, zmm18, zmm6                         ;    13.0 p5      43 dst
-        vpternlogd zmm1, zmm20, zmm0, 0x96                ;    14.0 p0      43 dst
-        vpandd zmm20, zmm20, zmm18                        ;    14.0 p5      43 dst
-        vpxord zmm11, zmm11, zmm1                         ;    15.0 p0      43 dst
-        vpxord zmm0, zmm10, zmm0                          ;    13.0 p5      43 dst
-        vpternlogd zmm0, zmm15, zmm19, 0x78               ;    15.0 p0      43 dst
-        vpternlogd zmm10, zmm2, zmm20, 0x96               ;    15.0 p5      43 dst
-        vpternlogd zmm10, zmm5, zmm11, 0x78               ;    16.0 p0      43 dst
-        vpxord zmm21, zmm15, zmm3                         ;    13.0 p5      43 dst
-        vpord zmm22, zmm7, zmm3                           ;    12.5 p0      43 dst
-        vpternlogd zmm16, zmm22, zmm7, 0x96               ;    13.5 p5      43 dst
-        vpternlogd zmm22, zmm2, zmm20, 0x96               ;    15.0 p0      43 dst
-        vpternlogd zmm20, zmm17, zmm1, 0x78               ;    15.0 p5      43 dst
-        vpternlogd zmm16, zmm13, zmm12, 0x78              ;    14.5 p0      43 dst
-        vpxord zmm0, zmm0, zmm20                          ;    16.0 p5      43 dst
-        vpxord zmm16, zmm16, zmm20                        ;    16.0 p0      43 dst
-        vpxord zmm2, zmm7, zmm19                          ;    15.8 p5      43 dst
-        vpternlogd zmm22, zmm21, zmm2, 0x78               ;    16.8 p0      43 dst
-        vpandd zmm20, zmm10, zmm0                         ;    17.0 p5      43 dst
-        vpxord zmm22, zmm22, zmm20                        ;    18.0 p0      43 dst
-        vpternlogd zmm10, zmm16, zmm22, 0x78              ;    19.0 p5      43 dst
-        vpxord zmm22, zmm22, zmm0                         ;    19.0 p0      43 dst
-        vpternlogd zmm0, zmm16, zmm10, 0x78               ;    20.0 p5      43 dst
-        vpternlogd zmm20, zmm10, zmm22, 0x36              ;    20.0 p0      43 dst
-        vpternlogd zmm16, zmm10, zmm0, 0x78               ;    21.0 p5      43 dst
-        vpternlogd zmm22, zmm20, zmm0, 0x1e               ;    21.0 p0      43 dst
-        vpandd zmm21, zmm21, zmm0                         ;    21.0 p5      43 dst
-        vpxord zmm10, zmm0, zmm20                         ;    21.5 p0      43 dst
-        vpandd zmm19, zmm19, zmm10                        ;    22.5 p5      43 dst
-        vpternlogd zmm1, zmm19, zmm22, 0x6c               ;    23.5 p0      43 dst
-        vpxord zmm23, zmm10, zmm22                        ;    22.8 p5      43 dst
-        vpandd zmm12, zmm12, zmm23                        ;    23.8 p0      43 dst
-        vpxord zmm24, zmm22, zmm16                        ;    23.8 p5      43 dst
-        vpxord zmm25, zmm0, zmm16                         ;    24.5 p0      43 dst
-        vpandd zmm14, zmm14, zmm25                        ;    25.5 p5      43 dst
-        vpternlogd zmm17, zmm22, zmm14, 0x6a              ;    26.5 p0      43 dst
-        vpandd zmm3, zmm20, zmm3                          ;    25.8 p5      43 dst
-        vpternlogd zmm9, zmm3, zmm24, 0x6c                ;    26.8 p0      43 dst
-        vpxord zmm22, zmm20, zmm24                        ;    26.8 p5      43 dst
-        vpandd zmm6, zmm22, zmm6                          ;    27.8 p0      43 dst
-        vpternlogd zmm4, zmm24, zmm6, 0x6a                ;    28.8 p5      43 dst
-        vmovdqa64 zmm24, zmm17                            ;    27.5         43 dst copy
-        vpternlogd zmm24, zmm21, zmm12, 0x96              ;    28.5 p0      43 dst
-        vmovdqa64 zmm26, zmm24                            ;    29.5         43 dst copy
-        vpternlogd zmm26, zmm1, zmm4, 0x96                ;    29.8 p5      43 dst
-        vpternlogd zmm15, zmm10, zmm26, 0x6a              ;    30.8 p0      43 dst
-        vpternlogd zmm9, zmm12, zmm15, 0x96               ;    31.8 p5      43 dst
-        vpternlogd zmm11, zmm9, zmm16, 0x6c               ;    32.8 p0      43 dst
-        vpternlogd zmm2, zmm0, zmm11, 0x6a                ;    33.8 p5      43 dst
-        vmovdqu64 zmm0, [rbp + 6784]                      ;    12.7 p2      43 dst reload
-        vmovdqu64 zmm10, [rbp + 6720]                     ;    12.8 p3      43 dst reload
-        vmovdqu64 zmm12, [rbp + 6592]                     ;    13.7 p2      43 dst
-        vpternlogd zmm12, zmm10, zmm0, 0x96               ;    31.5 p0      43 dst
-        vmovdqu64 zmm27, [rbp + 6976]                     ;    13.8 p3      43 dst reload
-        vpxord zmm28, zmm12, zmm27                        ;    32.5 p5      43 dst
-        vpxord zmm29, zmm28, [rbp + 6912]                 ;    33.5 p0+p2   43 dst
-        vmovdqu64 zmm30, [rbp + 6528]                     ;    14.8 p3      43 dst reload
-        vpxord zmm31, zmm28, zmm30                        ;    33.5 p5      43 dst
-        vmovdqu64 [rbp + 12160], zmm13                    ;    14.2 p7+p4   43 dst spill
-        vmovdqa64 zmm13, zmm28                            ;    33.5         43 dst copy
-        vmovdqu64 [rbp + 12224], zmm23                    ;    23.8 p8+p9   43 dst spill
-        vmovdqa64 zmm23, zmm28                            ;    33.5         43 dst copy
-        vmovdqu64 [rbp + 12288], zmm19                    ;    23.5 p7+p4   43 dst spill
-        vpxord zmm19, zmm29, [rbp + 6848]                 ;    34.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 12352], zmm4                     ;    29.8 p8+p9   43 dst spill
-        vmovdqa64 zmm4, zmm29                             ;    34.5         43 dst copy
-        vmovdqu64 [rbp + 12416], zmm11                    ;    33.8 p7+p4   43 dst spill
-        vpxord zmm11, zmm19, zmm0                         ;    35.5 p5      43 dst
-        vmovdqu64 [rbp + 12480], zmm8                     ;    18.5 p8+p9   43 dst spill
-        vpxord zmm8, zmm19, zmm30                         ;    35.5 p0      43 dst
-        vmovdqu64 [rbp + 12544], zmm25                    ;    25.5 p7+p4   43 dst spill
-        vmovdqa64 zmm25, zmm11                            ;    36.5         43 dst copy
-        vmovdqu64 [rbp + 12608], zmm17                    ;    27.5 p8+p9   43 dst spill
-        vmovdqa64 zmm17, zmm11                            ;    36.5         43 dst copy
-        vmovdqu64 [rbp + 12672], zmm15                    ;    31.8 p7+p4   43 dst spill
-        vmovdqa64 zmm15, zmm11                            ;    36.5         43 dst copy
-        vmovdqu64 [rbp + 12736], zmm5                     ;    22.5 p8+p9   43 dst spill
-        vpord zmm5, zmm31, zmm27                          ;    34.8 p5      43 dst
-        vmovdqu64 [rbp + 12800], zmm16                    ;    24.2 p7+p4   43 dst spill
-        vmovdqa64 zmm16, zmm31                            ;    34.5         43 dst copy
-        vmovdqu64 [rbp + 12864], zmm9                     ;    32.8 p8+p9   43 dst spill
-        vmovdqa64 zmm9, zmm10                             ;    18.8         43 dst copy
-        vpternlogd zmm9, zmm31, [rbp + 6656], 0x96        ;    35.5 p0+p3   43 dst
-        vpxord zmm4, zmm4, zmm9                           ;    36.5 p5      43 dst
-        vpxord zmm17, zmm17, zmm9                         ;    36.5 p0      43 dst
-        vpandd zmm13, zmm13, zmm4                         ;    37.5 p5      43 dst
-        vmovdqu64 [rbp + 12928], zmm2                     ;    34.8 p7+p4   43 dst spill
-        vpxord zmm2, zmm4, zmm27                          ;    37.5 p0      43 dst
-        vpxord zmm25, zmm25, zmm2                         ;    38.5 p5      43 dst
-        vpternlogd zmm12, zmm19, zmm25, 0x78              ;    39.5 p0      43 dst
-        vmovdqu64 [rbp + 12992], zmm19                    ;    35.5 p8+p9   43 dst spill
-        vpxord zmm19, zmm25, zmm10                        ;    39.5 p5      43 dst
-        vpxord zmm16, zmm16, zmm19                        ;    40.5 p0      43 dst
-        vmovdqu64 [rbp + 13056], zmm6                     ;    28.8 p7+p4   43 dst spill
-        vpxord zmm6, zmm13, zmm0                          ;    39.8 p5      43 dst
-        vpternlogd zmm6, zmm17, zmm19, 0x78               ;    40.8 p0      43 dst
-        vmovdqu64 [rbp + 13120], zmm1                     ;    28.5 p8+p9   43 dst spill
-        vpxord zmm1, zmm17, zmm27                         ;    40.8 p5      43 dst
-        vmovdqu64 [rbp + 13184], zmm7                     ;    30.2 p7+p4   43 dst spill
-        vpxord zmm7, zmm2, zmm30                          ;    41.5 p0      43 dst
-        vpternlogd zmm10, zmm0, zmm7, 0x96                ;    42.5 p5      43 dst
-        vpandd zmm7, zmm7, zmm2                           ;    42.5 p0      43 dst
-        vpternlogd zmm13, zmm12, zmm7, 0x96               ;    43.5 p5      43 dst
-        vpternlogd zmm12, zmm5, zmm7, 0x96                ;    43.5 p0      43 dst
-        vpternlogd zmm7, zmm9, zmm10, 0x78                ;    43.8 p5      43 dst
-        vpternlogd zmm12, zmm1, zmm16, 0x78               ;    44.5 p0      43 dst
-        vpxord zmm23, zmm23, zmm10                        ;    44.8 p5      43 dst
-        vpternlogd zmm13, zmm29, zmm23, 0x78              ;    45.8 p0      43 dst
-        vpxord zmm6, zmm6, zmm7                           ;    45.8 p5      43 dst
-        vpternlogd zmm5, zmm31, [rbp + 6656], 0x96        ;    46.5 p0+p2   43 dst
-        vpternlogd zmm5, zmm11, zmm8, 0x78                ;    47.5 p5      43 dst
-        vpxord zmm7, zmm7, zmm5                           ;    48.5 p0      43 dst
-        vpandd zmm0, zmm13, zmm6                          ;    47.8 p5      43 dst
-        vpxord zmm12, zmm12, zmm0                         ;    48.8 p0      43 dst
-        vpternlogd zmm13, zmm7, zmm12, 0x78               ;    49.8 p5      43 dst
-        vpxord zmm12, zmm12, zmm6                         ;    49.8 p0      43 dst
-        vpternlogd zmm6, zmm7, zmm13, 0x78                ;    50.8 p5      43 dst
-        vpternlogd zmm0, zmm13, zmm12, 0x36               ;    50.8 p0      43 dst
-        vpternlogd zmm7, zmm13, zmm6, 0x78                ;    51.8 p5      43 dst
-        vpternlogd zmm12, zmm0, zmm6, 0x1e                ;    51.8 p0      43 dst
-        vpandd zmm1, zmm1, zmm6                           ;    51.8 p5      43 dst
-        vpxord zmm5, zmm6, zmm0                           ;    52.5 p0      43 dst
-        vpandd zmm19, zmm19, zmm5                         ;    53.5 p5      43 dst
-        vpternlogd zmm10, zmm19, zmm12, 0x6c              ;    54.5 p0      43 dst
-        vpxord zmm11, zmm5, zmm12                         ;    53.8 p5      43 dst
-        vpandd zmm15, zmm15, zmm11                        ;    54.8 p0      43 dst
-        vpxord zmm13, zmm12, zmm7                         ;    54.8 p5      43 dst
-        vpandd zmm27, zmm27, zmm0                         ;    55.5 p0      43 dst
-        vpternlogd zmm4, zmm27, zmm13, 0x6c               ;    56.5 p5      43 dst
-        vmovdqu64 [rbp + 13248], zmm8                     ;    36.5 p8+p9   43 dst spill
-        vpxord zmm8, zmm0, zmm13                          ;    56.5 p0      43 dst
-        vpandd zmm30, zmm30, zmm8                         ;    57.5 p5      43 dst
-        vpternlogd zmm28, zmm13, zmm30, 0x6a              ;    58.5 p0      43 dst
-        vpxord zmm13, zmm6, zmm7                          ;    57.8 p5      43 dst
-        vpandd zmm25, zmm25, zmm13                        ;    58.8 p0      43 dst
-        vpternlogd zmm9, zmm12, zmm25, 0x6a               ;    59.8 p5      43 dst
-        vmovdqa64 zmm12, zmm9                             ;    60.8         43 dst copy
-        vpternlogd zmm12, zmm1, zmm15, 0x96               ;    60.8 p0      43 dst
-        vmovdqu64 [rbp + 13312], zmm11                    ;    54.8 p7+p4   43 dst spill
-        vmovdqa64 zmm11, zmm12                            ;    61.8         43 dst copy
-        vpternlogd zmm11, zmm10, zmm28, 0x96              ;    61.8 p5      43 dst
-        vpternlogd zmm17, zmm5, zmm11, 0x6a               ;    62.8 p0      43 dst
-        vpternlogd zmm4, zmm15, zmm17, 0x96               ;    63.8 p5      43 dst
-        vpternlogd zmm23, zmm4, zmm7, 0x6c                ;    64.8 p0      43 dst
-        vpternlogd zmm16, zmm6, zmm23, 0x6a               ;    65.8 p5      43 dst
-        vmovdqu64 zmm5, [rbp + 9344]                      ;    29.0 p3      43 dst reload
-        vmovdqu64 zmm6, [rbp + 9280]                      ;    29.2 p2      43 dst reload
-        vmovdqu64 zmm15, [rbp + 9152]                     ;    30.0 p3      43 dst
-        vpternlogd zmm15, zmm6, zmm5, 0x96                ;    62.5 p0      43 dst
-        vmovdqu64 [rbp + 13376], zmm19                    ;    54.5 p8+p9   43 dst spill
-        vpxord zmm19, zmm15, [rbp + 9536]                 ;    63.5 p5+p2   43 dst
-        vmovdqu64 [rbp + 13440], zmm28                    ;    59.5 p7+p4   43 dst spill
-        vpxord zmm28, zmm19, [rbp + 9472]                 ;    64.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 13504], zmm23                    ;    65.8 p8+p9   43 dst spill
-        vpxord zmm23, zmm19, [rbp + 9088]                 ;    64.5 p5+p2   43 dst
-        vmovdqu64 [rbp + 13568], zmm13                    ;    58.8 p7+p4   43 dst spill
-        vmovdqa64 zmm13, zmm19                            ;    64.5         43 dst copy
-        vmovdqu64 [rbp + 13632], zmm9                     ;    60.8 p8+p9   43 dst spill
-        vmovdqa64 zmm9, zmm19                             ;    64.5         43 dst copy
-        vmovdqu64 [rbp + 13696], zmm17                    ;    63.8 p7+p4   43 dst spill
-        vpxord zmm17, zmm28, [rbp + 9408]                 ;    65.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 13760], zmm29                    ;    38.5 p8+p9   43 dst spill
-        vmovdqa64 zmm29, zmm28                            ;    65.5         43 dst copy
-        vmovdqu64 [rbp + 13824], zmm7                     ;    52.8 p7+p4   43 dst spill
-        vpxord zmm7, zmm17, zmm5                          ;    66.5 p5      43 dst
-        vmovdqu64 [rbp + 13888], zmm4                     ;    64.8 p8+p9   43 dst spill
-        vpxord zmm4, zmm17, [rbp + 9088]                  ;    66.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13952], zmm16                    ;    66.8 p7+p4   43 dst spill
-        vmovdqa64 zmm16, zmm7                             ;    67.5         43 dst copy
-        vmovdqu64 [rbp + 14016], zmm30                    ;    58.5 p8+p9   43 dst spill
-        vmovdqa64 zmm30, zmm7                             ;    67.5         43 dst copy
-        vmovdqu64 [rbp + 14080], zmm10                    ;    55.5 p7+p4   43 dst spill
-        vmovdqa64 zmm10, zmm7                             ;    67.5         43 dst copy
-        vmovdqu64 [rbp + 14144], zmm31                    ;    44.5 p8+p9   43 dst spill
-        vpord zmm31, zmm23, [rbp + 9536]                  ;    65.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 14208], zmm0                     ;    51.8 p7+p4   43 dst spill
-        vmovdqa64 zmm0, zmm23                             ;    65.5         43 dst copy
-        vmovdqu64 [rbp + 14272], zmm2                     ;    46.5 p8+p9   43 dst spill
-        vmovdqa64 zmm2, zmm6                              ;    35.2         43 dst copy
-        vpternlogd zmm2, zmm23, [rbp + 9216], 0x96        ;    66.5 p0+p2   43 dst
-        vpxord zmm29, zmm29, zmm2                         ;    67.5 p5      43 dst
-        vpxord zmm30, zmm30, zmm2                         ;    67.5 p0      43 dst
-        vpandd zmm13, zmm13, zmm29                        ;    68.5 p5      43 dst
-        vmovdqu64 [rbp + 14336], zmm8                     ;    57.5 p7+p4   43 dst spill
-        vpxord zmm8, zmm29, [rbp + 9536]                  ;    68.5 p0+p3   43 dst
-        vpxord zmm16, zmm16, zmm8                         ;    69.5 p5      43 dst
-        vpternlogd zmm15, zmm17, zmm16, 0x78              ;    70.5 p0      43 dst
-        vmovdqu64 [rbp + 14400], zmm17                    ;    66.5 p8+p9   43 dst spill
-        vpxord zmm17, zmm16, zmm6                         ;    70.5 p5      43 dst
-        vpxord zmm0, zmm0, zmm17                          ;    71.5 p0      43 dst
-        vmovdqu64 [rbp + 14464], zmm25                    ;    59.8 p7+p4   43 dst spill
-        vpxord zmm25, zmm13, zmm5                         ;    70.8 p5      43 dst
-        vpternlogd zmm25, zmm30, zmm17, 0x78              ;    71.8 p0      43 dst
-        vmovdqu64 [rbp + 14528], zmm27                    ;    56.5 p8+p9   43 dst spill
-        vpxord zmm27, zmm30, [rbp + 9536]                 ;    71.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 14592], zmm1                     ;    52.8 p7+p4   43 dst spill
-        vpxord zmm1, zmm8, [rbp + 9088]                   ;    72.5 p0+p3   43 dst
-        vpternlogd zmm6, zmm5, zmm1, 0x96                 ;    73.5 p5      43 dst
-        vpandd zmm1, zmm1, zmm8                           ;    73.5 p0      43 dst
-        vpternlogd zmm13, zmm15, zmm1, 0x96               ;    74.5 p5      43 dst
-        vpternlogd zmm15, zmm31, zmm1, 0x96               ;    74.5 p0      43 dst
-        vpternlogd zmm1, zmm2, zmm6, 0x78                 ;    74.8 p5      43 dst
-        vpternlogd zmm15, zmm27, zmm0, 0x78               ;    75.5 p0      43 dst
-        vpxord zmm9, zmm9, zmm6                           ;    75.8 p5      43 dst
-        vpternlogd zmm13, zmm28, zmm9, 0x78               ;    76.8 p0      43 dst
-        vpxord zmm25, zmm25, zmm1                         ;    76.8 p5      43 dst
-        vpternlogd zmm31, zmm23, [rbp + 9216], 0x96       ;    77.5 p0+p2   43 dst
-        vpternlogd zmm31, zmm7, zmm4, 0x78                ;    78.5 p5      43 dst
-        vpxord zmm1, zmm1, zmm31                          ;    79.5 p0      43 dst
-        vpandd zmm5, zmm13, zmm25                         ;    78.8 p5      43 dst
-        vpxord zmm15, zmm15, zmm5                         ;    79.8 p0      43 dst
-        vpternlogd zmm13, zmm1, zmm15, 0x78               ;    80.8 p5      43 dst
-        vpxord zmm15, zmm15, zmm25                        ;    80.8 p0      43 dst
-        vpternlogd zmm25, zmm1, zmm13, 0x78               ;    81.8 p5      43 dst
-        vpternlogd zmm5, zmm13, zmm15, 0x36               ;    81.8 p0      43 dst
-        vpternlogd zmm1, zmm13, zmm25, 0x78               ;    82.8 p5      43 dst
-        vpternlogd zmm15, zmm5, zmm25, 0x1e               ;    82.8 p0      43 dst
-        vpandd zmm27, zmm27, zmm25                        ;    82.8 p5      43 dst
-        vpxord zmm7, zmm25, zmm5                          ;    83.5 p0      43 dst
-        vpandd zmm17, zmm17, zmm7                         ;    84.5 p5      43 dst
-        vpternlogd zmm6, zmm17, zmm15, 0x6c               ;    85.5 p0      43 dst
-        vpxord zmm13, zmm7, zmm15                         ;    84.8 p5      43 dst
-        vpandd zmm10, zmm10, zmm13                        ;    85.8 p0      43 dst
-        vpxord zmm31, zmm15, zmm1                         ;    85.8 p5      43 dst
-        vmovdqu64 [rbp + 14656], zmm4                     ;    67.5 p8+p9   43 dst spill
-        vpxord zmm4, zmm25, zmm1                          ;    86.5 p0      43 dst
-        vpandd zmm16, zmm16, zmm4                         ;    87.5 p5      43 dst
-        vpternlogd zmm2, zmm15, zmm16, 0x6a               ;    88.5 p0      43 dst
-        vpandd zmm15, zmm5, [rbp + 9536]                  ;    87.8 p5+p3   43 dst
-        vpternlogd zmm29, zmm15, zmm31, 0x6c              ;    88.8 p0      43 dst
-        vmovdqu64 [rbp + 14720], zmm13                    ;    85.8 p7+p4   43 dst spill
-        vpxord zmm13, zmm5, zmm31                         ;    88.8 p5      43 dst
-        vmovdqu64 [rbp + 14784], zmm17                    ;    85.5 p8+p9   43 dst spill
-        vpandd zmm17, zmm13, [rbp + 9088]                 ;    89.8 p0+p2   43 dst
-        vpternlogd zmm19, zmm31, zmm17, 0x6a              ;    90.8 p5      43 dst
-        vpxord zmm26, zmm26, [rbp - 128]                  ;    90.5 p0+p3   58 dst
-        vmovdqa64 zmm31, zmm2                             ;    89.5         43 dst copy
-        vpternlogd zmm31, zmm27, zmm10, 0x96              ;    90.8 p5      43 dst
-        vpxord zmm24, zmm24, [rbp - 64]                   ;    91.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 14848], zmm24                    ;    92.5 p7+p4   58 dst spill
-        vmovdqa64 zmm24, zmm31                            ;    91.8         43 dst copy
-        vpternlogd zmm24, zmm6, zmm19, 0x96               ;    91.8 p5      43 dst
-        mov r8, qword [rbp + 20928]                       ;    45.5 p10     58 dst.2 reload
-        vpternlogd zmm21, zmm3, [r8 + 5128]{1to16}, 0x96  ;    92.5 p0+p3   58 dst
-        vpternlogd zmm30, zmm7, zmm24, 0x6a               ;    92.8 p5      43 dst
-        vpternlogd zmm29, zmm10, zmm30, 0x96              ;    93.8 p0      43 dst
-        vmovdqu64 zmm3, [rbp + 13184]                     ;    46.3 p2      43 dst reload
-        vpternlogd zmm20, zmm3, [r8 + 5132]{1to16}, 0x6a  ;    93.8 p5+p3   58 dst
-        vpternlogd zmm9, zmm29, zmm1, 0x6c                ;    94.8 p0      43 dst
-        vpternlogd zmm0, zmm25, zmm9, 0x6a                ;    95.8 p5      43 dst
-        vmovdqu64 zmm3, [rbp + 11904]                     ;    47.3 p2      43 dst reload
-        vmovdqu64 zmm7, [rbp + 11840]                     ;    47.7 p3      43 dst reload
-        vmovdqu64 zmm10, [rbp + 11712]                    ;    48.3 p2      43 dst
-        vpternlogd zmm10, zmm7, zmm3, 0x96                ;    95.5 p0      43 dst
-        vpxord zmm14, zmm14, zmm21                        ;    95.8 p5      58 dst
-        vpternlogd zmm14, zmm18, zmm22, 0x78              ;    96.8 p0      58 dst
-        vmovdqu64 zmm18, [rbp + 12928]                    ;    48.7 p3      58 dst
-        vmovdqu64 zmm21, [rbp + 12864]                    ;    49.3 p2      58 dst
-        vpxord zmm21, zmm21, [r8 + 5136]{1to16}           ;    96.8 p5+p3   58 dst
-        vmovdqu64 zmm22, [rbp + 12096]                    ;    50.3 p2      43 dst reload
-        vpxord zmm25, zmm10, zmm22                        ;    97.5 p0      43 dst
-        vmovdqu64 [rbp + 12864], zmm21                    ;    97.8 p8+p9   58 dst spill
-        vpxord zmm21, zmm25, [rbp + 12032]                ;    98.5 p5+p3   43 dst
-        vmovdqu64 [rbp + 13184], zmm14                    ;    97.8 p7+p4   58 dst spill
-        vpxord zmm14, zmm25, [rbp + 11648]                ;    98.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 14912], zmm26                    ;    91.5 p8+p9   58 dst spill
-        vmovdqa64 zmm26, zmm25                            ;    98.5         43 dst copy
-        vmovdqu64 [rbp + 14976], zmm19                    ;    91.8 p7+p4   43 dst spill
-        vmovdqa64 zmm19, zmm25                            ;    98.5         43 dst copy
-        vmovdqu64 [rbp + 15040], zmm9                     ;    95.8 p8+p9   43 dst spill
-        vpxord zmm9, zmm21, [rbp + 11968]                 ;    99.5 p5+p3   43 dst
-        vmovdqu64 [rbp + 15104], zmm4                     ;    87.5 p7+p4   43 dst spill
-        vmovdqa64 zmm4, zmm21                             ;    99.5         43 dst copy
-        vmovdqu64 [rbp + 15168], zmm2                     ;    89.5 p8+p9   43 dst spill
-        vpxord zmm2, zmm9, zmm3                           ;   100.5 p0      43 dst
-        vmovdqu64 [rbp + 15232], zmm30                    ;    93.8 p7+p4   43 dst spill
-        vpxord zmm30, zmm9, [rbp + 11648]                 ;   100.5 p5+p2   43 dst
-        vmovdqu64 [rbp + 15296], zmm28                    ;    65.5 p8+p9   43 dst spill
-        vmovdqa64 zmm28, zmm2                             ;   101.5         43 dst copy
-        vmovdqu64 [rbp + 15360], zmm1                     ;    83.8 p7+p4   43 dst spill
-        vmovdqa64 zmm1, zmm2                              ;   101.5         43 dst copy
-        vmovdqu64 [rbp + 15424], zmm29                    ;    94.8 p8+p9   43 dst spill
-        vmovdqa64 zmm29, zmm2                             ;   101.5         43 dst copy
-        vmovdqu64 [rbp + 15488], zmm0                     ;    96.8 p7+p4   43 dst spill
-        vmovdqu64 zmm0, [rbp + 12288]                     ;    52.8 p3      58 dst
-        vpxord zmm0, zmm0, [r8 + 5148]{1to16}             ;   100.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 12288], zmm17                    ;    90.8 p8+p9   43 dst spill
-        vpord zmm17, zmm14, zmm22                         ;   100.8 p5      43 dst
-        vmovdqu64 [rbp + 15552], zmm6                     ;    86.5 p7+p4   43 dst spill
-        vmovdqa64 zmm6, zmm14                             ;    99.5         43 dst copy
-        vmovdqu64 [rbp + 15616], zmm23                    ;    70.5 p8+p9   43 dst spill
-        vmovdqu64 zmm23, [rbp + 12928]                    ;    54.0 p3      58 dst
-        vmovdqu64 [rbp + 12928], zmm5                     ;    82.8 p7+p4   43 dst spill
-        vmovdqa64 zmm5, zmm3                              ;    54.3         43 dst copy
-        vmovdqu64 [rbp + 15680], zmm8                     ;    72.5 p8+p9   43 dst spill
-        vmovdqa64 zmm8, zmm7                              ;    54.7         43 dst copy
-        vpternlogd zmm8, zmm14, [rbp + 11776], 0x96       ;   101.5 p0+p2   43 dst
-        vpxord zmm4, zmm4, zmm8                           ;   102.5 p5      43 dst
-        vpxord zmm1, zmm1, zmm8                           ;   102.5 p0      43 dst
-        vpandd zmm26, zmm26, zmm4                         ;   103.5 p5      43 dst
-        vpxord zmm5, zmm5, zmm26                          ;   104.5 p0      43 dst
-        vpxord zmm11, zmm11, [rbp + 128]                  ;   103.8 p5+p3   58 dst
-        vpxord zmm12, zmm12, [rbp + 192]                  ;   104.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 15744], zmm12                    ;   105.5 p7+p4   58 dst spill
-        vpxord zmm12, zmm4, zmm22                         ;   104.8 p5      43 dst
-        vpxord zmm28, zmm28, zmm12                        ;   105.8 p0      43 dst
-        vpternlogd zmm10, zmm9, zmm28, 0x78               ;   106.8 p5      43 dst
-        vmovdqu64 [rbp + 15808], zmm11                    ;   104.8 p8+p9   58 dst spill
-        vpxord zmm11, zmm28, zmm7                         ;   106.8 p0      43 dst
-        vpternlogd zmm5, zmm1, zmm11, 0x78                ;   107.8 p5      43 dst
-        vpxord zmm6, zmm6, zmm11                          ;   107.8 p0      43 dst
-        vmovdqu64 [rbp + 15872], zmm9                     ;   100.5 p7+p4   43 dst spill
-        vpxord zmm9, zmm1, zmm22                          ;   107.8 p5      43 dst
-        vmovdqu64 [rbp + 15936], zmm13                    ;    89.8 p8+p9   43 dst spill
-        vpxord zmm13, zmm12, [rbp + 11648]                ;   108.5 p0+p3   43 dst
-        vpternlogd zmm7, zmm3, zmm13, 0x96                ;   109.5 p5      43 dst
-        vpandd zmm13, zmm13, zmm12                        ;   109.5 p0      43 dst
-        vpternlogd zmm26, zmm10, zmm13, 0x96              ;   110.5 p5      43 dst
-        vpternlogd zmm10, zmm17, zmm13, 0x96              ;   110.5 p0      43 dst
-        vpternlogd zmm13, zmm8, zmm7, 0x78                ;   110.8 p5      43 dst
-        vpternlogd zmm10, zmm9, zmm6, 0x78                ;   111.5 p0      43 dst
-        vpxord zmm19, zmm19, zmm7                         ;   111.8 p5      43 dst
-        vpternlogd zmm26, zmm21, zmm19, 0x78              ;   112.8 p0      43 dst
-        vpxord zmm5, zmm5, zmm13                          ;   112.8 p5      43 dst
-        vpternlogd zmm27, zmm15, [r8 + 5192]{1to16}, 0x96 ;   113.5 p0+p2   58 dst
-        vpternlogd zmm17, zmm14, [rbp + 11776], 0x96      ;   113.8 p5+p3   43 dst
-        vpternlogd zmm17, zmm2, zmm30, 0x78               ;   114.8 p0      43 dst
-        vmovdqu64 zmm2, [rbp + 14464]                     ;    60.7 p2      58 dst
-        vpxord zmm13, zmm13, zmm17                        ;   115.8 p5      43 dst
-        vmovdqu64 zmm3, [rbp + 13952]                     ;    66.8 p3      58 dst
-        vpxord zmm24, zmm24, [rbp + 384]                  ;   115.5 p0+p2   58 dst
-        vpxord zmm31, zmm31, [rbp + 448]                  ;   115.8 p5+p3   58 dst
-        vpxord zmm16, zmm16, zmm27                        ;   116.5 p0      58 dst
-        vmovdqu64 zmm15, [rbp + 13888]                    ;    64.8 p2      58 dst
-        vpxord zmm15, zmm15, [r8 + 5168]{1to16}           ;   116.8 p5+p3   58 dst
-        vpandd zmm17, zmm26, zmm5                         ;   117.5 p0      43 dst
-        vpxord zmm10, zmm10, zmm17                        ;   118.5 p5      43 dst
-        vpternlogd zmm26, zmm13, zmm10, 0x78              ;   119.5 p0      43 dst
-        vpxord zmm10, zmm10, zmm5                         ;   119.5 p5      43 dst
-        vpternlogd zmm5, zmm13, zmm26, 0x78               ;   120.5 p0      43 dst
-        vpternlogd zmm17, zmm26, zmm10, 0x36              ;   120.5 p5      43 dst
-        vpternlogd zmm13, zmm26, zmm5, 0x78               ;   121.5 p0      43 dst
-        vpternlogd zmm10, zmm17, zmm5, 0x1e               ;   121.5 p5      43 dst
-        vpandd zmm22, zmm22, zmm17                        ;   121.5 p0      43 dst
-        vmovdqu64 zmm26, [rbp + 13056]                    ;    63.7 p2      43 dst reload
-        vpternlogd zmm20, zmm26, [rbp + 13120], 0x96      ;   121.8 p5+p3   58 dst
-        vpxord zmm18, zmm18, zmm20                        ;   122.8 p0      58 dst
-        vmovdqu64 zmm20, [rbp + 13376]                    ;    64.7 p2      58 dst
-        vpxord zmm20, zmm20, [r8 + 5180]{1to16}           ;   122.8 p5+p3   58 dst
-        vpandd zmm9, zmm9, zmm5                           ;   123.5 p0      43 dst
-        vmovdqu64 zmm26, [rbp + 13952]                    ;    66.8 p2      58 dst
-        vpxord zmm27, zmm17, zmm5                         ;   123.8 p5      43 dst
-        vpandd zmm11, zmm11, zmm27                        ;   124.8 p0      43 dst
-        vpternlogd zmm7, zmm11, zmm10, 0x6c               ;   125.8 p5      43 dst
-        vmovdqu64 [rbp + 13952], zmm31                    ;   116.8 p7+p4   58 dst spill
-        vmovdqa64 zmm31, zmm17                            ;   121.5         43 dst copy
-        vmovdqu64 [rbp + 13376], zmm24                    ;   116.5 p8+p9   58 dst spill
-        vpxord zmm24, zmm5, zmm13                         ;   125.5 p0      43 dst
-        vpandd zmm28, zmm28, zmm24                        ;   126.5 p5      43 dst
-        vpternlogd zmm8, zmm28, zmm10, 0x6c               ;   127.5 p0      43 dst
-        vmovdqu64 [rbp + 13120], zmm15                    ;   117.8 p7+p4   58 dst spill
-        vpxord zmm15, zmm10, zmm27                        ;   126.8 p5      43 dst
-        vpxord zmm10, zmm10, zmm13                        ;   127.5 p0      43 dst
-        vpternlogd zmm4, zmm22, zmm10, 0x6c               ;   128.5 p5      43 dst
-        vpandd zmm29, zmm29, zmm15                        ;   128.5 p0      43 dst
-        vpxord zmm31, zmm31, zmm10                        ;   128.8 p5      43 dst
-        vpternlogd zmm22, zmm9, [r8 + 5224]{1to16}, 0x96  ;   129.5 p0+p3   58 dst
-        vpternlogd zmm9, zmm8, zmm29, 0x96                ;   129.8 p5      43 dst
-        vpxord zmm28, zmm28, zmm22                        ;   130.5 p0      58 dst
-        vpternlogd zmm28, zmm12, zmm31, 0x78              ;   131.5 p5      58 dst
-        vpandd zmm31, zmm31, [rbp + 11648]                ;   131.5 p0+p2   43 dst
-        vpternlogd zmm25, zmm10, zmm31, 0x6a              ;   132.5 p5      43 dst
-        vmovdqu64 zmm10, [rbp + 15488]                    ;    96.8 p3      58 dst
-        vpternlogd zmm14, zmm17, [r8 + 5228]{1to16}, 0x6a ;   132.5 p0+p2   58 dst
-        vmovdqu64 zmm12, [rbp + 15424]                    ;    94.8 p3      58 dst
-        vpxord zmm12, zmm12, [r8 + 5200]{1to16}           ;   132.8 p5+p2   58 dst
-        vmovdqu64 zmm17, [rbp + 12160]                    ;    70.3 p3      43 dst reload
-        vpternlogd zmm0, zmm17, [rbp + 12224], 0x78       ;   133.5 p0+p2   58 dst
-        vpxord zmm23, zmm23, zmm0                         ;   134.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 14784]                     ;    85.5 p3      58 dst
-        vpxord zmm0, zmm0, [r8 + 5212]{1to16}             ;   134.5 p0+p2   58 dst
-        vpternlogd zmm31, zmm14, zmm7, 0x96               ;   134.8 p5      58 dst
-        vmovdqu64 zmm14, [rbp + 15488]                    ;    96.8 p3      58 dst
-        vpternlogd zmm7, zmm9, zmm25, 0x96                ;   135.5 p0      43 dst
-        vpternlogd zmm1, zmm27, zmm7, 0x6a                ;   136.5 p5      43 dst
-        vmovdqu64 zmm17, [rbp + 14528]                    ;    73.0 p2      43 dst reload
-        vmovdqu64 zmm22, [rbp + 14592]                    ;    73.3 p3      58 dst
-        vpternlogd zmm22, zmm17, [r8 + 5160]{1to16}, 0x96 ;   136.5 p0+p2   58 dst
-        vpternlogd zmm4, zmm29, zmm1, 0x96                ;   137.5 p5      43 dst
-        vmovdqu64 zmm17, [rbp + 14208]                    ;    74.3 p3      43 dst reload
-        vmovdqu64 zmm27, [rbp + 14144]                    ;    75.0 p2      58 dst
-        vpternlogd zmm27, zmm17, [r8 + 5164]{1to16}, 0x6a ;   137.5 p0+p3   58 dst
-        vpternlogd zmm19, zmm4, zmm13, 0x6c               ;   138.5 p5      43 dst
-        vpternlogd zmm6, zmm5, zmm19, 0x6a                ;   139.5 p0      43 dst
-        vmovdqu64 zmm5, [rbp + 12928]                     ;    82.8 p2      43 dst reload
-        vmovdqu64 zmm17, [rbp + 15616]                    ;    76.3 p3      58 dst
-        vpternlogd zmm17, zmm5, [r8 + 5196]{1to16}, 0x6a  ;   138.8 p5+p2   58 dst
-        vpxord zmm2, zmm2, zmm22                          ;   139.5 p0      58 dst
-        vmovdqu64 zmm5, [rbp + 14912]                     ;    91.5 p3      58 dst reload
-        mov r9, qword [rbp + 20968]                       ;    73.7 p10     58 dst reload
-        vmovdqu64 [r9], zmm5                              ;    97.5 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 14848]                     ;    92.5 p2      58 dst reload
-        vmovdqu64 [r9 + 64], zmm5                         ;    98.5 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 13184]                     ;    97.8 p3      58 dst reload
-        vmovdqu64 [r9 + 128], zmm5                        ;   103.8 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 12864]                     ;    97.8 p2      58 dst reload
-        vmovdqu64 [r9 + 256], zmm5                        ;   103.8 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 15808]                     ;   104.8 p3      58 dst reload
-        vmovdqu64 [r9 + 512], zmm5                        ;   110.8 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 15744]                     ;   105.5 p2      58 dst reload
-        vmovdqu64 [r9 + 576], zmm5                        ;   111.5 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 13120]                     ;   117.8 p3      58 dst reload
-        vmovdqu64 [r9 + 768], zmm5                        ;   123.8 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 13376]                     ;   116.5 p2      58 dst reload
-        vmovdqu64 [r9 + 1024], zmm5                       ;   122.5 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 13952]                     ;   116.8 p3      58 dst reload
-        vmovdqu64 [r9 + 1088], zmm5                       ;   122.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 192], zmm18                       ;   123.8 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 12736]                     ;    82.0 p2      43 dst reload
-        vmovdqu64 zmm18, [rbp + 0]                        ;    82.3 p3      58 dst
-        vpternlogd zmm18, zmm5, [rbp + 12800], 0x78       ;   139.8 p5+p2   58 dst
-        vpternlogd zmm21, zmm13, [rbp + 768], 0x6a        ;   140.5 p0+p3   58 dst
-        vmovdqu64 zmm5, [rbp + 12480]                     ;    84.0 p2      43 dst reload
-        vmovdqu64 zmm13, [rbp + 64]                       ;    84.3 p3      58 dst
-        vpternlogd zmm13, zmm5, [rbp + 12544], 0x78       ;   140.8 p5+p2   58 dst
-        vpxord zmm11, zmm11, [r8 + 5244]{1to16}           ;   141.5 p0+p3   58 dst
-        vmovdqu64 zmm5, [rbp + 15680]                     ;    86.0 p2      43 dst reload
-        vpternlogd zmm16, zmm5, [rbp + 15936], 0x78       ;   141.8 p5+p3   58 dst
-        vpxord zmm9, zmm9, [rbp + 704]                    ;   142.5 p0+p2   58 dst
-        vpternlogd zmm1, zmm21, zmm8, 0x96                ;   142.8 p5      58 dst
-        vmovdqu64 zmm5, [rbp + 13760]                     ;    87.3 p3      43 dst reload
-        vmovdqu64 zmm8, [rbp + 256]                       ;    88.0 p2      58 dst
-        vpternlogd zmm8, zmm5, [rbp + 13824], 0x78        ;   143.5 p0+p3   58 dst
-        vmovdqu64 zmm5, [rbp + 12992]                     ;    89.0 p2      43 dst reload
-        vmovdqu64 zmm21, [rbp + 320]                      ;    89.3 p3      58 dst
-        vpternlogd zmm21, zmm5, [rbp + 13568], 0x78       ;   143.8 p5+p2   58 dst
-        vpternlogd zmm11, zmm30, zmm15, 0x78              ;   144.5 p0      58 dst
-        vmovdqu64 zmm5, [rbp + 15296]                     ;    90.3 p3      43 dst reload
-        vmovdqu64 zmm15, [rbp + 512]                      ;    91.0 p2      58 dst
-        vpternlogd zmm15, zmm5, [rbp + 15360], 0x78       ;   144.8 p5+p3   58 dst
-        vmovdqu64 zmm5, [rbp + 14400]                     ;    92.0 p2      43 dst reload
-        vmovdqu64 zmm22, [rbp + 576]                      ;    92.3 p3      58 dst
-        vpternlogd zmm22, zmm5, [rbp + 15104], 0x78       ;   145.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 448], zmm23                       ;   135.5 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 13248]                     ;    93.3 p3      43 dst reload
-        vpternlogd zmm20, zmm5, [rbp + 13312], 0x78       ;   145.8 p5+p2   58 dst
-        vpxord zmm26, zmm26, zmm20                        ;   146.8 p0      58 dst
-        vmovdqu64 [r9 + 1280], zmm12                      ;   133.8 p7+p4   58 dst
-        vpxord zmm7, zmm7, [rbp + 640]                    ;   146.8 p5+p3   58 dst
-        vmovdqu64 [r9 + 1664], zmm28                      ;   132.5 p8+p9   58 dst
-        vpxord zmm4, zmm4, [r8 + 5232]{1to16}             ;   147.5 p0+p2   58 dst
-        vpxord zmm31, zmm31, zmm6                         ;   147.8 p5      58 dst
-        vmovdqu64 [r9 + 1152], zmm16                      ;   142.8 p7+p4   58 dst
-        vpxord zmm6, zmm6, zmm11                          ;   148.5 p0      58 dst
-        vmovdqu64 zmm5, [rbp + 12672]                     ;    95.3 p3      43 dst reload
-        vpternlogd zmm18, zmm5, [rbp + 12608], 0x96       ;   148.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 1600], zmm9                       ;   143.5 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 832]                       ;    96.3 p3      58 dst reload
-        vpternlogd zmm24, zmm5, [rbp + 15872], 0x6c       ;   149.5 p0+p2   58 dst
-        vpternlogd zmm19, zmm24, zmm25, 0x96              ;   150.5 p5      58 dst
-        vmovdqu64 zmm5, [rbp + 14016]                     ;    97.3 p3      43 dst reload
-        vpternlogd zmm27, zmm5, [rbp + 14080], 0x96       ;   150.5 p0+p2   58 dst
-        vpxord zmm3, zmm3, zmm27                          ;   151.5 p5      58 dst
-        vmovdqu64 zmm5, [rbp + 12416]                     ;    98.3 p3      43 dst reload
-        vpternlogd zmm13, zmm5, [rbp + 12352], 0x96       ;   151.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 320], zmm18                       ;   149.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 1856], zmm1                       ;   143.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 960], zmm26                       ;   147.8 p7+p4   58 dst
-        vmovdqu64 zmm1, [rbp + 14272]                     ;    99.3 p3      43 dst reload
-        vpternlogd zmm2, zmm1, [rbp + 14336], 0x78        ;   151.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 1536], zmm7                       ;   147.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 384], zmm13                       ;   152.5 p7+p4   58 dst
-        vmovdqu64 zmm1, [rbp + 6272]                      ;   100.3 p3      43 dst reload
-        vmovdqu64 zmm5, [rbp + 6208]                      ;   101.0 p2      43 dst reload
-        vmovdqu64 zmm7, [rbp + 6080]                      ;   101.3 p3      43 dst
-        vpternlogd zmm7, zmm5, zmm1, 0x96                 ;   152.5 p0      43 dst
-        vmovdqu64 zmm9, [rbp + 14656]                     ;   102.0 p2      43 dst reload
-        vpternlogd zmm0, zmm9, [rbp + 14720], 0x78        ;   152.8 p5+p3   58 dst
-        vpxord zmm14, zmm14, zmm0                         ;   153.8 p0      58 dst
-        vmovdqu64 [r9 + 704], zmm3                        ;   152.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 640], zmm2                        ;   152.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 1792], zmm4                       ;   148.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 1728], zmm31                      ;   148.8 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 12288]                     ;   103.0 p2      43 dst reload
-        vpternlogd zmm17, zmm0, [rbp + 15552], 0x96       ;   153.8 p5+p3   58 dst
-        vpxord zmm10, zmm10, zmm17                        ;   154.8 p0      58 dst
-        vmovdqu64 [r9 + 1984], zmm6                       ;   149.5 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 13696]                     ;   104.0 p2      43 dst reload
-        vpternlogd zmm8, zmm0, [rbp + 13632], 0x96        ;   154.8 p5+p3   58 dst
-        vmovdqu64 zmm0, [rbp + 13504]                     ;   105.0 p2      43 dst reload
-        vpternlogd zmm21, zmm0, [rbp + 13440], 0x96       ;   155.5 p0+p3   58 dst
-        vmovdqu64 [r9 + 1920], zmm19                      ;   151.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 832], zmm8                        ;   155.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 896], zmm21                       ;   156.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 1216], zmm10                      ;   155.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 1472], zmm14                      ;   154.8 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 15232]                     ;   106.0 p2      43 dst reload
-        vpternlogd zmm15, zmm0, [rbp + 15168], 0x96       ;   155.8 p5+p3   58 dst
-        vmovdqu64 [r9 + 1344], zmm15                      ;   156.8 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 15040]                     ;   107.0 p2      43 dst reload
-        vpternlogd zmm22, zmm0, [rbp + 14976], 0x96       ;   156.5 p0+p3   58 dst
-        vmovdqu64 [r9 + 1408], zmm22                      ;   157.5 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 6464]                      ;   108.0 p2      43 dst reload
-        vpxord zmm2, zmm7, zmm0                           ;   156.8 p5      43 dst
-        vmovdqu64 zmm3, [rbp + 8832]                      ;   108.3 p3      43 dst reload
-        vmovdqu64 zmm4, [rbp + 8768]                      ;   109.0 p2      43 dst reload
-        vmovdqu64 zmm6, [rbp + 8640]                      ;   109.3 p3      43 dst
-        vpternlogd zmm6, zmm4, zmm3, 0x96                 ;   157.5 p0      43 dst
-        vpxord zmm8, zmm2, [rbp + 6400]                   ;   157.8 p5+p2   43 dst
-        vmovdqu64 zmm9, [rbp + 6016]                      ;   110.3 p3      43 dst reload
-        vpxord zmm10, zmm2, zmm9                          ;   158.5 p0      43 dst
-        vpxord zmm11, zmm8, [rbp + 6336]                  ;   158.8 p5+p2   43 dst
-        vmovdqa64 zmm12, zmm8                             ;   158.8         43 dst copy
-        vmovdqa64 zmm13, zmm2                             ;   157.8         43 dst copy
-        vmovdqa64 zmm14, zmm2                             ;   157.8         43 dst copy
-        vpxord zmm15, zmm11, zmm1                         ;   159.8 p0      43 dst
-        vpxord zmm16, zmm11, zmm9                         ;   159.8 p5      43 dst
-        vmovdqa64 zmm17, zmm15                            ;   160.8         43 dst copy
-        vmovdqa64 zmm18, zmm15                            ;   160.8         43 dst copy
-        vmovdqu64 zmm19, [rbp + 6144]                     ;   111.3 p3      43 dst reload
-        vmovdqa64 zmm20, zmm5                             ;   107.0         43 dst copy
-        vpternlogd zmm20, zmm10, zmm19, 0x96              ;   160.5 p0      43 dst
-        vpxord zmm12, zmm12, zmm20                        ;   161.5 p5      43 dst
-        vpxord zmm18, zmm18, zmm20                        ;   161.5 p0      43 dst
-        vpandd zmm13, zmm13, zmm12                        ;   162.5 p5      43 dst
-        vpxord zmm21, zmm12, zmm0                         ;   162.5 p0      43 dst
-        vpxord zmm17, zmm17, zmm21                        ;   163.5 p5      43 dst
-        vpternlogd zmm7, zmm11, zmm17, 0x78               ;   164.5 p0      43 dst
-        vpxord zmm22, zmm17, zmm5                         ;   164.5 p5      43 dst
-        vpxord zmm23, zmm21, zmm9                         ;   164.5 p0      43 dst
-        vpternlogd zmm5, zmm23, zmm1, 0x96                ;   165.5 p5      43 dst
-        vpandd zmm23, zmm23, zmm21                        ;   165.5 p0      43 dst
-        vpxord zmm14, zmm14, zmm5                         ;   166.5 p5      43 dst
-        vpxord zmm1, zmm13, zmm1                          ;   166.5 p0      43 dst
-        vpternlogd zmm13, zmm7, zmm23, 0x96               ;   166.8 p5      43 dst
-        vpternlogd zmm1, zmm18, zmm22, 0x78               ;   167.5 p0      43 dst
-        vpternlogd zmm13, zmm8, zmm14, 0x78               ;   167.8 p5      43 dst
-        vpxord zmm24, zmm18, zmm0                         ;   168.5 p0      43 dst
-        vpord zmm25, zmm10, zmm0                          ;   168.8 p5      43 dst
-        vpternlogd zmm7, zmm25, zmm23, 0x96               ;   169.8 p0      43 dst
-        vpternlogd zmm23, zmm20, zmm5, 0x78               ;   169.8 p5      43 dst
-        vpternlogd zmm25, zmm19, zmm10, 0x96              ;   170.5 p0      43 dst
-        vpxord zmm19, zmm10, zmm22                        ;   170.8 p5      43 dst
-        vpxord zmm1, zmm1, zmm23                          ;   171.5 p0      43 dst
-        vpternlogd zmm7, zmm24, zmm19, 0x78               ;   171.8 p5      43 dst
-        vpternlogd zmm25, zmm16, zmm15, 0x78              ;   172.5 p0      43 dst
-        vpxord zmm23, zmm23, zmm25                        ;   173.5 p5      43 dst
-        vmovdqu64 zmm25, [rbp + 9024]                     ;   112.0 p2      43 dst reload
-        vpxord zmm26, zmm6, zmm25                         ;   173.5 p0      43 dst
-        vpandd zmm27, zmm13, zmm1                         ;   173.8 p5      43 dst
-        vpxord zmm7, zmm7, zmm27                          ;   174.8 p0      43 dst
-        vpternlogd zmm13, zmm23, zmm7, 0x78               ;   175.8 p5      43 dst
-        vpxord zmm7, zmm7, zmm1                           ;   175.8 p0      43 dst
-        vpternlogd zmm1, zmm23, zmm13, 0x78               ;   176.8 p5      43 dst
-        vpternlogd zmm27, zmm13, zmm7, 0x36               ;   176.8 p0      43 dst
-        vpternlogd zmm23, zmm13, zmm1, 0x78               ;   177.8 p5      43 dst
-        vpternlogd zmm7, zmm27, zmm1, 0x1e                ;   177.8 p0      43 dst
-        vmovdqu64 zmm13, [rbp + 11392]                    ;   112.3 p3      43 dst reload
-        vmovdqu64 zmm28, [rbp + 11328]                    ;   113.0 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 11200]                    ;   113.3 p3      43 dst
-        vpternlogd zmm29, zmm28, zmm13, 0x96              ;   177.8 p5      43 dst
-        vpandd zmm24, zmm24, zmm1                         ;   178.5 p0      43 dst
-        vpxord zmm30, zmm1, zmm27                         ;   178.8 p5      43 dst
-        vpandd zmm22, zmm22, zmm30                        ;   179.8 p0      43 dst
-        vpternlogd zmm5, zmm22, zmm7, 0x6c                ;   180.8 p5      43 dst
-        vpxord zmm31, zmm30, zmm7                         ;   180.5 p0      43 dst
-        vpandd zmm15, zmm15, zmm31                        ;   181.5 p5      43 dst
-        vpandd zmm0, zmm0, zmm27                          ;   181.5 p0      43 dst
-        vmovdqu64 [rbp + 14976], zmm16                    ;   160.8 p8+p9   43 dst spill
-        vpxord zmm16, zmm7, zmm23                         ;   181.8 p5      43 dst
-        vpternlogd zmm12, zmm0, zmm16, 0x6c               ;   182.8 p0      43 dst
-        vmovdqu64 [rbp + 15040], zmm31                    ;   181.5 p7+p4   43 dst spill
-        vpxord zmm31, zmm27, zmm16                        ;   182.8 p5      43 dst
-        vpandd zmm9, zmm9, zmm31                          ;   183.8 p0      43 dst
-        vpternlogd zmm2, zmm16, zmm9, 0x6a                ;   184.8 p5      43 dst
-        vpxord zmm16, zmm1, zmm23                         ;   184.5 p0      43 dst
-        vpandd zmm17, zmm17, zmm16                        ;   185.5 p5      43 dst
-        vpternlogd zmm20, zmm7, zmm17, 0x6a               ;   186.5 p0      43 dst
-        vpxord zmm7, zmm26, [rbp + 8960]                  ;   185.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 15168], zmm22                    ;   180.8 p8+p9   43 dst spill
-        vpxord zmm22, zmm26, [rbp + 8576]                 ;   186.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 15232], zmm11                    ;   159.8 p7+p4   43 dst spill
-        vmovdqa64 zmm11, zmm26                            ;   174.5         43 dst copy
-        vmovdqu64 [rbp + 13440], zmm16                    ;   185.5 p8+p9   43 dst spill
-        vmovdqa64 zmm16, zmm26                            ;   174.5         43 dst copy
-        vmovdqu64 [rbp + 13504], zmm8                     ;   158.8 p7+p4   43 dst spill
-        vmovdqa64 zmm8, zmm20                             ;   187.5         43 dst copy
-        vpternlogd zmm8, zmm24, zmm15, 0x96               ;   187.5 p5      43 dst
-        vmovdqu64 [rbp + 13632], zmm20                    ;   187.5 p8+p9   43 dst spill
-        vpxord zmm20, zmm29, [rbp + 11584]                ;   187.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13696], zmm9                     ;   184.8 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm8                              ;   188.5         43 dst copy
-        vpternlogd zmm9, zmm5, zmm2, 0x96                 ;   188.5 p5      43 dst
-        vpternlogd zmm18, zmm30, zmm9, 0x6a               ;   189.5 p0      43 dst
-        vpternlogd zmm12, zmm15, zmm18, 0x96              ;   190.5 p5      43 dst
-        vpternlogd zmm14, zmm12, zmm23, 0x6c              ;   191.5 p0      43 dst
-        vpternlogd zmm19, zmm1, zmm14, 0x6a               ;   192.5 p5      43 dst
-        vpxord zmm1, zmm7, [rbp + 8896]                   ;   190.5 p0+p3   43 dst
-        vmovdqa64 zmm15, zmm7                             ;   186.8         43 dst copy
-        vpxord zmm30, zmm1, zmm3                          ;   191.5 p5      43 dst
-        vmovdqu64 [rbp + 15552], zmm2                     ;   185.8 p8+p9   43 dst spill
-        vpxord zmm2, zmm1, [rbp + 8576]                   ;   191.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 12288], zmm14                    ;   192.5 p7+p4   43 dst spill
-        vmovdqa64 zmm14, zmm30                            ;   192.5         43 dst copy
-        vmovdqu64 [rbp + 14720], zmm18                    ;   190.5 p8+p9   43 dst spill
-        vmovdqa64 zmm18, zmm30                            ;   192.5         43 dst copy
-        vmovdqu64 [rbp + 14656], zmm23                    ;   178.8 p7+p4   43 dst spill
-        vmovdqa64 zmm23, zmm30                            ;   192.5         43 dst copy
-        vmovdqu64 [rbp + 14336], zmm12                    ;   191.5 p8+p9   43 dst spill
-        vpord zmm12, zmm22, zmm25                         ;   191.8 p5      43 dst
-        vmovdqu64 [rbp + 14272], zmm19                    ;   193.5 p7+p4   43 dst spill
-        vmovdqa64 zmm19, zmm22                            ;   187.5         43 dst copy
-        vmovdqu64 [rbp + 12352], zmm5                     ;   181.8 p8+p9   43 dst spill
-        vpxord zmm5, zmm20, [rbp + 11520]                 ;   192.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 12416], zmm10                    ;   159.5 p7+p4   43 dst spill
-        vpxord zmm10, zmm20, [rbp + 11136]                ;   192.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 14080], zmm27                    ;   177.8 p8+p9   43 dst spill
-        vmovdqa64 zmm27, zmm20                            ;   188.5         43 dst copy
-        vmovdqu64 [rbp + 14016], zmm21                    ;   163.5 p7+p4   43 dst spill
-        vmovdqa64 zmm21, zmm20                            ;   188.5         43 dst copy
-        vmovdqu64 [rbp + 15872], zmm31                    ;   183.8 p8+p9   43 dst spill
-        vpxord zmm31, zmm5, [rbp + 11456]                 ;   193.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 12608], zmm17                    ;   186.5 p7+p4   43 dst spill
-        vmovdqa64 zmm17, zmm5                             ;   193.5         43 dst copy
-        vmovdqu64 [rbp + 12672], zmm0                     ;   182.5 p8+p9   43 dst spill
-        vpxord zmm0, zmm31, zmm13                         ;   194.5 p5      43 dst
-        vmovdqu64 [rbp + 13312], zmm24                    ;   179.5 p7+p4   43 dst spill
-        vpxord zmm24, zmm31, [rbp + 11136]                ;   194.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13248], zmm8                     ;   188.5 p8+p9   43 dst spill
-        vmovdqa64 zmm8, zmm0                              ;   195.5         43 dst copy
-        vmovdqu64 [rbp + 15104], zmm9                     ;   189.5 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm0                              ;   195.5         43 dst copy
-        vpord zmm13, zmm10, [rbp + 11584]                 ;   194.8 p5+p3   43 dst
-        vmovdqa64 zmm28, zmm10                            ;   193.8         43 dst copy
-        vmovdqu64 [rbp + 14400], zmm20                    ;   188.5 p8+p9   43 dst spill
-        vmovdqa64 zmm20, zmm3                             ;   116.3         43 dst copy
-        vmovdqu64 [rbp + 15360], zmm0                     ;   195.5 p7+p4   43 dst spill
-        vmovdqa64 zmm0, zmm4                              ;   116.7         43 dst copy
-        vmovdqu64 [rbp + 15296], zmm24                    ;   195.5 p8+p9   43 dst spill
-        vmovdqa64 zmm24, zmm25                            ;   118.0         43 dst copy
-        vmovdqu64 [rbp + 13568], zmm13                    ;   195.8 p7+p4   43 dst spill
-        vmovdqa64 zmm13, zmm25                            ;   118.0         43 dst copy
-        vmovdqu64 [rbp + 12992], zmm5                     ;   193.5 p8+p9   43 dst spill
-        vmovdqa64 zmm5, zmm4                              ;   117.7         43 dst copy
-        vpternlogd zmm5, zmm22, [rbp + 8704], 0x96        ;   195.5 p0+p2   43 dst
-        vpxord zmm15, zmm15, zmm5                         ;   196.5 p5      43 dst
-        vpxord zmm24, zmm24, zmm15                        ;   197.5 p0      43 dst
-        vpandd zmm11, zmm11, zmm15                        ;   197.5 p5      43 dst
-        vpxord zmm20, zmm20, zmm11                        ;   198.5 p0      43 dst
-        vpxord zmm18, zmm18, zmm5                         ;   197.8 p5      43 dst
-        vpxord zmm13, zmm13, zmm18                        ;   198.8 p0      43 dst
-        vpxord zmm14, zmm14, zmm24                        ;   198.8 p5      43 dst
-        vpternlogd zmm6, zmm1, zmm14, 0x78                ;   199.8 p0      43 dst
-        vpxord zmm0, zmm0, zmm14                          ;   199.8 p5      43 dst
-        vpternlogd zmm20, zmm18, zmm0, 0x78               ;   200.8 p0      43 dst
-        vpxord zmm19, zmm19, zmm0                         ;   200.8 p5      43 dst
-        vmovdqu64 [rbp + 13824], zmm1                     ;   191.5 p7+p4   43 dst spill
-        vpxord zmm1, zmm24, [rbp + 8576]                  ;   201.5 p0+p3   43 dst
-        vpternlogd zmm4, zmm3, zmm1, 0x96                 ;   202.5 p5      43 dst
-        vpandd zmm1, zmm1, zmm24                          ;   202.5 p0      43 dst
-        vpternlogd zmm11, zmm6, zmm1, 0x96                ;   203.5 p5      43 dst
-        vpternlogd zmm6, zmm12, zmm1, 0x96                ;   203.5 p0      43 dst
-        vpternlogd zmm1, zmm5, zmm4, 0x78                 ;   203.8 p5      43 dst
-        vmovdqu64 zmm3, [rbp + 15360]                     ;   195.5 p2      43 dst
-        vpternlogd zmm6, zmm13, zmm19, 0x78               ;   204.5 p0      43 dst
-        vpxord zmm16, zmm16, zmm4                         ;   204.8 p5      43 dst
-        vpternlogd zmm11, zmm7, zmm16, 0x78               ;   205.8 p0      43 dst
-        vpxord zmm20, zmm20, zmm1                         ;   205.8 p5      43 dst
-        vpternlogd zmm12, zmm22, [rbp + 8704], 0x96       ;   206.5 p0+p3   43 dst
-        vpternlogd zmm12, zmm30, zmm2, 0x78               ;   207.5 p5      43 dst
-        vpxord zmm1, zmm1, zmm12                          ;   208.5 p0      43 dst
-        vpandd zmm12, zmm11, zmm20                        ;   207.8 p5      43 dst
-        vpxord zmm6, zmm6, zmm12                          ;   208.8 p0      43 dst
-        vpternlogd zmm11, zmm1, zmm6, 0x78                ;   209.8 p5      43 dst
-        vpxord zmm6, zmm6, zmm20                          ;   209.8 p0      43 dst
-        vpternlogd zmm20, zmm1, zmm11, 0x78               ;   210.8 p5      43 dst
-        vpternlogd zmm12, zmm11, zmm6, 0x36               ;   210.8 p0      43 dst
-        vpternlogd zmm1, zmm11, zmm20, 0x78               ;   211.8 p5      43 dst
-        vpternlogd zmm6, zmm12, zmm20, 0x1e               ;   211.8 p0      43 dst
-        vpandd zmm25, zmm25, zmm12                        ;   211.8 p5      43 dst
-        vpandd zmm13, zmm13, zmm20                        ;   212.5 p0      43 dst
-        vpxord zmm11, zmm12, zmm20                        ;   212.8 p5      43 dst
-        vpandd zmm0, zmm0, zmm11                          ;   213.8 p0      43 dst
-        vpternlogd zmm4, zmm0, zmm6, 0x6c                 ;   214.8 p5      43 dst
-        vmovdqa64 zmm30, zmm12                            ;   211.8         43 dst copy
-        vmovdqu64 [rbp + 13760], zmm2                     ;   192.5 p8+p9   43 dst spill
-        vpxord zmm2, zmm11, zmm6                          ;   214.5 p0      43 dst
-        vpandd zmm23, zmm23, zmm2                         ;   215.5 p5      43 dst
-        vmovdqu64 [rbp + 15936], zmm2                     ;   215.5 p7+p4   43 dst spill
-        vpxord zmm2, zmm6, zmm1                           ;   215.5 p0      43 dst
-        vpternlogd zmm15, zmm25, zmm2, 0x6c               ;   216.5 p5      43 dst
-        vpxord zmm30, zmm30, zmm2                         ;   216.5 p0      43 dst
-        vmovdqu64 [rbp + 15680], zmm0                     ;   214.8 p8+p9   43 dst spill
-        vpxord zmm0, zmm20, zmm1                          ;   216.8 p5      43 dst
-        vpandd zmm14, zmm14, zmm0                         ;   217.8 p0      43 dst
-        vpternlogd zmm5, zmm6, zmm14, 0x6a                ;   218.8 p5      43 dst
-        vpandd zmm6, zmm30, [rbp + 8576]                  ;   218.5 p0+p2   43 dst
-        vpternlogd zmm26, zmm2, zmm6, 0x6a                ;   219.5 p5      43 dst
-        vmovdqa64 zmm2, zmm5                              ;   219.8         43 dst copy
-        vpternlogd zmm2, zmm13, zmm23, 0x96               ;   219.8 p0      43 dst
-        vmovdqu64 [rbp + 12544], zmm0                     ;   217.8 p7+p4   43 dst spill
-        vmovdqa64 zmm0, zmm2                              ;   220.8         43 dst copy
-        vpternlogd zmm0, zmm4, zmm26, 0x96                ;   220.8 p5      43 dst
-        vpternlogd zmm18, zmm11, zmm0, 0x6a               ;   221.8 p0      43 dst
-        vpternlogd zmm15, zmm23, zmm18, 0x96              ;   222.8 p5      43 dst
-        vpternlogd zmm16, zmm15, zmm1, 0x6c               ;   223.8 p0      43 dst
-        vpternlogd zmm19, zmm20, zmm16, 0x6a              ;   224.8 p5      43 dst
-        vmovdqu64 zmm11, [rbp + 11264]                    ;   128.7 p3      43 dst reload
-        vmovdqu64 zmm20, [rbp + 11328]                    ;   128.8 p2      43 dst
-        vpternlogd zmm20, zmm10, zmm11, 0x96              ;   222.5 p0      43 dst
-        vmovdqu64 zmm23, [rbp + 13568]                    ;   195.8 p3      43 dst reload
-        vpternlogd zmm11, zmm10, zmm23, 0x96              ;   222.8 p5      43 dst
-        vpxord zmm17, zmm17, zmm20                        ;   223.5 p0      43 dst
-        vpxord zmm9, zmm9, zmm20                          ;   223.8 p5      43 dst
-        vpandd zmm27, zmm27, zmm17                        ;   224.5 p0      43 dst
-        vmovdqu64 [rbp + 12480], zmm10                    ;   193.8 p8+p9   43 dst spill
-        vpxord zmm10, zmm17, [rbp + 11584]                ;   224.8 p5+p2   43 dst
-        vpxord zmm8, zmm8, zmm10                          ;   225.8 p0      43 dst
-        vpternlogd zmm29, zmm31, zmm8, 0x78               ;   226.8 p5      43 dst
-        vmovdqu64 [rbp + 12800], zmm31                    ;   194.5 p7+p4   43 dst spill
-        vpxord zmm31, zmm8, [rbp + 11328]                 ;   226.8 p0+p3   43 dst
-        vpxord zmm28, zmm28, zmm31                        ;   227.8 p5      43 dst
-        vmovdqu64 [rbp + 12736], zmm26                    ;   220.5 p8+p9   43 dst spill
-        vpxord zmm26, zmm27, [rbp + 11392]                ;   227.5 p0+p2   43 dst
-        vpternlogd zmm26, zmm9, zmm31, 0x78               ;   228.5 p5      43 dst
-        vmovdqu64 [rbp + 13952], zmm16                    ;   224.8 p7+p4   43 dst spill
-        vpxord zmm16, zmm9, [rbp + 11584]                 ;   228.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 13376], zmm5                     ;   219.8 p8+p9   43 dst spill
-        vpxord zmm5, zmm10, [rbp + 11136]                 ;   228.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 13120], zmm18                    ;   222.8 p7+p4   43 dst spill
-        vpandd zmm18, zmm10, zmm5                         ;   229.8 p0      43 dst
-        vpternlogd zmm27, zmm29, zmm18, 0x96              ;   230.8 p5      43 dst
-        vpternlogd zmm23, zmm29, zmm18, 0x96              ;   230.8 p0      43 dst
-        vpternlogd zmm23, zmm16, zmm28, 0x78              ;   231.8 p5      43 dst
-        vmovdqu64 zmm29, [rbp + 15296]                    ;   195.5 p3      43 dst reload
-        vpternlogd zmm11, zmm29, [rbp + 15360], 0x78      ;   231.5 p0+p2   43 dst
-        vmovdqu64 zmm29, [rbp + 11328]                    ;   134.2 p3      43 dst reload
-        vpternlogd zmm5, zmm29, [rbp + 11392], 0x96       ;   231.8 p5+p2   43 dst
-        vpternlogd zmm18, zmm20, zmm5, 0x78               ;   232.8 p0      43 dst
-        vpxord zmm21, zmm21, zmm5                         ;   232.8 p5      43 dst
-        vpxord zmm26, zmm26, zmm18                        ;   233.8 p0      43 dst
-        vpxord zmm11, zmm11, zmm18                        ;   233.8 p5      43 dst
-        vmovdqu64 zmm18, [rbp + 12992]                    ;   193.5 p3      43 dst reload
-        vpternlogd zmm27, zmm21, zmm18, 0x78              ;   234.5 p0      43 dst
-        vpandd zmm29, zmm27, zmm26                        ;   235.5 p5      43 dst
-        vpxord zmm23, zmm23, zmm29                        ;   236.5 p0      43 dst
-        vpternlogd zmm27, zmm11, zmm23, 0x78              ;   237.5 p5      43 dst
-        vpxord zmm23, zmm23, zmm26                        ;   237.5 p0      43 dst
-        vpternlogd zmm26, zmm11, zmm27, 0x78              ;   238.5 p5      43 dst
-        vpternlogd zmm29, zmm27, zmm23, 0x36              ;   238.5 p0      43 dst
-        vpternlogd zmm11, zmm27, zmm26, 0x78              ;   239.5 p5      43 dst
-        vpternlogd zmm23, zmm29, zmm26, 0x1e              ;   239.5 p0      43 dst
-        vpandd zmm16, zmm16, zmm26                        ;   239.5 p5      43 dst
-        vpxord zmm27, zmm26, zmm29                        ;   239.5 p0      43 dst
-        vpandd zmm31, zmm31, zmm27                        ;   240.5 p5      43 dst
-        vpternlogd zmm5, zmm31, zmm23, 0x6c               ;   241.5 p0      43 dst
-        vpxord zmm18, zmm27, zmm23                        ;   240.8 p5      43 dst
-        vpandd zmm3, zmm3, zmm18                          ;   241.8 p0      43 dst
-        vmovdqu64 [rbp + 15360], zmm18                    ;   241.8 p8+p9   43 dst spill
-        vpxord zmm18, zmm23, zmm11                        ;   241.8 p5      43 dst
-        vmovdqu64 [rbp + 13568], zmm31                    ;   241.5 p7+p4   43 dst spill
-        vpxord zmm31, zmm26, zmm11                        ;   242.5 p0      43 dst
-        vpandd zmm8, zmm8, zmm31                          ;   243.5 p5      43 dst
-        vpternlogd zmm20, zmm23, zmm8, 0x6a               ;   244.5 p0      43 dst
-        vpandd zmm23, zmm29, [rbp + 11584]                ;   243.8 p5+p2   43 dst
-        vpternlogd zmm17, zmm23, zmm18, 0x6c              ;   244.8 p0      43 dst
-        vmovdqu64 [rbp + 15744], zmm31                    ;   243.5 p8+p9   43 dst spill
-        vpxord zmm31, zmm29, zmm18                        ;   244.8 p5      43 dst
-        vmovdqu64 [rbp + 15808], zmm29                    ;   239.5 p7+p4   43 dst spill
-        vpandd zmm29, zmm31, [rbp + 11136]                ;   245.8 p0+p3   43 dst
-        vpternlogd zmm18, zmm29, [rbp + 14400], 0x6c      ;   246.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 14400], zmm29                    ;   246.8 p8+p9   43 dst spill
-        vmovdqu64 zmm29, [rbp + 15104]                    ;   189.5 p3      58 dst
-        vpxord zmm29, zmm29, [rbp + 896]                  ;   246.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 15104], zmm29                    ;   247.5 p7+p4   58 dst spill
-        vmovdqu64 zmm29, [rbp + 13248]                    ;   188.5 p3      58 dst
-        vpxord zmm29, zmm29, [rbp + 960]                  ;   246.8 p5+p2   58 dst
-        vmovdqu64 [rbp + 13248], zmm29                    ;   247.8 p8+p9   58 dst spill
-        vmovdqa64 zmm29, zmm20                            ;   245.5         43 dst copy
-        vpternlogd zmm29, zmm16, zmm3, 0x96               ;   247.5 p0      43 dst
-        vmovdqu64 [rbp + 12864], zmm20                    ;   245.5 p7+p4   43 dst spill
-        vmovdqa64 zmm20, zmm29                            ;   248.5         43 dst copy
-        vpternlogd zmm20, zmm5, zmm18, 0x96               ;   248.5 p5      43 dst
-        vpternlogd zmm9, zmm27, zmm20, 0x6a               ;   249.5 p0      43 dst
-        vmovdqu64 zmm27, [rbp + 12608]                    ;   186.5 p3      58 dst
-        vpternlogd zmm17, zmm3, zmm9, 0x96                ;   250.5 p5      43 dst
-        vpternlogd zmm21, zmm17, zmm11, 0x6c              ;   251.5 p0      43 dst
-        vmovdqu64 zmm3, [rbp + 14272]                     ;   193.5 p2      58 dst
-        vpternlogd zmm28, zmm26, zmm21, 0x6a              ;   252.5 p5      43 dst
-        vmovdqu64 zmm26, [rbp + 14336]                    ;   191.5 p3      58 dst
-        vpxord zmm26, zmm26, [r8 + 5264]{1to16}           ;   250.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 14336], zmm26                    ;   251.5 p8+p9   58 dst spill
-        vmovdqu64 zmm26, [rbp + 12672]                    ;   182.5 p3      43 dst reload
-        vmovdqu64 [rbp + 12608], zmm18                    ;   247.8 p7+p4   43 dst spill
-        vmovdqu64 zmm18, [rbp + 13312]                    ;   179.5 p2      58 dst
-        vpternlogd zmm18, zmm26, [r8 + 5256]{1to16}, 0x96 ;   250.8 p5+p3   58 dst
-        vpxord zmm27, zmm27, zmm18                        ;   251.8 p0      58 dst
-        vmovdqu64 zmm18, [rbp + 14016]                    ;   163.5 p2      43 dst reload
-        vpternlogd zmm27, zmm18, [rbp + 15872], 0x78      ;   252.8 p5+p3   58 dst
-        vmovdqu64 zmm18, [rbp + 14080]                    ;   177.8 p2      43 dst reload
-        vmovdqu64 zmm26, [rbp + 12416]                    ;   159.5 p3      58 dst
-        vpternlogd zmm26, zmm18, [r8 + 5260]{1to16}, 0x6a ;   252.5 p0+p2   58 dst
-        vmovdqu64 zmm18, [rbp + 13696]                    ;   184.8 p3      43 dst reload
-        vpternlogd zmm26, zmm18, [rbp + 12352], 0x96      ;   253.5 p5+p2   58 dst
-        vpxord zmm3, zmm3, zmm26                          ;   254.5 p0      58 dst
-        vmovdqu64 zmm18, [rbp + 5888]                     ;   149.3 p3      43 dst
-        vmovdqu64 zmm26, [rbp + 5824]                     ;   149.5 p2      43 dst
-        vmovdqu64 [rbp + 12352], zmm3                     ;   255.5 p8+p9   58 dst spill
-        vmovdqu64 zmm3, [rbp + 5952]                      ;   150.3 p3      43 dst
-        vmovdqu64 [rbp + 13696], zmm27                    ;   253.8 p7+p4   58 dst spill
-        vmovdqu64 zmm27, [rbp + 5504]                     ;   150.5 p2      43 dst
-        vmovdqu64 [rbp + 14080], zmm21                    ;   252.5 p8+p9   43 dst spill
-        vmovdqu64 zmm21, [rbp + 5760]                     ;   151.3 p3      43 dst
-        vmovdqu64 [rbp + 12416], zmm9                     ;   250.5 p7+p4   43 dst spill
-        vmovdqu64 zmm9, [rbp + 5504]                      ;   151.5 p2      43 dst
-        vmovdqu64 [rbp + 15872], zmm11                    ;   240.5 p8+p9   43 dst spill
-        vmovdqu64 zmm11, [rbp + 5952]                     ;   152.3 p3      43 dst
-        vmovdqu64 [rbp + 14016], zmm17                    ;   251.5 p7+p4   43 dst spill
-        vmovdqu64 zmm17, [rbp + 5696]                     ;   152.5 p2      43 dst
-        vmovdqu64 [rbp + 12672], zmm28                    ;   253.5 p8+p9   43 dst spill
-        vmovdqu64 zmm28, [rbp + 5504]                     ;   153.3 p3      43 dst
-        vmovdqu64 [rbp + 13312], zmm5                     ;   242.5 p7+p4   43 dst spill
-        vmovdqu64 zmm5, [rbp + 5504]                      ;   153.5 p2      43 dst
-        vmovdqu64 [rbp + 13184], zmm10                    ;   225.8 p8+p9   43 dst spill
-        vmovdqu64 zmm10, [rbp + 5952]                     ;   154.3 p3      43 dst
-        vmovdqu64 [rbp + 14848], zmm31                    ;   245.8 p7+p4   43 dst spill
-        vmovdqu64 zmm31, [rbp + 5952]                     ;   154.5 p2      43 dst
-        vmovdqu64 [rbp + 14912], zmm8                     ;   244.5 p8+p9   43 dst spill
-        vmovdqu64 zmm8, [rbp + 5952]                      ;   155.3 p3      43 dst
-        vmovdqu64 [rbp + 12928], zmm23                    ;   244.8 p7+p4   43 dst spill
-        vmovdqu64 zmm23, [rbp + 5760]                     ;   155.5 p2      43 dst
-        vmovdqu64 [rbp + 15616], zmm16                    ;   240.5 p8+p9   43 dst spill
-        vmovdqu64 zmm16, [rbp + 5696]                     ;   156.3 p3      43 dst reload
-        vmovdqu64 [rbp + 14208], zmm29                    ;   248.5 p7+p4   43 dst spill
-        vmovdqu64 zmm29, [rbp + 5568]                     ;   156.5 p2      43 dst
-        vpternlogd zmm29, zmm16, [rbp + 5760], 0x96       ;   253.8 p5+p3   43 dst
-        vpxord zmm3, zmm3, zmm29                          ;   254.8 p0      43 dst
-        vpxord zmm18, zmm18, zmm3                         ;   255.8 p5      43 dst
-        vpxord zmm27, zmm27, zmm3                         ;   255.8 p0      43 dst
-        vpxord zmm0, zmm0, [rbp + 1152]                   ;   255.8 p5+p2   58 dst
-        vpxord zmm26, zmm26, zmm18                        ;   256.8 p0      43 dst
-        vpxord zmm21, zmm21, zmm26                        ;   257.8 p5      43 dst
-        vpxord zmm9, zmm9, zmm26                          ;   257.8 p0      43 dst
-        vpord zmm31, zmm31, zmm27                         ;   257.8 p5      43 dst
-        vmovdqu64 [rbp + 14144], zmm0                     ;   256.8 p8+p9   58 dst spill
-        vmovdqu64 zmm0, [rbp + 15168]                     ;   180.8 p3      58 dst
-        vpxord zmm0, zmm0, [r8 + 5276]{1to16}             ;   258.5 p0+p2   58 dst
-        vmovdqu64 [rbp + 15168], zmm20                    ;   249.5 p7+p4   43 dst spill
-        vmovdqu64 zmm20, [rbp + 14272]                    ;   193.5 p3      58 dst
-        vmovdqu64 [rbp + 14272], zmm7                     ;   186.8 p8+p9   43 dst spill
-        vmovdqa64 zmm7, zmm18                             ;   256.8         43 dst copy
-        vmovdqu64 [rbp + 14528], zmm1                     ;   212.8 p7+p4   43 dst spill
-        vmovdqa64 zmm1, zmm3                              ;   255.8         43 dst copy
-        vmovdqu64 [rbp + 14592], zmm15                    ;   223.8 p8+p9   43 dst spill
-        vmovdqa64 zmm15, zmm3                             ;   255.8         43 dst copy
-        vmovdqu64 [rbp + 15488], zmm19                    ;   225.8 p7+p4   43 dst spill
-        vmovdqa64 zmm19, zmm21                            ;   258.8         43 dst copy
-        vmovdqu64 [rbp + 14784], zmm6                     ;   219.5 p8+p9   43 dst spill
-        vmovdqa64 zmm6, zmm21                             ;   258.8         43 dst copy
-        vmovdqu64 [rbp + 12224], zmm4                     ;   215.8 p7+p4   43 dst spill
-        vmovdqa64 zmm4, zmm21                             ;   258.8         43 dst copy
-        vmovdqu64 [rbp + 12160], zmm22                    ;   187.5 p8+p9   43 dst spill
-        vmovdqa64 zmm22, zmm27                            ;   256.8         43 dst copy
-        vmovdqu64 [rbp + 15424], zmm12                    ;   211.8 p7+p4   43 dst spill
-        vmovdqa64 zmm12, zmm16                            ;   162.3         43 dst copy
-        vpternlogd zmm12, zmm27, [rbp + 5632], 0x96       ;   258.8 p5+p2   43 dst
-        vpternlogd zmm13, zmm25, [r8 + 5288]{1to16}, 0x96 ;   259.5 p0+p3   58 dst
-        vpxord zmm2, zmm2, [rbp + 1216]                   ;   259.8 p5+p2   58 dst
-        vpxord zmm7, zmm7, zmm12                          ;   260.5 p0      43 dst
-        vpxord zmm11, zmm11, zmm7                         ;   261.5 p5      43 dst
-        vpandd zmm1, zmm1, zmm7                           ;   261.5 p0      43 dst
-        vpxord zmm23, zmm23, zmm1                         ;   262.5 p5      43 dst
-        vpxord zmm6, zmm6, zmm12                          ;   262.5 p0      43 dst
-        vpxord zmm14, zmm14, zmm13                        ;   262.8 p5      58 dst
-        vpternlogd zmm14, zmm24, zmm30, 0x78              ;   263.8 p0      58 dst
-        vmovdqu64 zmm13, [rbp + 15424]                    ;   211.8 p3      43 dst reload
-        vmovdqu64 zmm24, [rbp + 12160]                    ;   187.5 p2      58 dst
-        vpternlogd zmm24, zmm13, [r8 + 5292]{1to16}, 0x6a ;   263.8 p5+p3   58 dst
-        vmovdqu64 zmm13, [rbp + 13504]                    ;   162.5 p2      43 dst reload
-        vmovdqu64 zmm25, [rbp + 1024]                     ;   163.3 p3      58 dst
-        vpternlogd zmm25, zmm13, [rbp + 14656], 0x78      ;   264.5 p0+p2   58 dst
-        vpxord zmm10, zmm10, zmm6                         ;   264.8 p5      43 dst
-        vpxord zmm19, zmm19, zmm11                        ;   265.5 p0      43 dst
-        vmovdqu64 zmm13, [rbp + 15488]                    ;   225.8 p3      58 dst
-        vpternlogd zmm29, zmm26, zmm19, 0x78              ;   266.5 p5      43 dst
-        vpxord zmm17, zmm17, zmm19                        ;   266.5 p0      43 dst
-        vmovdqu64 zmm30, [rbp + 14592]                    ;   223.8 p2      58 dst
-        vpxord zmm30, zmm30, [r8 + 5296]{1to16}           ;   266.8 p5+p3   58 dst
-        vpternlogd zmm23, zmm6, zmm17, 0x78               ;   267.5 p0      43 dst
-        vpxord zmm28, zmm28, zmm11                        ;   267.8 p5      43 dst
-        vpxord zmm22, zmm22, zmm17                        ;   268.5 p0      43 dst
-        vmovdqu64 [rbp + 14592], zmm30                    ;   267.8 p8+p9   58 dst spill
-        vpandd zmm30, zmm11, zmm28                        ;   268.8 p5      43 dst
-        vpternlogd zmm1, zmm29, zmm30, 0x96               ;   269.8 p0      43 dst
-        vpternlogd zmm29, zmm31, zmm30, 0x96              ;   269.8 p5      43 dst
-        vpternlogd zmm29, zmm10, zmm22, 0x78              ;   270.8 p0      43 dst
-        vpternlogd zmm28, zmm16, [rbp + 5760], 0x96       ;   270.8 p5+p2   43 dst
-        vpternlogd zmm30, zmm12, zmm28, 0x78              ;   271.8 p0      43 dst
-        vmovdqu64 zmm16, [rbp + 15680]                    ;   214.8 p3      58 dst
-        vpxord zmm16, zmm16, [r8 + 5308]{1to16}           ;   271.8 p5+p2   58 dst
-        vpxord zmm15, zmm15, zmm28                        ;   272.5 p0      43 dst
-        vpternlogd zmm1, zmm18, zmm15, 0x78               ;   273.5 p5      43 dst
-        vpxord zmm23, zmm23, zmm30                        ;   273.5 p0      43 dst
-        vmovdqu64 [rbp + 15680], zmm14                    ;   264.8 p7+p4   58 dst spill
-        vmovdqu64 zmm14, [rbp + 15488]                    ;   225.8 p3      58 dst
-        vmovdqu64 [rbp + 15488], zmm2                     ;   260.8 p8+p9   58 dst spill
-        vmovdqu64 zmm2, [rbp + 15168]                     ;   249.5 p2      58 dst
-        vpxord zmm2, zmm2, [rbp + 1408]                   ;   273.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 15168], zmm2                     ;   274.8 p7+p4   58 dst spill
-        vmovdqu64 zmm2, [rbp + 14208]                     ;   248.5 p2      58 dst
-        vpxord zmm2, zmm2, [rbp + 1472]                   ;   274.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 14208], zmm2                     ;   275.5 p8+p9   58 dst spill
-        vmovdqu64 zmm2, [rbp + 14912]                     ;   244.5 p2      58 dst
-        vpternlogd zmm31, zmm27, [rbp + 5632], 0x96       ;   274.8 p5+p3   43 dst
-        vpternlogd zmm31, zmm21, zmm9, 0x78               ;   275.8 p0      43 dst
-        vpxord zmm30, zmm30, zmm31                        ;   276.8 p5      43 dst
-        vpandd zmm21, zmm1, zmm23                         ;   276.5 p0      43 dst
-        vmovdqu64 zmm31, [rbp + 12672]                    ;   253.5 p2      58 dst
-        vpxord zmm29, zmm29, zmm21                        ;   277.5 p5      43 dst
-        vpternlogd zmm1, zmm30, zmm29, 0x78               ;   278.5 p0      43 dst
-        vpxord zmm29, zmm29, zmm23                        ;   278.5 p5      43 dst
-        vpternlogd zmm23, zmm30, zmm1, 0x78               ;   279.5 p0      43 dst
-        vpternlogd zmm21, zmm1, zmm29, 0x36               ;   279.5 p5      43 dst
-        vpternlogd zmm30, zmm1, zmm23, 0x78               ;   280.5 p0      43 dst
-        vmovdqu64 zmm1, [rbp + 14016]                     ;   251.5 p3      58 dst
-        vpxord zmm1, zmm1, [r8 + 5328]{1to16}             ;   279.8 p5+p2   58 dst
-        vpternlogd zmm29, zmm21, zmm23, 0x1e              ;   280.5 p0      43 dst
-        vpandd zmm8, zmm8, zmm21                          ;   280.8 p5      43 dst
-        vpandd zmm10, zmm10, zmm23                        ;   281.5 p0      43 dst
-        vmovdqu64 [rbp + 14016], zmm1                     ;   280.8 p7+p4   58 dst spill
-        vmovdqu64 zmm1, [rbp + 13568]                     ;   241.5 p3      58 dst
-        vpxord zmm1, zmm1, [r8 + 5340]{1to16}             ;   281.8 p5+p2   58 dst
-        vmovdqu64 [rbp + 13568], zmm9                     ;   258.8 p8+p9   43 dst spill
-        vmovdqu64 zmm9, [rbp + 12672]                     ;   253.5 p3      58 dst
-        vmovdqu64 [rbp + 12672], zmm26                    ;   257.8 p7+p4   43 dst spill
-        vpxord zmm26, zmm21, zmm23                        ;   282.5 p0      43 dst
-        vpandd zmm17, zmm17, zmm26                        ;   283.5 p5      43 dst
-        vpternlogd zmm28, zmm17, zmm29, 0x6c              ;   284.5 p0      43 dst
-        vmovdqu64 [rbp + 14912], zmm17                    ;   284.5 p8+p9   43 dst spill
-        vmovdqa64 zmm17, zmm21                            ;   280.5         43 dst copy
-        vmovdqu64 [rbp + 14656], zmm18                    ;   256.8 p7+p4   43 dst spill
-        vpxord zmm18, zmm23, zmm30                        ;   283.8 p5      43 dst
-        vpandd zmm19, zmm19, zmm18                        ;   284.8 p0      43 dst
-        vpternlogd zmm12, zmm19, zmm29, 0x6c              ;   285.8 p5      43 dst
-        vmovdqu64 [rbp + 13504], zmm18                    ;   284.8 p8+p9   43 dst spill
-        vpxord zmm18, zmm29, zmm26                        ;   285.5 p0      43 dst
-        vpxord zmm29, zmm29, zmm30                        ;   285.8 p5      43 dst
-        vpternlogd zmm7, zmm8, zmm29, 0x6c                ;   286.8 p0      43 dst
-        vpandd zmm4, zmm4, zmm18                          ;   286.8 p5      43 dst
-        vpxord zmm17, zmm17, zmm29                        ;   287.5 p0      43 dst
-        vpandd zmm5, zmm5, zmm17                          ;   288.5 p5      43 dst
-        vpternlogd zmm3, zmm29, zmm5, 0x6a                ;   289.5 p0      43 dst
-        vpternlogd zmm27, zmm21, [r8 + 5356]{1to16}, 0x6a ;   288.8 p5+p2   58 dst
-        vmovdqu64 zmm21, [rbp + 14976]                    ;   174.3 p3      43 dst reload
-        vpternlogd zmm0, zmm21, [rbp + 15040], 0x78       ;   289.5 p0+p2   58 dst
-        vpxord zmm20, zmm20, zmm0                         ;   290.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 12928]                     ;   244.8 p3      43 dst reload
-        vmovdqu64 zmm21, [rbp + 15616]                    ;   240.5 p2      58 dst
-        vpternlogd zmm21, zmm0, [r8 + 5320]{1to16}, 0x96  ;   290.5 p0+p3   58 dst
-        vpxord zmm2, zmm2, zmm21                          ;   291.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 15808]                     ;   239.5 p2      43 dst reload
-        vmovdqu64 zmm21, [rbp + 12480]                    ;   193.8 p3      58 dst
-        vpternlogd zmm21, zmm0, [r8 + 5324]{1to16}, 0x6a  ;   291.5 p0+p2   58 dst
-        vpternlogd zmm5, zmm27, zmm28, 0x96               ;   291.8 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 15232]                     ;   178.3 p3      43 dst reload
-        vmovdqu64 zmm27, [rbp + 1088]                     ;   178.5 p2      58 dst
-        vpternlogd zmm27, zmm0, [rbp + 13440], 0x78       ;   292.5 p0+p3   58 dst
-        vpternlogd zmm8, zmm10, [r8 + 5352]{1to16}, 0x96  ;   292.8 p5+p2   58 dst
-        vpternlogd zmm10, zmm12, zmm4, 0x96               ;   293.5 p0      43 dst
-        vpternlogd zmm28, zmm10, zmm3, 0x96               ;   294.5 p5      43 dst
-        vpternlogd zmm6, zmm26, zmm28, 0x6a               ;   295.5 p0      43 dst
-        vmovdqu64 zmm0, [rbp + 14912]                     ;   284.5 p3      58 dst
-        vpxord zmm0, zmm0, [r8 + 5372]{1to16}             ;   294.8 p5+p2   58 dst
-        vpternlogd zmm7, zmm4, zmm6, 0x96                 ;   296.5 p0      43 dst
-        vmovdqu64 zmm4, [rbp + 14272]                     ;   186.8 p3      43 dst reload
-        vmovdqu64 zmm26, [rbp + 1280]                     ;   181.5 p2      58 dst
-        vpternlogd zmm26, zmm4, [rbp + 14528], 0x78       ;   295.8 p5+p3   58 dst
-        vpternlogd zmm15, zmm7, zmm30, 0x6c               ;   297.5 p0      43 dst
-        vpternlogd zmm22, zmm23, zmm15, 0x6a              ;   298.5 p5      43 dst
-        vmovdqu64 zmm4, [rbp + 15104]                     ;   247.5 p2      58 dst reload
-        vmovdqu64 [r9 + 2048], zmm4                       ;   253.5 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 13248]                     ;   247.8 p3      58 dst reload
-        vmovdqu64 [r9 + 2112], zmm4                       ;   253.8 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 13696]                     ;   253.8 p2      58 dst reload
-        vmovdqu64 [r9 + 2176], zmm4                       ;   259.8 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 12352]                     ;   255.5 p3      58 dst reload
-        vmovdqu64 [r9 + 2240], zmm4                       ;   261.5 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 14336]                     ;   251.5 p2      58 dst reload
-        vmovdqu64 [r9 + 2304], zmm4                       ;   257.5 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 14144]                     ;   256.8 p3      58 dst reload
-        vmovdqu64 [r9 + 2560], zmm4                       ;   262.8 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 15488]                     ;   260.8 p2      58 dst reload
-        vmovdqu64 [r9 + 2624], zmm4                       ;   266.8 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 15680]                     ;   264.8 p3      58 dst reload
-        vmovdqu64 [r9 + 2688], zmm4                       ;   270.8 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 14592]                     ;   267.8 p2      58 dst reload
-        vmovdqu64 [r9 + 2816], zmm4                       ;   273.8 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 15168]                     ;   274.8 p3      58 dst reload
-        vmovdqu64 [r9 + 3072], zmm4                       ;   280.8 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 14208]                     ;   275.5 p2      58 dst reload
-        vmovdqu64 [r9 + 3136], zmm4                       ;   281.5 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 14016]                     ;   280.8 p3      58 dst reload
-        vmovdqu64 [r9 + 3328], zmm4                       ;   286.8 p8+p9   58 dst
-        vmovdqu64 zmm4, [rbp + 13824]                     ;   191.5 p2      43 dst reload
-        vmovdqu64 zmm23, [rbp + 1344]                     ;   189.3 p3      58 dst
-        vpternlogd zmm23, zmm4, [rbp + 12544], 0x78       ;   297.5 p0+p2   58 dst
-        vmovdqu64 zmm4, [rbp + 14720]                     ;   190.5 p3      43 dst reload
-        vpternlogd zmm25, zmm4, [rbp + 13632], 0x96       ;   297.8 p5+p2   58 dst
-        vmovdqu64 zmm4, [rbp + 14784]                     ;   219.5 p3      43 dst reload
-        vpternlogd zmm24, zmm4, [rbp + 12224], 0x96       ;   298.5 p0+p2   58 dst
-        vpxord zmm13, zmm13, zmm24                        ;   299.5 p5      58 dst
-        vmovdqu64 zmm4, [rbp + 12992]                     ;   193.5 p3      43 dst reload
-        vmovdqu64 zmm24, [rbp + 1536]                     ;   192.5 p2      58 dst
-        vpternlogd zmm24, zmm4, [rbp + 15872], 0x78       ;   299.5 p0+p3   58 dst
-        vmovdqu64 [r9 + 2496], zmm20                      ;   291.5 p7+p4   58 dst
-        vmovdqu64 zmm4, [rbp + 12800]                     ;   194.5 p2      43 dst reload
-        vmovdqu64 zmm20, [rbp + 1600]                     ;   194.3 p3      58 dst
-        vpternlogd zmm20, zmm4, [rbp + 15744], 0x78       ;   299.8 p5+p2   58 dst
-        vpxord zmm19, zmm19, zmm8                         ;   300.5 p0      58 dst
-        vmovdqu64 zmm4, [rbp + 12672]                     ;   257.8 p3      43 dst reload
-        vmovdqu64 zmm8, [rbp + 1856]                      ;   195.5 p2      58 dst
-        vpternlogd zmm8, zmm4, [rbp + 13504], 0x78        ;   300.8 p5+p3   58 dst
-        vpternlogd zmm19, zmm11, zmm17, 0x78              ;   301.5 p0      58 dst
-        vmovdqu64 zmm4, [rbp + 13760]                     ;   196.5 p2      43 dst reload
-        vpternlogd zmm16, zmm4, [rbp + 15936], 0x78       ;   301.8 p5+p3   58 dst
-        vpxord zmm14, zmm14, zmm16                        ;   302.8 p0      58 dst
-        vpternlogd zmm15, zmm8, zmm3, 0x96                ;   302.8 p5      58 dst
-        vpxord zmm10, zmm10, [rbp + 1728]                 ;   303.5 p0+p2   58 dst
-        vpxord zmm28, zmm28, [rbp + 1664]                 ;   303.8 p5+p3   58 dst
-        vmovdqu64 [r9 + 2368], zmm25                      ;   298.8 p8+p9   58 dst
-        vmovdqu64 zmm3, [rbp + 15296]                     ;   198.5 p2      43 dst reload
-        vpternlogd zmm1, zmm3, [rbp + 15360], 0x78        ;   304.5 p0+p3   58 dst
-        vpxord zmm9, zmm9, zmm1                           ;   305.5 p5      58 dst
-        vmovdqu64 zmm1, [rbp + 12288]                     ;   199.5 p2      43 dst reload
-        vpternlogd zmm27, zmm1, [rbp + 15552], 0x96       ;   305.5 p0+p3   58 dst
-        vmovdqu64 zmm1, [rbp + 8320]                      ;   200.5 p2      43 dst reload
-        vmovdqu64 zmm3, [rbp + 8256]                      ;   201.3 p3      43 dst reload
-        vmovdqu64 zmm4, [rbp + 8128]                      ;   201.5 p2      43 dst
-        vpternlogd zmm4, zmm3, zmm1, 0x96                 ;   305.8 p5      43 dst
-        vpxord zmm7, zmm7, [r8 + 5360]{1to16}             ;   306.5 p0+p3   58 dst
-        vmovdqu64 [r9 + 2752], zmm13                      ;   300.5 p7+p4   58 dst
-        vpxord zmm5, zmm5, zmm22                          ;   306.8 p5      58 dst
-        vmovdqu64 zmm8, [rbp + 1792]                      ;   202.5 p2      58 dst reload
-        vpternlogd zmm30, zmm8, [rbp + 14656], 0x6c       ;   307.5 p0+p3   58 dst
-        vpternlogd zmm6, zmm30, zmm12, 0x96               ;   308.5 p5      58 dst
-        vpternlogd zmm0, zmm18, [rbp + 13568], 0x78       ;   308.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 3008], zmm14                      ;   303.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 2432], zmm27                      ;   306.5 p7+p4   58 dst
-        vmovdqu64 zmm8, [rbp + 13184]                     ;   225.8 p3      43 dst reload
-        vpternlogd zmm2, zmm8, [rbp + 14848], 0x78        ;   308.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 3712], zmm19                      ;   302.5 p8+p9   58 dst
-        vpxord zmm22, zmm22, zmm0                         ;   309.5 p0      58 dst
-        vmovdqu64 zmm0, [rbp + 14400]                     ;   246.8 p3      43 dst reload
-        vpternlogd zmm21, zmm0, [rbp + 13312], 0x96       ;   309.8 p5+p2   58 dst
-        vpxord zmm31, zmm31, zmm21                        ;   310.8 p0      58 dst
-        vmovdqu64 zmm0, [rbp + 13120]                     ;   222.8 p3      43 dst reload
-        vpternlogd zmm26, zmm0, [rbp + 13376], 0x96       ;   310.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 3648], zmm10                      ;   304.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 3584], zmm28                      ;   304.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 3968], zmm15                      ;   303.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 3520], zmm9                       ;   306.5 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 13952]                     ;   224.8 p3      43 dst reload
-        vpternlogd zmm23, zmm0, [rbp + 12736], 0x96       ;   311.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 3200], zmm2                       ;   309.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 3840], zmm7                       ;   307.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 3776], zmm5                       ;   307.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 2880], zmm26                      ;   311.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 2944], zmm23                      ;   312.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 3264], zmm31                      ;   311.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 3904], zmm6                       ;   309.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 4032], zmm22                      ;   310.5 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 12416]                     ;   250.5 p3      43 dst reload
-        vpternlogd zmm24, zmm0, [rbp + 12864], 0x96       ;   311.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 3392], zmm24                      ;   312.8 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 14080]                     ;   252.5 p3      43 dst reload
-        vpternlogd zmm20, zmm0, [rbp + 12608], 0x96       ;   312.5 p0+p2   58 dst
-        vmovdqu64 zmm0, [rbp + 10880]                     ;   210.3 p3      43 dst reload
-        vmovdqu64 zmm2, [rbp + 10816]                     ;   210.5 p2      43 dst reload
-        vmovdqu64 zmm5, [rbp + 10688]                     ;   211.3 p3      43 dst
-        vpternlogd zmm5, zmm2, zmm0, 0x96                 ;   312.8 p5      43 dst
-        vmovdqu64 [r9 + 3456], zmm20                      ;   313.5 p8+p9   58 dst
-        vmovdqu64 zmm6, [rbp + 8512]                      ;   211.5 p2      43 dst reload
-        vpxord zmm7, zmm4, zmm6                           ;   313.5 p0      43 dst
-        vpxord zmm8, zmm7, [rbp + 8448]                   ;   314.5 p5+p3   43 dst
-        vmovdqu64 zmm9, [rbp + 8064]                      ;   212.5 p2      43 dst reload
-        vpxord zmm10, zmm7, zmm9                          ;   314.5 p0      43 dst
-        vpxord zmm11, zmm8, [rbp + 8384]                  ;   315.5 p5+p3   43 dst
-        vmovdqa64 zmm12, zmm8                             ;   315.5         43 dst copy
-        vmovdqa64 zmm13, zmm7                             ;   314.5         43 dst copy
-        vmovdqa64 zmm14, zmm7                             ;   314.5         43 dst copy
-        vpxord zmm15, zmm11, zmm1                         ;   316.5 p0      43 dst
-        vpxord zmm16, zmm11, zmm9                         ;   316.5 p5      43 dst
-        vmovdqa64 zmm17, zmm15                            ;   317.5         43 dst copy
-        vmovdqa64 zmm18, zmm15                            ;   317.5         43 dst copy
-        vmovdqu64 zmm19, [rbp + 8192]                     ;   213.5 p2      43 dst reload
-        vmovdqa64 zmm20, zmm3                             ;   207.3         43 dst copy
-        vpternlogd zmm20, zmm10, zmm19, 0x96              ;   316.5 p0      43 dst
-        vpxord zmm12, zmm12, zmm20                        ;   317.5 p5      43 dst
-        vpxord zmm18, zmm18, zmm20                        ;   317.5 p0      43 dst
-        vpandd zmm13, zmm13, zmm12                        ;   318.5 p5      43 dst
-        vpxord zmm21, zmm12, zmm6                         ;   318.5 p0      43 dst
-        vpxord zmm17, zmm17, zmm21                        ;   319.5 p5      43 dst
-        vpternlogd zmm4, zmm11, zmm17, 0x78               ;   320.5 p0      43 dst
-        vpxord zmm22, zmm17, zmm3                         ;   320.5 p5      43 dst
-        vpxord zmm23, zmm21, zmm9                         ;   320.5 p0      43 dst
-        vpternlogd zmm3, zmm23, zmm1, 0x96                ;   321.5 p5      43 dst
-        vpandd zmm23, zmm23, zmm21                        ;   321.5 p0      43 dst
-        vpxord zmm1, zmm1, zmm13                          ;   321.8 p5      43 dst
-        vpternlogd zmm1, zmm18, zmm22, 0x78               ;   322.8 p0      43 dst
-        vpternlogd zmm13, zmm4, zmm23, 0x96               ;   322.8 p5      43 dst
-        vpxord zmm14, zmm14, zmm3                         ;   323.5 p0      43 dst
-        vpternlogd zmm13, zmm8, zmm14, 0x78               ;   324.5 p5      43 dst
-        vpxord zmm24, zmm18, zmm6                         ;   324.5 p0      43 dst
-        vpord zmm25, zmm10, zmm6                          ;   324.8 p5      43 dst
-        vpternlogd zmm4, zmm25, zmm23, 0x96               ;   325.8 p0      43 dst
-        vpternlogd zmm23, zmm20, zmm3, 0x78               ;   325.8 p5      43 dst
-        vpternlogd zmm25, zmm19, zmm10, 0x96              ;   326.5 p0      43 dst
-        vpxord zmm19, zmm10, zmm22                        ;   326.8 p5      43 dst
-        vpxord zmm1, zmm1, zmm23                          ;   327.5 p0      43 dst
-        vpternlogd zmm4, zmm24, zmm19, 0x78               ;   327.8 p5      43 dst
-        vpternlogd zmm25, zmm16, zmm15, 0x78              ;   328.5 p0      43 dst
-        vpxord zmm23, zmm23, zmm25                        ;   329.5 p5      43 dst
-        vmovdqu64 zmm25, [rbp + 11072]                    ;   214.3 p3      43 dst reload
-        vpxord zmm26, zmm5, zmm25                         ;   329.5 p0      43 dst
-        vpandd zmm27, zmm13, zmm1                         ;   329.8 p5      43 dst
-        vpxord zmm4, zmm4, zmm27                          ;   330.8 p0      43 dst
-        vpternlogd zmm13, zmm23, zmm4, 0x78               ;   331.8 p5      43 dst
-        vpxord zmm4, zmm4, zmm1                           ;   331.8 p0      43 dst
-        vpternlogd zmm1, zmm23, zmm13, 0x78               ;   332.8 p5      43 dst
-        vpternlogd zmm27, zmm13, zmm4, 0x36               ;   332.8 p0      43 dst
-        vmovdqu64 zmm28, [rbp + 5248]                     ;   214.5 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 5184]                     ;   215.3 p3      43 dst reload
-        vmovdqu64 zmm30, [rbp + 5056]                     ;   215.5 p2      43 dst
-        vpternlogd zmm30, zmm29, zmm28, 0x96              ;   332.8 p5      43 dst
-        vpternlogd zmm23, zmm13, zmm1, 0x78               ;   333.8 p0      43 dst
-        vpternlogd zmm4, zmm27, zmm1, 0x1e                ;   333.8 p5      43 dst
-        vpandd zmm6, zmm6, zmm27                          ;   334.5 p0      43 dst
-        vpandd zmm24, zmm24, zmm1                         ;   334.8 p5      43 dst
-        vpxord zmm13, zmm27, zmm1                         ;   335.5 p0      43 dst
-        vpandd zmm22, zmm22, zmm13                        ;   336.5 p5      43 dst
-        vpternlogd zmm3, zmm22, zmm4, 0x6c                ;   337.5 p0      43 dst
-        vmovdqa64 zmm31, zmm27                            ;   333.8         43 dst copy
-        vmovdqu64 [rbp + 12608], zmm16                    ;   317.5 p7+p4   43 dst spill
-        vpxord zmm16, zmm1, zmm23                         ;   336.8 p5      43 dst
-        vpandd zmm17, zmm17, zmm16                        ;   337.8 p0      43 dst
-        vpternlogd zmm20, zmm17, zmm4, 0x6c               ;   338.8 p5      43 dst
-        vmovdqu64 [rbp + 14080], zmm22                    ;   337.5 p8+p9   43 dst spill
-        vpxord zmm22, zmm4, zmm13                         ;   338.5 p0      43 dst
-        vpxord zmm4, zmm4, zmm23                          ;   338.8 p5      43 dst
-        vpternlogd zmm12, zmm6, zmm4, 0x6c                ;   339.8 p0      43 dst
-        vpandd zmm15, zmm15, zmm22                        ;   339.8 p5      43 dst
-        vpxord zmm31, zmm31, zmm4                         ;   340.5 p0      43 dst
-        vpandd zmm9, zmm9, zmm31                          ;   341.5 p5      43 dst
-        vpternlogd zmm7, zmm4, zmm9, 0x6a                 ;   342.5 p0      43 dst
-        vmovdqa64 zmm4, zmm0                              ;   216.3         43 dst copy
-        vmovdqu64 [rbp + 12864], zmm22                    ;   339.5 p7+p4   43 dst spill
-        vmovdqa64 zmm22, zmm0                             ;   216.3         43 dst copy
-        vmovdqu64 [rbp + 12416], zmm11                    ;   316.5 p8+p9   43 dst spill
-        vmovdqa64 zmm11, zmm2                             ;   216.5         43 dst copy
-        vmovdqu64 [rbp + 12736], zmm16                    ;   337.8 p7+p4   43 dst spill
-        vpxord zmm16, zmm26, [rbp + 11008]                ;   341.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 13952], zmm8                     ;   315.5 p8+p9   43 dst spill
-        vpxord zmm8, zmm26, [rbp + 10624]                 ;   342.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13376], zmm9                     ;   342.5 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm26                             ;   330.5         43 dst copy
-        vmovdqu64 [rbp + 13120], zmm10                    ;   315.5 p8+p9   43 dst spill
-        vmovdqa64 zmm10, zmm26                            ;   330.5         43 dst copy
-        vmovdqu64 [rbp + 13312], zmm27                    ;   333.8 p7+p4   43 dst spill
-        vmovdqa64 zmm27, zmm25                            ;   220.3         43 dst copy
-        vmovdqu64 [rbp + 14400], zmm21                    ;   319.5 p8+p9   43 dst spill
-        vmovdqa64 zmm21, zmm25                            ;   220.3         43 dst copy
-        vmovdqu64 [rbp + 14848], zmm31                    ;   341.5 p7+p4   43 dst spill
-        vpord zmm31, zmm25, zmm8                          ;   343.5 p5      43 dst
-        vmovdqu64 [rbp + 13184], zmm17                    ;   338.8 p8+p9   43 dst spill
-        vmovdqa64 zmm17, zmm20                            ;   339.8         43 dst copy
-        vpternlogd zmm17, zmm24, zmm15, 0x96              ;   343.5 p0      43 dst
-        vmovdqu64 [rbp + 13568], zmm20                    ;   339.8 p7+p4   43 dst spill
-        vpxord zmm20, zmm30, [rbp + 5440]                 ;   343.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 14656], zmm6                     ;   335.5 p8+p9   43 dst spill
-        vmovdqa64 zmm6, zmm17                             ;   344.5         43 dst copy
-        vpternlogd zmm6, zmm3, zmm7, 0x96                 ;   344.5 p0      43 dst
-        vpternlogd zmm18, zmm13, zmm6, 0x6a               ;   345.5 p5      43 dst
-        vpternlogd zmm12, zmm15, zmm18, 0x96              ;   346.5 p0      43 dst
-        vpternlogd zmm14, zmm12, zmm23, 0x6c              ;   347.5 p5      43 dst
-        vpternlogd zmm19, zmm1, zmm14, 0x6a               ;   348.5 p0      43 dst
-        vpxord zmm1, zmm16, [rbp + 10944]                 ;   346.8 p5+p2   43 dst
-        vpxord zmm4, zmm4, zmm1                           ;   347.8 p0      43 dst
-        vmovdqa64 zmm13, zmm16                            ;   342.8         43 dst copy
-        vmovdqu64 zmm15, [rbp + 10624]                    ;   227.2 p3      43 dst reload
-        vmovdqu64 [rbp + 15552], zmm7                     ;   343.5 p7+p4   43 dst spill
-        vpxord zmm7, zmm1, zmm15                          ;   347.8 p5      43 dst
-        vmovdqu64 [rbp + 12288], zmm14                    ;   348.5 p8+p9   43 dst spill
-        vmovdqa64 zmm14, zmm15                            ;   233.2         43 dst copy
-        vmovdqu64 [rbp + 15360], zmm18                    ;   346.5 p7+p4   43 dst spill
-        vmovdqa64 zmm18, zmm8                             ;   343.5         43 dst copy
-        vmovdqu64 [rbp + 15296], zmm23                    ;   334.8 p8+p9   43 dst spill
-        vmovdqa64 zmm23, zmm4                             ;   348.8         43 dst copy
-        vmovdqu64 [rbp + 15936], zmm12                    ;   347.5 p7+p4   43 dst spill
-        vmovdqa64 zmm12, zmm4                             ;   348.8         43 dst copy
-        vmovdqu64 [rbp + 13760], zmm19                    ;   349.5 p8+p9   43 dst spill
-        vmovdqa64 zmm19, zmm4                             ;   348.8         43 dst copy
-        vmovdqu64 [rbp + 13504], zmm3                     ;   338.5 p7+p4   43 dst spill
-        vmovdqa64 zmm3, zmm28                             ;   230.2         43 dst copy
-        vmovdqu64 [rbp + 12672], zmm24                    ;   335.8 p8+p9   43 dst spill
-        vmovdqa64 zmm24, zmm28                            ;   230.8         43 dst copy
-        vmovdqu64 [rbp + 15744], zmm17                    ;   344.5 p7+p4   43 dst spill
-        vmovdqa64 zmm17, zmm29                            ;   232.0         43 dst copy
-        vmovdqu64 [rbp + 12800], zmm6                     ;   345.5 p8+p9   43 dst spill
-        vpxord zmm6, zmm20, [rbp + 5376]                  ;   348.5 p0+p2   43 dst
-        vpxord zmm28, zmm20, [rbp + 4992]                 ;   348.8 p5+p3   43 dst
-        vmovdqa64 zmm29, zmm20                            ;   344.8         43 dst copy
-        vmovdqu64 [rbp + 15872], zmm30                    ;   333.8 p7+p4   43 dst spill
-        vmovdqa64 zmm30, zmm20                            ;   344.8         43 dst copy
-        vmovdqu64 [rbp + 12992], zmm20                    ;   344.8 p8+p9   43 dst spill
-        vpxord zmm20, zmm6, [rbp + 5312]                  ;   349.5 p0+p2   43 dst
-        vpxord zmm3, zmm3, zmm20                          ;   350.5 p5      43 dst
-        vmovdqu64 [rbp + 12224], zmm3                     ;   351.5 p7+p4   43 dst spill
-        vmovdqa64 zmm3, zmm6                              ;   349.5         43 dst copy
-        vmovdqu64 [rbp + 14784], zmm6                     ;   349.5 p8+p9   43 dst spill
-        vmovdqu64 zmm6, [rbp + 12224]                     ;   351.5 p3      43 dst
-        vmovdqu64 [rbp + 13632], zmm20                    ;   350.5 p7+p4   43 dst spill
-        vmovdqu64 zmm20, [rbp + 12224]                    ;   351.5 p2      43 dst
-        vmovdqu64 [rbp + 14720], zmm28                    ;   349.8 p8+p9   43 dst spill
-        vmovdqu64 zmm28, [rbp + 13632]                    ;   350.5 p3      43 dst
-        vpxord zmm28, zmm28, [rbp + 4992]                 ;   356.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 12544], zmm28                    ;   357.5 p7+p4   43 dst spill
-        vmovdqu64 zmm28, [rbp + 14720]                    ;   349.8 p3      43 dst
-        vpord zmm28, zmm28, [rbp + 5440]                  ;   355.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 13824], zmm28                    ;   356.8 p8+p9   43 dst spill
-        vmovdqu64 zmm28, [rbp + 14720]                    ;   349.8 p3      43 dst
-        vmovdqu64 [rbp + 14016], zmm26                    ;   330.5 p7+p4   43 dst spill
-        vmovdqa64 zmm26, zmm2                             ;   242.5         43 dst copy
-        vpternlogd zmm26, zmm8, [rbp + 10752], 0x96       ;   351.5 p0+p2   43 dst
-        vpxord zmm13, zmm13, zmm26                        ;   352.5 p5      43 dst
-        vpxord zmm27, zmm27, zmm13                        ;   353.5 p0      43 dst
-        vpandd zmm9, zmm9, zmm13                          ;   353.5 p5      43 dst
-        vpxord zmm22, zmm22, zmm9                         ;   354.5 p0      43 dst
-        vpxord zmm12, zmm12, zmm26                        ;   353.8 p5      43 dst
-        vpxord zmm21, zmm21, zmm12                        ;   354.8 p0      43 dst
-        vpxord zmm23, zmm23, zmm27                        ;   354.8 p5      43 dst
-        vpternlogd zmm5, zmm1, zmm23, 0x78                ;   355.8 p0      43 dst
-        vpxord zmm11, zmm11, zmm23                        ;   355.8 p5      43 dst
-        vpternlogd zmm22, zmm12, zmm11, 0x78              ;   356.8 p0      43 dst
-        vpxord zmm14, zmm14, zmm27                        ;   356.8 p5      43 dst
-        vpternlogd zmm2, zmm0, zmm14, 0x96                ;   357.8 p0      43 dst
-        vpandd zmm14, zmm14, zmm27                        ;   357.8 p5      43 dst
-        vpternlogd zmm9, zmm5, zmm14, 0x96                ;   358.8 p0      43 dst
-        vpternlogd zmm5, zmm31, zmm14, 0x96               ;   358.8 p5      43 dst
-        vpternlogd zmm14, zmm26, zmm2, 0x78               ;   359.5 p0      43 dst
-        vmovdqu64 zmm0, [rbp + 12224]                     ;   351.5 p3      43 dst
-        vpxord zmm18, zmm18, zmm11                        ;   359.8 p5      43 dst
-        vpternlogd zmm5, zmm21, zmm18, 0x78               ;   360.8 p0      43 dst
-        vpxord zmm10, zmm10, zmm2                         ;   360.8 p5      43 dst
-        vpternlogd zmm9, zmm16, zmm10, 0x78               ;   361.8 p0      43 dst
-        vpxord zmm22, zmm22, zmm14                        ;   361.8 p5      43 dst
-        vpternlogd zmm31, zmm8, [rbp + 10752], 0x96       ;   362.5 p0+p2   43 dst
-        vpternlogd zmm31, zmm4, zmm7, 0x78                ;   363.5 p5      43 dst
-        vpxord zmm14, zmm14, zmm31                        ;   364.5 p0      43 dst
-        vpandd zmm4, zmm9, zmm22                          ;   363.8 p5      43 dst
-        vpxord zmm5, zmm5, zmm4                           ;   364.8 p0      43 dst
-        vpternlogd zmm9, zmm14, zmm5, 0x78                ;   365.8 p5      43 dst
-        vpxord zmm5, zmm5, zmm22                          ;   365.8 p0      43 dst
-        vpternlogd zmm22, zmm14, zmm9, 0x78               ;   366.8 p5      43 dst
-        vpternlogd zmm4, zmm9, zmm5, 0x36                 ;   366.8 p0      43 dst
-        vpternlogd zmm14, zmm9, zmm22, 0x78               ;   367.8 p5      43 dst
-        vpternlogd zmm5, zmm4, zmm22, 0x1e                ;   367.8 p0      43 dst
-        vpandd zmm25, zmm25, zmm4                         ;   367.8 p5      43 dst
-        vpandd zmm21, zmm21, zmm22                        ;   368.5 p0      43 dst
-        vpxord zmm9, zmm4, zmm22                          ;   368.8 p5      43 dst
-        vpandd zmm11, zmm11, zmm9                         ;   369.8 p0      43 dst
-        vpternlogd zmm2, zmm11, zmm5, 0x6c                ;   370.8 p5      43 dst
-        vmovdqa64 zmm31, zmm4                             ;   367.8         43 dst copy
-        vmovdqu64 [rbp + 14208], zmm7                     ;   348.8 p8+p9   43 dst spill
-        vpxord zmm7, zmm9, zmm5                           ;   370.5 p0      43 dst
-        vpandd zmm19, zmm19, zmm7                         ;   371.5 p5      43 dst
-        vmovdqu64 [rbp + 15168], zmm7                     ;   371.5 p7+p4   43 dst spill
-        vpxord zmm7, zmm5, zmm14                          ;   371.5 p0      43 dst
-        vpternlogd zmm13, zmm25, zmm7, 0x6c               ;   372.5 p5      43 dst
-        vpxord zmm31, zmm31, zmm7                         ;   372.5 p0      43 dst
-        vpandd zmm15, zmm15, zmm31                        ;   373.5 p5      43 dst
-        vmovdqu64 [rbp + 14592], zmm11                    ;   370.8 p8+p9   43 dst spill
-        vpxord zmm11, zmm22, zmm14                        ;   373.5 p0      43 dst
-        vpandd zmm23, zmm23, zmm11                        ;   374.5 p5      43 dst
-        vpternlogd zmm26, zmm5, zmm23, 0x6a               ;   375.5 p0      43 dst
-        vpternlogd zmm7, zmm15, [rbp + 14016], 0x6c       ;   374.8 p5+p3   43 dst
-        vmovdqa64 zmm5, zmm26                             ;   376.5         43 dst copy
-        vpternlogd zmm5, zmm21, zmm19, 0x96               ;   376.5 p0      43 dst
-        vmovdqu64 [rbp + 14016], zmm1                     ;   347.8 p7+p4   43 dst spill
-        vmovdqa64 zmm1, zmm5                              ;   377.5         43 dst copy
-        vpternlogd zmm1, zmm2, zmm7, 0x96                 ;   377.5 p5      43 dst
-        vpternlogd zmm12, zmm9, zmm1, 0x6a                ;   378.5 p0      43 dst
-        vpternlogd zmm13, zmm19, zmm12, 0x96              ;   379.5 p5      43 dst
-        vpternlogd zmm10, zmm13, zmm14, 0x6c              ;   380.5 p0      43 dst
-        vpternlogd zmm18, zmm22, zmm10, 0x6a              ;   381.5 p5      43 dst
-        vmovdqu64 zmm9, [rbp + 14720]                     ;   349.8 p2      43 dst reload
-        vmovdqu64 zmm19, [rbp + 5120]                     ;   259.0 p3      43 dst reload
-        vmovdqu64 zmm22, [rbp + 5184]                     ;   259.8 p2      43 dst
-        vpternlogd zmm22, zmm19, zmm9, 0x96               ;   378.5 p0      43 dst
-        vpxord zmm3, zmm3, zmm22                          ;   379.5 p5      43 dst
-        vpxord zmm20, zmm20, zmm22                        ;   379.5 p0      43 dst
-        vpandd zmm29, zmm29, zmm3                         ;   380.5 p5      43 dst
-        vpxord zmm24, zmm24, zmm29                        ;   381.5 p0      43 dst
-        vpternlogd zmm19, zmm9, [rbp + 13824], 0x96       ;   380.8 p5+p3   43 dst
-        vpxord zmm9, zmm3, [rbp + 5440]                   ;   381.5 p0+p2   43 dst
-        vpxord zmm6, zmm6, zmm9                           ;   382.5 p5      43 dst
-        vpxord zmm17, zmm17, zmm6                         ;   383.5 p0      43 dst
-        vpternlogd zmm24, zmm20, zmm17, 0x78              ;   384.5 p5      43 dst
-        vpxord zmm28, zmm28, zmm17                        ;   384.5 p0      43 dst
-        vmovdqu64 [rbp + 15680], zmm7                     ;   375.8 p8+p9   43 dst spill
-        vpxord zmm7, zmm20, [rbp + 5440]                  ;   383.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 15488], zmm10                    ;   381.5 p7+p4   43 dst spill
-        vpxord zmm10, zmm9, [rbp + 4992]                  ;   384.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 14144], zmm11                    ;   374.5 p8+p9   43 dst spill
-        vpandd zmm11, zmm9, zmm10                         ;   385.5 p5      43 dst
-        vmovdqu64 [rbp + 14336], zmm9                     ;   382.5 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm6                              ;   383.5         43 dst copy
-        vmovdqu64 [rbp + 12352], zmm26                    ;   376.5 p8+p9   43 dst spill
-        vmovdqa64 zmm26, zmm7                             ;   384.8         43 dst copy
-        vmovdqu64 [rbp + 13696], zmm12                    ;   379.5 p7+p4   43 dst spill
-        vmovdqu64 zmm12, [rbp + 15872]                    ;   333.8 p3      43 dst reload
-        vpternlogd zmm6, zmm12, [rbp + 13632], 0x6c       ;   385.5 p0+p2   43 dst
-        vpternlogd zmm29, zmm6, zmm11, 0x96               ;   386.5 p5      43 dst
-        vpternlogd zmm6, zmm11, [rbp + 13824], 0x96       ;   386.5 p0+p3   43 dst
-        vpternlogd zmm6, zmm7, zmm28, 0x78                ;   387.5 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 5184]                      ;   264.3 p2      43 dst reload
-        vpternlogd zmm10, zmm7, [rbp + 5248], 0x96        ;   387.5 p0+p3   43 dst
-        vpternlogd zmm11, zmm22, zmm10, 0x78              ;   388.5 p5      43 dst
-        vpxord zmm30, zmm30, zmm10                        ;   388.5 p0      43 dst
-        vpxord zmm24, zmm24, zmm11                        ;   389.5 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 14784]                     ;   349.5 p2      43 dst reload
-        vpternlogd zmm29, zmm30, zmm7, 0x78               ;   389.5 p0      43 dst
-        vpandd zmm12, zmm29, zmm24                        ;   390.5 p5      43 dst
-        vpxord zmm6, zmm6, zmm12                          ;   391.5 p0      43 dst
-        vpxord zmm7, zmm24, zmm6                          ;   392.5 p5      43 dst
-        vmovdqu64 [rbp + 13824], zmm16                    ;   342.8 p8+p9   43 dst spill
-        vmovdqu64 zmm16, [rbp + 12544]                    ;   357.5 p3      43 dst reload
-        vpternlogd zmm19, zmm16, [rbp + 12224], 0x78      ;   391.5 p0+p2   43 dst
-        vpxord zmm11, zmm11, zmm19                        ;   392.5 p5      43 dst
-        vpternlogd zmm29, zmm6, zmm11, 0x78               ;   393.5 p0      43 dst
-        vpternlogd zmm24, zmm11, zmm29, 0x78              ;   394.5 p5      43 dst
-        vpternlogd zmm12, zmm29, zmm7, 0x36               ;   394.5 p0      43 dst
-        vpternlogd zmm11, zmm29, zmm24, 0x78              ;   395.5 p5      43 dst
-        vmovdqu64 zmm6, [rbp + 7808]                      ;   267.7 p3      43 dst reload
-        vmovdqu64 zmm19, [rbp + 7744]                     ;   267.8 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 7616]                     ;   268.7 p3      43 dst
-        vpternlogd zmm29, zmm19, zmm6, 0x96               ;   394.5 p0      43 dst
-        vpternlogd zmm7, zmm12, zmm24, 0x1e               ;   395.5 p5      43 dst
-        vpandd zmm26, zmm26, zmm24                        ;   395.5 p0      43 dst
-        vpxord zmm16, zmm24, zmm12                        ;   395.8 p5      43 dst
-        vpandd zmm17, zmm17, zmm16                        ;   396.8 p0      43 dst
-        vpternlogd zmm10, zmm17, zmm7, 0x6c               ;   397.8 p5      43 dst
-        vmovdqu64 [rbp + 12224], zmm17                    ;   397.8 p7+p4   43 dst spill
-        vpxord zmm17, zmm16, zmm7                         ;   397.5 p0      43 dst
-        vpandd zmm0, zmm0, zmm17                          ;   398.5 p5      43 dst
-        vmovdqu64 [rbp + 15872], zmm17                    ;   398.5 p8+p9   43 dst spill
-        vpxord zmm17, zmm7, zmm11                         ;   398.5 p0      43 dst
-        vmovdqu64 [rbp + 13248], zmm14                    ;   368.8 p7+p4   43 dst spill
-        vpxord zmm14, zmm24, zmm11                        ;   398.8 p5      43 dst
-        vpandd zmm9, zmm9, zmm14                          ;   399.8 p0      43 dst
-        vpternlogd zmm22, zmm7, zmm9, 0x6a                ;   400.8 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 8000]                      ;   270.7 p2      43 dst reload
-        vmovdqu64 [rbp + 15104], zmm14                    ;   399.8 p8+p9   43 dst spill
-        vpxord zmm14, zmm29, zmm7                         ;   400.5 p0      43 dst
-        vmovdqu64 [rbp + 14528], zmm9                     ;   400.8 p7+p4   43 dst spill
-        vpandd zmm9, zmm12, [rbp + 5440]                  ;   400.8 p5+p3   43 dst
-        vpternlogd zmm3, zmm9, zmm17, 0x6c                ;   401.8 p0      43 dst
-        vmovdqu64 [rbp + 14272], zmm9                     ;   401.8 p8+p9   43 dst spill
-        vpxord zmm9, zmm12, zmm17                         ;   401.8 p5      43 dst
-        vmovdqu64 [rbp + 14912], zmm12                    ;   395.5 p7+p4   43 dst spill
-        vmovdqa64 zmm12, zmm6                             ;   273.7         43 dst copy
-        vmovdqu64 [rbp + 13440], zmm13                    ;   380.5 p8+p9   43 dst spill
-        vmovdqa64 zmm13, zmm6                             ;   273.7         43 dst copy
-        vmovdqu64 [rbp + 15232], zmm18                    ;   382.5 p7+p4   43 dst spill
-        vmovdqa64 zmm18, zmm19                            ;   273.8         43 dst copy
-        vmovdqu64 [rbp + 15808], zmm15                    ;   374.5 p8+p9   43 dst spill
-        vpandd zmm15, zmm9, [rbp + 4992]                  ;   402.8 p0+p2   43 dst
-        vpternlogd zmm17, zmm15, [rbp + 12992], 0x6c      ;   403.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 12992], zmm15                    ;   403.8 p7+p4   43 dst spill
-        vmovdqu64 zmm15, [rbp + 12800]                    ;   345.5 p2      58 dst
-        vpxord zmm15, zmm15, [rbp + 1920]                 ;   403.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 12800], zmm15                    ;   404.5 p8+p9   58 dst spill
-        vmovdqu64 zmm15, [rbp + 15744]                    ;   344.5 p2      58 dst
-        vpxord zmm15, zmm15, [rbp + 1984]                 ;   403.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 15744], zmm15                    ;   404.8 p7+p4   58 dst spill
-        vmovdqa64 zmm15, zmm7                             ;   276.7         43 dst copy
-        vmovdqu64 [rbp + 12480], zmm9                     ;   402.8 p8+p9   43 dst spill
-        vmovdqa64 zmm9, zmm7                              ;   276.7         43 dst copy
-        vmovdqu64 [rbp + 12928], zmm2                     ;   371.8 p7+p4   43 dst spill
-        vmovdqa64 zmm2, zmm7                              ;   276.7         43 dst copy
-        vmovdqu64 [rbp + 15616], zmm8                     ;   343.5 p8+p9   43 dst spill
-        vmovdqa64 zmm8, zmm22                             ;   401.8         43 dst copy
-        vpternlogd zmm8, zmm26, zmm0, 0x96                ;   404.5 p0      43 dst
-        vmovdqu64 [rbp + 15040], zmm22                    ;   401.8 p7+p4   43 dst spill
-        vmovdqa64 zmm22, zmm8                             ;   405.5         43 dst copy
-        vpternlogd zmm22, zmm10, zmm17, 0x96              ;   405.5 p5      43 dst
-        vpternlogd zmm20, zmm16, zmm22, 0x6a              ;   406.5 p0      43 dst
-        vmovdqu64 zmm16, [rbp + 13184]                    ;   338.8 p2      58 dst
-        vpternlogd zmm3, zmm0, zmm20, 0x96                ;   407.5 p5      43 dst
-        vpternlogd zmm30, zmm3, zmm11, 0x6c               ;   408.5 p0      43 dst
-        vmovdqu64 zmm0, [rbp + 13760]                     ;   349.5 p3      58 dst
-        vpternlogd zmm28, zmm24, zmm30, 0x6a              ;   409.5 p5      43 dst
-        vmovdqu64 zmm24, [rbp + 15936]                    ;   347.5 p2      58 dst
-        vpxord zmm24, zmm24, [r8 + 5392]{1to16}           ;   407.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 15936], zmm24                    ;   408.5 p8+p9   58 dst spill
-        vmovdqu64 zmm24, [rbp + 14080]                    ;   337.5 p2      58 dst
-        vpxord zmm24, zmm24, [r8 + 5404]{1to16}           ;   407.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 14080], zmm17                    ;   404.8 p7+p4   43 dst spill
-        vpxord zmm17, zmm14, [rbp + 7936]                 ;   408.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13184], zmm30                    ;   409.5 p8+p9   43 dst spill
-        vmovdqu64 zmm30, [rbp + 13760]                    ;   349.5 p3      58 dst
-        vmovdqu64 [rbp + 13760], zmm20                    ;   407.5 p7+p4   43 dst spill
-        vpxord zmm20, zmm14, [rbp + 7552]                 ;   408.8 p5+p2   43 dst
-        vpxord zmm1, zmm1, [rbp + 2176]                   ;   409.5 p0+p3   58 dst
-        vpord zmm2, zmm2, zmm20                           ;   409.8 p5      43 dst
-        vmovdqu64 [rbp + 14976], zmm1                     ;   410.5 p8+p9   58 dst spill
-        vmovdqa64 zmm1, zmm14                             ;   401.5         43 dst copy
-        vmovdqu64 [rbp + 15424], zmm11                    ;   396.5 p7+p4   43 dst spill
-        vmovdqa64 zmm11, zmm14                            ;   401.5         43 dst copy
-        vmovdqu64 [rbp + 12160], zmm3                     ;   408.5 p8+p9   43 dst spill
-        vpxord zmm3, zmm17, [rbp + 7872]                  ;   410.5 p0+p2   43 dst
-        vpxord zmm12, zmm12, zmm3                         ;   411.5 p5      43 dst
-        vmovdqu64 [rbp + 13056], zmm28                    ;   410.5 p7+p4   43 dst spill
-        vmovdqa64 zmm28, zmm17                            ;   409.5         43 dst copy
-        vmovdqu64 [rbp + 13888], zmm10                    ;   398.8 p8+p9   43 dst spill
-        vpxord zmm10, zmm3, [rbp + 7552]                  ;   411.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 14464], zmm26                    ;   396.5 p7+p4   43 dst spill
-        vmovdqa64 zmm26, zmm12                            ;   412.5         43 dst copy
-        vmovdqu64 [rbp + 16000], zmm8                     ;   405.5 p8+p9   43 dst spill
-        vmovdqa64 zmm8, zmm12                             ;   412.5         43 dst copy
-        vmovdqu64 [rbp + 16064], zmm22                    ;   406.5 p7+p4   43 dst spill
-        vmovdqa64 zmm22, zmm12                            ;   412.5         43 dst copy
-        vmovdqu64 [rbp + 16128], zmm4                     ;   367.8 p8+p9   43 dst spill
-        vmovdqa64 zmm4, zmm20                             ;   409.8         43 dst copy
-        vmovdqu64 [rbp + 16192], zmm27                    ;   354.5 p7+p4   43 dst spill
-        vmovdqa64 zmm27, zmm19                            ;   291.2         43 dst copy
-        vpternlogd zmm27, zmm20, [rbp + 7680], 0x96       ;   411.8 p5+p2   43 dst
-        vpternlogd zmm21, zmm25, [r8 + 5416]{1to16}, 0x96 ;   412.5 p0+p3   58 dst
-        vpxord zmm5, zmm5, [rbp + 2240]                   ;   412.8 p5+p2   58 dst
-        vpxord zmm28, zmm28, zmm27                        ;   413.5 p0      43 dst
-        vpxord zmm15, zmm15, zmm28                        ;   414.5 p5      43 dst
-        vpandd zmm1, zmm1, zmm28                          ;   414.5 p0      43 dst
-        vpxord zmm13, zmm13, zmm1                         ;   415.5 p5      43 dst
-        vpxord zmm8, zmm8, zmm27                          ;   415.5 p0      43 dst
-        vpxord zmm23, zmm23, zmm21                        ;   415.8 p5      58 dst
-        vpxord zmm9, zmm9, zmm8                           ;   416.5 p0      43 dst
-        vpxord zmm26, zmm26, zmm15                        ;   416.8 p5      43 dst
-        vmovdqu64 zmm21, [rbp + 15232]                    ;   382.5 p3      58 dst
-        vpternlogd zmm29, zmm3, zmm26, 0x78               ;   417.8 p0      43 dst
-        vpxord zmm18, zmm18, zmm26                        ;   417.8 p5      43 dst
-        vmovdqu64 zmm25, [rbp + 13440]                    ;   380.5 p2      58 dst
-        vpxord zmm25, zmm25, [r8 + 5424]{1to16}           ;   418.5 p0+p3   58 dst
-        vpternlogd zmm13, zmm8, zmm18, 0x78               ;   418.8 p5      43 dst
-        vpxord zmm4, zmm4, zmm18                          ;   419.5 p0      43 dst
-        vmovdqu64 [rbp + 13440], zmm25                    ;   419.5 p8+p9   58 dst spill
-        vpxord zmm25, zmm15, [rbp + 7552]                 ;   419.8 p5+p2   43 dst
-        vpternlogd zmm19, zmm6, zmm25, 0x96               ;   420.8 p0      43 dst
-        vpandd zmm25, zmm25, zmm15                        ;   420.8 p5      43 dst
-        vpternlogd zmm1, zmm29, zmm25, 0x96               ;   421.8 p0      43 dst
-        vpternlogd zmm29, zmm2, zmm25, 0x96               ;   421.8 p5      43 dst
-        vpternlogd zmm25, zmm27, zmm19, 0x78              ;   422.5 p0      43 dst
-        vmovdqu64 zmm6, [rbp + 14592]                     ;   370.8 p3      58 dst
-        vpxord zmm6, zmm6, [r8 + 5436]{1to16}             ;   422.8 p5+p2   58 dst
-        vpternlogd zmm29, zmm9, zmm4, 0x78                ;   423.5 p0      43 dst
-        vpxord zmm11, zmm11, zmm19                        ;   423.8 p5      43 dst
-        vpternlogd zmm1, zmm17, zmm11, 0x78               ;   424.8 p0      43 dst
-        vpxord zmm13, zmm13, zmm25                        ;   424.8 p5      43 dst
-        vmovdqu64 [rbp + 14592], zmm5                     ;   413.8 p7+p4   58 dst spill
-        vmovdqu64 zmm5, [rbp + 15232]                     ;   382.5 p3      58 dst
-        vmovdqu64 [rbp + 15232], zmm3                     ;   411.5 p8+p9   43 dst spill
-        vmovdqu64 zmm3, [rbp + 16064]                     ;   406.5 p2      58 dst
-        vpxord zmm3, zmm3, [rbp + 2432]                   ;   425.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 16064], zmm3                     ;   426.5 p7+p4   58 dst spill
-        vmovdqu64 zmm3, [rbp + 16000]                     ;   405.5 p2      58 dst
-        vpxord zmm3, zmm3, [rbp + 2496]                   ;   425.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 16000], zmm3                     ;   426.8 p8+p9   58 dst spill
-        vmovdqu64 zmm3, [rbp + 14528]                     ;   400.8 p2      58 dst
-        vpternlogd zmm2, zmm20, [rbp + 7680], 0x96        ;   426.5 p0+p3   43 dst
-        vpternlogd zmm2, zmm12, zmm10, 0x78               ;   427.5 p5      43 dst
-        vpxord zmm25, zmm25, zmm2                         ;   428.5 p0      43 dst
-        vpternlogd zmm23, zmm31, [rbp + 16192], 0x78      ;   427.8 p5+p2   58 dst
-        vmovdqu64 zmm2, [rbp + 14656]                     ;   335.5 p3      43 dst reload
-        vmovdqu64 zmm12, [rbp + 12672]                    ;   335.8 p2      58 dst
-        vpternlogd zmm12, zmm2, [r8 + 5384]{1to16}, 0x96  ;   428.5 p0+p3   58 dst
-        vpxord zmm16, zmm16, zmm12                        ;   429.5 p5      58 dst
-        vmovdqu64 zmm2, [rbp + 13312]                     ;   333.8 p2      43 dst reload
-        vmovdqu64 zmm12, [rbp + 13120]                    ;   315.5 p3      58 dst
-        vpternlogd zmm12, zmm2, [r8 + 5388]{1to16}, 0x6a  ;   429.5 p0+p2   58 dst
-        vpandd zmm2, zmm1, zmm13                          ;   429.8 p5      43 dst
-        vmovdqu64 zmm31, [rbp + 13056]                    ;   410.5 p3      58 dst
-        vpxord zmm29, zmm29, zmm2                         ;   430.8 p0      43 dst
-        vpternlogd zmm1, zmm25, zmm29, 0x78               ;   431.8 p5      43 dst
-        vpxord zmm29, zmm29, zmm13                        ;   431.8 p0      43 dst
-        vpternlogd zmm13, zmm25, zmm1, 0x78               ;   432.8 p5      43 dst
-        vpternlogd zmm2, zmm1, zmm29, 0x36                ;   432.8 p0      43 dst
-        vpternlogd zmm25, zmm1, zmm13, 0x78               ;   433.8 p5      43 dst
-        vmovdqu64 zmm1, [rbp + 12160]                     ;   408.5 p2      58 dst
-        vpxord zmm1, zmm1, [r8 + 5456]{1to16}             ;   433.5 p0+p3   58 dst
-        vpternlogd zmm29, zmm2, zmm13, 0x1e               ;   433.8 p5      43 dst
-        vpandd zmm7, zmm7, zmm2                           ;   434.5 p0      43 dst
-        vmovdqu64 [rbp + 12160], zmm1                     ;   434.5 p7+p4   58 dst spill
-        vmovdqu64 zmm1, [rbp + 12224]                     ;   397.8 p2      58 dst
-        vpxord zmm1, zmm1, [r8 + 5468]{1to16}             ;   434.8 p5+p3   58 dst
-        vpandd zmm9, zmm9, zmm13                          ;   435.5 p0      43 dst
-        vmovdqu64 [rbp + 12224], zmm23                    ;   428.8 p8+p9   58 dst spill
-        vmovdqu64 zmm23, [rbp + 13056]                    ;   410.5 p2      58 dst
-        vmovdqu64 [rbp + 13056], zmm10                    ;   412.5 p7+p4   43 dst spill
-        vpxord zmm10, zmm2, zmm13                         ;   435.8 p5      43 dst
-        vpandd zmm18, zmm18, zmm10                        ;   436.8 p0      43 dst
-        vpternlogd zmm19, zmm18, zmm29, 0x6c              ;   437.8 p5      43 dst
-        vmovdqu64 [rbp + 13312], zmm18                    ;   437.8 p8+p9   43 dst spill
-        vmovdqa64 zmm18, zmm2                             ;   433.8         43 dst copy
-        vmovdqu64 [rbp + 13120], zmm17                    ;   409.5 p7+p4   43 dst spill
-        vpxord zmm17, zmm13, zmm25                        ;   437.5 p0      43 dst
-        vpandd zmm26, zmm26, zmm17                        ;   438.5 p5      43 dst
-        vpternlogd zmm27, zmm26, zmm29, 0x6c              ;   439.5 p0      43 dst
-        vmovdqu64 [rbp + 14656], zmm17                    ;   438.5 p8+p9   43 dst spill
-        vpxord zmm17, zmm29, zmm10                        ;   438.8 p5      43 dst
-        vpxord zmm29, zmm29, zmm25                        ;   439.5 p0      43 dst
-        vpternlogd zmm28, zmm7, zmm29, 0x6c               ;   440.5 p5      43 dst
-        vpandd zmm22, zmm22, zmm17                        ;   440.5 p0      43 dst
-        vpxord zmm18, zmm18, zmm29                        ;   440.8 p5      43 dst
-        vpternlogd zmm20, zmm2, [r8 + 5484]{1to16}, 0x6a  ;   441.5 p0+p3   58 dst
-        vpternlogd zmm7, zmm9, [r8 + 5480]{1to16}, 0x96   ;   441.8 p5+p2   58 dst
-        vpternlogd zmm9, zmm27, zmm22, 0x96               ;   442.5 p0      43 dst
-        vpandd zmm2, zmm18, [rbp + 7552]                  ;   442.8 p5+p3   43 dst
-        vpternlogd zmm14, zmm29, zmm2, 0x6a               ;   443.8 p0      43 dst
-        vpternlogd zmm2, zmm20, zmm19, 0x96               ;   443.8 p5      58 dst
-        vpternlogd zmm19, zmm9, zmm14, 0x96               ;   444.8 p0      43 dst
-        vpternlogd zmm8, zmm10, zmm19, 0x6a               ;   445.8 p5      43 dst
-        vmovdqu64 zmm10, [rbp + 16128]                    ;   367.8 p2      43 dst reload
-        vmovdqu64 zmm20, [rbp + 15616]                    ;   343.5 p3      58 dst
-        vpternlogd zmm20, zmm10, [r8 + 5420]{1to16}, 0x6a ;   445.5 p0+p2   58 dst
-        vmovdqu64 zmm10, [rbp + 13312]                    ;   437.8 p3      58 dst
-        vpxord zmm10, zmm10, [r8 + 5500]{1to16}           ;   445.8 p5+p2   58 dst
-        vpternlogd zmm28, zmm22, zmm8, 0x96               ;   446.8 p0      43 dst
-        vpternlogd zmm11, zmm28, zmm25, 0x6c              ;   447.8 p5      43 dst
-        vpternlogd zmm4, zmm13, zmm11, 0x6a               ;   448.8 p0      43 dst
-        vmovdqu64 zmm13, [rbp + 12800]                    ;   404.5 p3      58 dst reload
-        vmovdqu64 [r9 + 4096], zmm13                      ;   410.5 p7+p4   58 dst
-        vmovdqu64 zmm13, [rbp + 15744]                    ;   404.8 p2      58 dst reload
-        vmovdqu64 [r9 + 4160], zmm13                      ;   410.8 p8+p9   58 dst
-        vmovdqu64 zmm13, [rbp + 15936]                    ;   408.5 p3      58 dst reload
-        vmovdqu64 [r9 + 4352], zmm13                      ;   414.5 p7+p4   58 dst
-        vmovdqu64 zmm13, [rbp + 14976]                    ;   410.5 p2      58 dst reload
-        vmovdqu64 [r9 + 4608], zmm13                      ;   416.5 p8+p9   58 dst
-        vmovdqu64 zmm13, [rbp + 14592]                    ;   413.8 p3      58 dst reload
-        vmovdqu64 [r9 + 4672], zmm13                      ;   419.8 p7+p4   58 dst
-        vmovdqu64 zmm13, [rbp + 12224]                    ;   428.8 p2      58 dst reload
-        vmovdqu64 [r9 + 4736], zmm13                      ;   434.8 p8+p9   58 dst
-        vmovdqu64 zmm13, [rbp + 13440]                    ;   419.5 p3      58 dst reload
-        vmovdqu64 [r9 + 4864], zmm13                      ;   425.5 p7+p4   58 dst
-        vmovdqu64 zmm13, [rbp + 16064]                    ;   426.5 p2      58 dst reload
-        vmovdqu64 [r9 + 5120], zmm13                      ;   432.5 p8+p9   58 dst
-        vmovdqu64 zmm13, [rbp + 16000]                    ;   426.8 p3      58 dst reload
-        vmovdqu64 [r9 + 5184], zmm13                      ;   432.8 p7+p4   58 dst
-        vmovdqu64 zmm13, [rbp + 12160]                    ;   434.5 p2      58 dst reload
-        vmovdqu64 [r9 + 5376], zmm13                      ;   440.5 p8+p9   58 dst
-        vmovdqu64 zmm13, [rbp + 14272]                    ;   401.8 p3      43 dst reload
-        vmovdqu64 zmm22, [rbp + 14464]                    ;   396.5 p2      58 dst
-        vpternlogd zmm22, zmm13, [r8 + 5448]{1to16}, 0x96 ;   447.8 p5+p3   58 dst
-        vmovdqu64 zmm13, [rbp + 12608]                    ;   320.7 p2      43 dst reload
-        vpternlogd zmm24, zmm13, [rbp + 12864], 0x78      ;   448.5 p0+p3   58 dst
-        vpxord zmm30, zmm30, zmm24                        ;   449.5 p5      58 dst
-        vmovdqu64 zmm13, [rbp + 14912]                    ;   395.5 p2      43 dst reload
-        vmovdqu64 zmm24, [rbp + 14720]                    ;   349.8 p3      58 dst
-        vpternlogd zmm24, zmm13, [r8 + 5452]{1to16}, 0x6a ;   449.5 p0+p2   58 dst
-        vpxord zmm3, zmm3, zmm22                          ;   449.8 p5      58 dst
-        vmovdqu64 zmm13, [rbp + 13952]                    ;   323.3 p3      43 dst reload
-        vmovdqu64 zmm22, [rbp + 2048]                     ;   323.7 p2      58 dst
-        vpternlogd zmm22, zmm13, [rbp + 15296], 0x78      ;   450.5 p0+p3   58 dst
-        vpxord zmm26, zmm26, zmm7                         ;   450.8 p5      58 dst
-        vmovdqu64 zmm7, [rbp + 12416]                     ;   324.7 p2      43 dst reload
-        vmovdqu64 zmm13, [rbp + 2112]                     ;   325.3 p3      58 dst
-        vpternlogd zmm13, zmm7, [rbp + 12736], 0x78       ;   451.5 p0+p2   58 dst
-        vpternlogd zmm26, zmm15, zmm18, 0x78              ;   451.8 p5      58 dst
-        vmovdqu64 zmm7, [rbp + 13824]                     ;   342.8 p3      43 dst reload
-        vmovdqu64 zmm15, [rbp + 2304]                     ;   326.7 p2      58 dst
-        vpternlogd zmm15, zmm7, [rbp + 13248], 0x78       ;   452.5 p0+p3   58 dst
-        vmovdqu64 zmm7, [rbp + 14016]                     ;   347.8 p2      43 dst reload
-        vmovdqu64 zmm18, [rbp + 2368]                     ;   328.3 p3      58 dst
-        vpternlogd zmm18, zmm7, [rbp + 14144], 0x78       ;   452.8 p5+p2   58 dst
-        vmovdqu64 zmm7, [rbp + 14400]                     ;   329.3 p3      43 dst reload
-        vpternlogd zmm16, zmm7, [rbp + 14848], 0x78       ;   453.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 4544], zmm30                      ;   450.5 p7+p4   58 dst
-        vmovdqu64 zmm7, [rbp + 14784]                     ;   349.5 p3      43 dst reload
-        vmovdqu64 zmm29, [rbp + 2560]                     ;   330.7 p2      58 dst
-        vpternlogd zmm29, zmm7, [rbp + 15424], 0x78       ;   453.8 p5+p3   58 dst
-        vmovdqu64 zmm7, [rbp + 13376]                     ;   342.5 p2      43 dst reload
-        vpternlogd zmm12, zmm7, [rbp + 13504], 0x96       ;   454.5 p0+p3   58 dst
-        vpxord zmm0, zmm0, zmm12                          ;   455.5 p5      58 dst
-        vmovdqu64 zmm7, [rbp + 13632]                     ;   350.5 p2      43 dst reload
-        vmovdqu64 zmm12, [rbp + 2624]                     ;   333.3 p3      58 dst
-        vpternlogd zmm12, zmm7, [rbp + 15104], 0x78       ;   455.5 p0+p2   58 dst
-        vmovdqu64 zmm7, [rbp + 14208]                     ;   348.8 p3      43 dst reload
-        vpternlogd zmm6, zmm7, [rbp + 15168], 0x78        ;   455.8 p5+p2   58 dst
-        vpxord zmm5, zmm5, zmm6                           ;   456.8 p0      58 dst
-        vmovdqu64 zmm6, [rbp + 15232]                     ;   411.5 p3      43 dst reload
-        vmovdqu64 zmm7, [rbp + 2880]                      ;   335.7 p2      58 dst
-        vpternlogd zmm7, zmm6, [rbp + 14656], 0x78        ;   456.8 p5+p3   58 dst
-        vpternlogd zmm11, zmm7, zmm14, 0x96               ;   457.8 p0      58 dst
-        vpxord zmm9, zmm9, [rbp + 2752]                   ;   457.8 p5+p2   58 dst
-        vpxord zmm19, zmm19, [rbp + 2688]                 ;   458.5 p0+p3   58 dst
-        vpxord zmm28, zmm28, [r8 + 5488]{1to16}           ;   458.8 p5+p2   58 dst
-        vpxord zmm2, zmm2, zmm4                           ;   459.5 p0      58 dst
-        vmovdqu64 [r9 + 4224], zmm16                      ;   454.5 p8+p9   58 dst
-        vmovdqu64 zmm6, [rbp + 12544]                     ;   357.5 p3      43 dst reload
-        vpternlogd zmm1, zmm6, [rbp + 15872], 0x78        ;   459.8 p5+p2   58 dst
-        vpxord zmm23, zmm23, zmm1                         ;   460.8 p0      58 dst
-        vpternlogd zmm10, zmm17, [rbp + 13056], 0x78      ;   460.8 p5+p3   58 dst
-        vmovdqu64 [r9 + 4288], zmm0                       ;   456.5 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 2816]                      ;   339.7 p2      58 dst reload
-        vpternlogd zmm25, zmm0, [rbp + 13120], 0x6c       ;   461.5 p0+p3   58 dst
-        vpternlogd zmm8, zmm25, zmm27, 0x96               ;   462.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 15808]                     ;   374.5 p2      43 dst reload
-        vpternlogd zmm20, zmm0, [rbp + 12928], 0x96       ;   462.5 p0+p3   58 dst
-        vpxord zmm21, zmm21, zmm20                        ;   463.5 p5      58 dst
-        vmovdqu64 [r9 + 5760], zmm26                      ;   452.8 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 15360]                     ;   346.5 p2      43 dst reload
-        vpternlogd zmm22, zmm0, [rbp + 13568], 0x96       ;   463.5 p0+p3   58 dst
-        vmovdqu64 zmm0, [rbp + 12288]                     ;   348.5 p2      43 dst reload
-        vpternlogd zmm13, zmm0, [rbp + 15552], 0x96       ;   463.8 p5+p3   58 dst
-        vmovdqu64 zmm0, [rbp + 10368]                     ;   343.7 p2      43 dst reload
-        vmovdqu64 zmm1, [rbp + 10304]                     ;   344.3 p3      43 dst reload
-        vmovdqu64 zmm6, [rbp + 10176]                     ;   344.7 p2      43 dst
-        vpternlogd zmm6, zmm1, zmm0, 0x96                 ;   464.5 p0      43 dst
-        vpxord zmm4, zmm4, zmm10                          ;   464.8 p5      58 dst
-        vmovdqu64 [r9 + 5056], zmm5                       ;   457.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 5696], zmm9                       ;   458.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 5632], zmm19                      ;   459.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 4416], zmm22                      ;   464.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 4480], zmm13                      ;   464.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 6016], zmm11                      ;   458.8 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 13696]                     ;   379.5 p3      43 dst reload
-        vpternlogd zmm15, zmm5, [rbp + 12352], 0x96       ;   465.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 5888], zmm28                      ;   459.8 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 14336]                     ;   382.5 p3      43 dst reload
-        vpternlogd zmm3, zmm5, [rbp + 12480], 0x78        ;   465.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 4800], zmm21                      ;   464.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 5824], zmm2                       ;   460.5 p7+p4   58 dst
-        vmovdqu64 zmm2, [rbp + 12992]                     ;   403.8 p3      43 dst reload
-        vpternlogd zmm24, zmm2, [rbp + 13888], 0x96       ;   466.5 p0+p2   58 dst
-        vpxord zmm31, zmm31, zmm24                        ;   467.5 p5      58 dst
-        vmovdqu64 [r9 + 5568], zmm23                      ;   461.8 p8+p9   58 dst
-        vmovdqu64 zmm2, [rbp + 15488]                     ;   381.5 p3      43 dst reload
-        vpternlogd zmm18, zmm2, [rbp + 15680], 0x96       ;   467.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 4928], zmm15                      ;   466.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 5952], zmm8                       ;   463.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 5248], zmm3                       ;   466.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 4992], zmm18                      ;   468.5 p8+p9   58 dst
-        vmovdqu64 zmm2, [rbp + 13760]                     ;   407.5 p3      43 dst reload
-        vpternlogd zmm29, zmm2, [rbp + 15040], 0x96       ;   467.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 5312], zmm31                      ;   468.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 6080], zmm4                       ;   465.8 p8+p9   58 dst
-        vmovdqu64 [r9 + 5440], zmm29                      ;   468.8 p7+p4   58 dst
-        vmovdqu64 zmm2, [rbp + 13184]                     ;   409.5 p3      43 dst reload
-        vpternlogd zmm12, zmm2, [rbp + 14080], 0x96       ;   468.5 p0+p2   58 dst
-        vmovdqu64 zmm2, [rbp + 4736]                      ;   351.3 p3      43 dst reload
-        vmovdqu64 zmm3, [rbp + 4672]                      ;   351.7 p2      43 dst reload
-        vmovdqu64 zmm4, [rbp + 4544]                      ;   352.3 p3      43 dst
-        vpternlogd zmm4, zmm3, zmm2, 0x96                 ;   468.8 p5      43 dst
-        vmovdqu64 [r9 + 5504], zmm12                      ;   469.5 p8+p9   58 dst
-        vmovdqu64 zmm5, [rbp + 10560]                     ;   352.7 p2      43 dst reload
-        vpxord zmm7, zmm6, zmm5                           ;   469.5 p0      43 dst
-        vmovdqa64 zmm8, zmm0                              ;   351.2         43 dst copy
-        vmovdqa64 zmm9, zmm1                              ;   351.3         43 dst copy
-        vmovdqa64 zmm10, zmm0                             ;   351.5         43 dst copy
-        vpxord zmm11, zmm7, [rbp + 10496]                 ;   470.5 p5+p3   43 dst
-        vmovdqu64 zmm12, [rbp + 10112]                    ;   353.7 p2      43 dst reload
-        vpxord zmm13, zmm7, zmm12                         ;   470.5 p0      43 dst
-        vpxord zmm14, zmm11, [rbp + 10432]                ;   471.5 p5+p3   43 dst
-        vpxord zmm8, zmm8, zmm14                          ;   472.5 p0      43 dst
-        vmovdqa64 zmm15, zmm11                            ;   471.5         43 dst copy
-        vpxord zmm16, zmm14, zmm12                        ;   472.5 p5      43 dst
-        vmovdqa64 zmm17, zmm12                            ;   359.7         43 dst copy
-        vmovdqa64 zmm18, zmm7                             ;   470.5         43 dst copy
-        vmovdqa64 zmm19, zmm7                             ;   470.5         43 dst copy
-        vmovdqu64 zmm20, [rbp + 10240]                    ;   354.7 p2      43 dst reload
-        vmovdqa64 zmm21, zmm1                             ;   353.5         43 dst copy
-        vpternlogd zmm21, zmm13, zmm20, 0x96              ;   472.5 p0      43 dst
-        vpxord zmm15, zmm15, zmm21                        ;   473.5 p5      43 dst
-        vpandd zmm18, zmm18, zmm15                        ;   474.5 p0      43 dst
-        vpxord zmm10, zmm10, zmm18                        ;   475.5 p5      43 dst
-        vpxord zmm22, zmm15, zmm5                         ;   474.5 p0      43 dst
-        vpxord zmm17, zmm17, zmm22                        ;   475.5 p5      43 dst
-        vpternlogd zmm1, zmm0, zmm17, 0x96                ;   476.5 p0      43 dst
-        vpandd zmm17, zmm17, zmm22                        ;   476.5 p5      43 dst
-        vpxord zmm19, zmm19, zmm1                         ;   477.5 p0      43 dst
-        vpxord zmm0, zmm22, zmm8                          ;   476.8 p5      43 dst
-        vpternlogd zmm6, zmm14, zmm0, 0x78                ;   477.8 p0      43 dst
-        vpxord zmm9, zmm9, zmm0                           ;   477.8 p5      43 dst
-        vpternlogd zmm18, zmm6, zmm17, 0x96               ;   478.8 p0      43 dst
-        vpternlogd zmm18, zmm11, zmm19, 0x78              ;   479.8 p5      43 dst
-        vpxord zmm23, zmm8, zmm21                         ;   479.5 p0      43 dst
-        vpternlogd zmm10, zmm23, zmm9, 0x78               ;   480.5 p5      43 dst
-        vpxord zmm24, zmm5, zmm23                         ;   480.5 p0      43 dst
-        vpord zmm25, zmm5, zmm13                          ;   480.8 p5      43 dst
-        vpternlogd zmm6, zmm25, zmm17, 0x96               ;   481.8 p0      43 dst
-        vpternlogd zmm17, zmm21, zmm1, 0x78               ;   481.8 p5      43 dst
-        vpternlogd zmm25, zmm20, zmm13, 0x96              ;   482.5 p0      43 dst
-        vpxord zmm20, zmm13, zmm9                         ;   482.8 p5      43 dst
-        vpxord zmm10, zmm10, zmm17                        ;   483.5 p0      43 dst
-        vpternlogd zmm6, zmm24, zmm20, 0x78               ;   483.8 p5      43 dst
-        vpternlogd zmm25, zmm16, zmm8, 0x78               ;   484.5 p0      43 dst
-        vpxord zmm17, zmm17, zmm25                        ;   485.5 p5      43 dst
-        vmovdqu64 zmm25, [rbp + 4928]                     ;   360.2 p3      43 dst reload
-        vpxord zmm26, zmm4, zmm25                         ;   485.5 p0      43 dst
-        vpandd zmm27, zmm18, zmm10                        ;   485.8 p5      43 dst
-        vpxord zmm6, zmm6, zmm27                          ;   486.8 p0      43 dst
-        vpternlogd zmm18, zmm17, zmm6, 0x78               ;   487.8 p5      43 dst
-        vpxord zmm6, zmm6, zmm10                          ;   487.8 p0      43 dst
-        vpternlogd zmm10, zmm17, zmm18, 0x78              ;   488.8 p5      43 dst
-        vpternlogd zmm27, zmm18, zmm6, 0x36               ;   488.8 p0      43 dst
-        vmovdqu64 zmm28, [rbp + 7296]                     ;   361.5 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 7232]                     ;   361.7 p3      43 dst reload
-        vmovdqu64 zmm30, [rbp + 7104]                     ;   362.5 p2      43 dst
-        vpternlogd zmm30, zmm29, zmm28, 0x96              ;   488.8 p5      43 dst
-        vpternlogd zmm17, zmm18, zmm10, 0x78              ;   489.8 p0      43 dst
-        vpternlogd zmm6, zmm27, zmm10, 0x1e               ;   489.8 p5      43 dst
-        vpandd zmm5, zmm5, zmm27                          ;   490.5 p0      43 dst
-        vpandd zmm24, zmm24, zmm10                        ;   490.8 p5      43 dst
-        vmovdqa64 zmm18, zmm2                             ;   362.8         43 dst copy
-        vmovdqa64 zmm31, zmm2                             ;   363.0         43 dst copy
-        vmovdqu64 [rbp + 14080], zmm16                    ;   473.5 p7+p4   43 dst spill
-        vmovdqa64 zmm16, zmm3                             ;   363.3         43 dst copy
-        vmovdqu64 [rbp + 13184], zmm14                    ;   472.5 p8+p9   43 dst spill
-        vpxord zmm14, zmm27, zmm10                        ;   491.5 p0      43 dst
-        vpandd zmm9, zmm9, zmm14                          ;   492.5 p5      43 dst
-        vpternlogd zmm1, zmm9, zmm6, 0x6c                 ;   493.5 p0      43 dst
-        vmovdqu64 [rbp + 15040], zmm9                     ;   493.5 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm27                             ;   489.8         43 dst copy
-        vmovdqu64 [rbp + 13760], zmm11                    ;   471.5 p8+p9   43 dst spill
-        vpxord zmm11, zmm10, zmm17                        ;   492.8 p5      43 dst
-        vpandd zmm0, zmm0, zmm11                          ;   493.8 p0      43 dst
-        vpternlogd zmm21, zmm0, zmm6, 0x6c                ;   494.8 p5      43 dst
-        vmovdqu64 [rbp + 15680], zmm11                    ;   493.8 p7+p4   43 dst spill
-        vpxord zmm11, zmm6, zmm14                         ;   494.5 p0      43 dst
-        vpxord zmm6, zmm6, zmm17                          ;   494.8 p5      43 dst
-        vpternlogd zmm15, zmm5, zmm6, 0x6c                ;   495.8 p0      43 dst
-        vpandd zmm8, zmm8, zmm11                          ;   495.8 p5      43 dst
-        vpxord zmm9, zmm9, zmm6                           ;   496.5 p0      43 dst
-        vpandd zmm12, zmm12, zmm9                         ;   497.5 p5      43 dst
-        vpternlogd zmm7, zmm6, zmm12, 0x6a                ;   498.5 p0      43 dst
-        vmovdqa64 zmm6, zmm25                             ;   372.0         43 dst copy
-        vmovdqu64 [rbp + 15488], zmm11                    ;   495.5 p8+p9   43 dst spill
-        vmovdqa64 zmm11, zmm25                            ;   372.3         43 dst copy
-        vmovdqu64 [rbp + 13888], zmm12                    ;   498.5 p7+p4   43 dst spill
-        vmovdqa64 zmm12, zmm25                            ;   372.7         43 dst copy
-        vmovdqu64 [rbp + 12992], zmm13                    ;   471.5 p8+p9   43 dst spill
-        vpxord zmm13, zmm26, [rbp + 4864]                 ;   497.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 12480], zmm27                    ;   489.8 p7+p4   43 dst spill
-        vpxord zmm27, zmm26, [rbp + 4480]                 ;   498.5 p0+p2   43 dst
-        vpord zmm12, zmm12, zmm27                         ;   499.5 p5      43 dst
-        vmovdqu64 [rbp + 14336], zmm22                    ;   475.5 p8+p9   43 dst spill
-        vmovdqa64 zmm22, zmm26                            ;   486.5         43 dst copy
-        vmovdqu64 [rbp + 12352], zmm9                     ;   497.5 p7+p4   43 dst spill
-        vmovdqa64 zmm9, zmm26                             ;   486.5         43 dst copy
-        vmovdqu64 [rbp + 13696], zmm0                     ;   494.8 p8+p9   43 dst spill
-        vmovdqa64 zmm0, zmm21                             ;   495.8         43 dst copy
-        vpternlogd zmm0, zmm24, zmm8, 0x96                ;   499.5 p0      43 dst
-        vmovdqu64 [rbp + 15552], zmm21                    ;   495.8 p7+p4   43 dst spill
-        vpxord zmm21, zmm30, [rbp + 7488]                 ;   499.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 12288], zmm5                     ;   491.5 p8+p9   43 dst spill
-        vmovdqa64 zmm5, zmm0                              ;   500.5         43 dst copy
-        vpternlogd zmm5, zmm1, zmm7, 0x96                 ;   500.5 p0      43 dst
-        vpternlogd zmm23, zmm14, zmm5, 0x6a               ;   501.5 p5      43 dst
-        vpternlogd zmm15, zmm8, zmm23, 0x96               ;   502.5 p0      43 dst
-        vpternlogd zmm19, zmm15, zmm17, 0x6c              ;   503.5 p5      43 dst
-        vpternlogd zmm20, zmm10, zmm19, 0x6a              ;   504.5 p0      43 dst
-        vpxord zmm8, zmm13, [rbp + 4800]                  ;   502.8 p5+p2   43 dst
-        vpxord zmm18, zmm18, zmm8                         ;   503.8 p0      43 dst
-        vmovdqa64 zmm10, zmm13                            ;   498.8         43 dst copy
-        vmovdqu64 zmm14, [rbp + 4480]                     ;   383.5 p3      43 dst reload
-        vmovdqu64 [rbp + 13568], zmm7                     ;   499.5 p7+p4   43 dst spill
-        vpxord zmm7, zmm8, zmm14                          ;   503.8 p5      43 dst
-        vmovdqu64 [rbp + 15360], zmm19                    ;   504.5 p8+p9   43 dst spill
-        vmovdqa64 zmm19, zmm14                            ;   389.5         43 dst copy
-        vmovdqu64 [rbp + 12928], zmm23                    ;   502.5 p7+p4   43 dst spill
-        vmovdqa64 zmm23, zmm27                            ;   499.5         43 dst copy
-        vmovdqu64 [rbp + 15808], zmm17                    ;   490.8 p8+p9   43 dst spill
-        vmovdqa64 zmm17, zmm18                            ;   504.8         43 dst copy
-        vmovdqu64 [rbp + 13120], zmm15                    ;   503.5 p7+p4   43 dst spill
-        vmovdqa64 zmm15, zmm18                            ;   504.8         43 dst copy
-        vmovdqu64 [rbp + 13056], zmm20                    ;   505.5 p8+p9   43 dst spill
-        vmovdqa64 zmm20, zmm18                            ;   504.8         43 dst copy
-        vmovdqu64 [rbp + 15872], zmm1                     ;   494.5 p7+p4   43 dst spill
-        vmovdqa64 zmm1, zmm28                             ;   386.5         43 dst copy
-        vmovdqu64 [rbp + 12544], zmm24                    ;   491.8 p8+p9   43 dst spill
-        vmovdqa64 zmm24, zmm28                            ;   386.8         43 dst copy
-        vmovdqu64 [rbp + 14656], zmm0                     ;   500.5 p7+p4   43 dst spill
-        vmovdqa64 zmm0, zmm29                             ;   387.2         43 dst copy
-        vmovdqu64 [rbp + 15232], zmm5                     ;   501.5 p8+p9   43 dst spill
-        vpxord zmm5, zmm21, [rbp + 7424]                  ;   504.5 p0+p2   43 dst
-        vpxord zmm28, zmm21, [rbp + 7040]                 ;   504.8 p5+p3   43 dst
-        vmovdqa64 zmm29, zmm21                            ;   500.8         43 dst copy
-        vmovdqu64 [rbp + 15168], zmm30                    ;   489.8 p7+p4   43 dst spill
-        vmovdqa64 zmm30, zmm21                            ;   500.8         43 dst copy
-        vmovdqu64 [rbp + 14208], zmm21                    ;   500.8 p8+p9   43 dst spill
-        vpxord zmm21, zmm5, [rbp + 7360]                  ;   505.5 p0+p2   43 dst
-        vpxord zmm1, zmm1, zmm21                          ;   506.5 p5      43 dst
-        vmovdqu64 [rbp + 15104], zmm1                     ;   507.5 p7+p4   43 dst spill
-        vmovdqa64 zmm1, zmm5                              ;   505.5         43 dst copy
-        vmovdqu64 [rbp + 13632], zmm5                     ;   505.5 p8+p9   43 dst spill
-        vmovdqu64 zmm5, [rbp + 15104]                     ;   507.5 p3      43 dst
-        vmovdqu64 [rbp + 13504], zmm21                    ;   506.5 p7+p4   43 dst spill
-        vmovdqu64 zmm21, [rbp + 15104]                    ;   507.5 p2      43 dst
-        vmovdqu64 [rbp + 13376], zmm28                    ;   505.8 p8+p9   43 dst spill
-        vmovdqu64 zmm28, [rbp + 13504]                    ;   506.5 p3      43 dst
-        vpxord zmm28, zmm28, [rbp + 7040]                 ;   512.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 15424], zmm28                    ;   513.5 p7+p4   43 dst spill
-        vmovdqu64 zmm28, [rbp + 13376]                    ;   505.8 p3      43 dst
-        vpord zmm28, zmm28, [rbp + 7488]                  ;   511.8 p5+p2   43 dst
-        vmovdqu64 [rbp + 14784], zmm28                    ;   512.8 p8+p9   43 dst spill
-        vmovdqu64 zmm28, [rbp + 13376]                    ;   505.8 p3      43 dst
-        vmovdqu64 [rbp + 14848], zmm26                    ;   486.5 p7+p4   43 dst spill
-        vmovdqa64 zmm26, zmm3                             ;   394.3         43 dst copy
-        vpternlogd zmm26, zmm27, [rbp + 4608], 0x96       ;   507.5 p0+p2   43 dst
-        vpxord zmm10, zmm10, zmm26                        ;   508.5 p5      43 dst
-        vpxord zmm6, zmm6, zmm10                          ;   509.5 p0      43 dst
-        vpandd zmm22, zmm22, zmm10                        ;   509.5 p5      43 dst
-        vpxord zmm31, zmm31, zmm22                        ;   510.5 p0      43 dst
-        vpxord zmm15, zmm15, zmm26                        ;   509.8 p5      43 dst
-        vpxord zmm11, zmm11, zmm15                        ;   510.8 p0      43 dst
-        vpxord zmm17, zmm17, zmm6                         ;   510.8 p5      43 dst
-        vpternlogd zmm4, zmm8, zmm17, 0x78                ;   511.8 p0      43 dst
-        vpxord zmm16, zmm16, zmm17                        ;   511.8 p5      43 dst
-        vpternlogd zmm31, zmm15, zmm16, 0x78              ;   512.8 p0      43 dst
-        vpxord zmm19, zmm19, zmm6                         ;   512.8 p5      43 dst
-        vpternlogd zmm3, zmm2, zmm19, 0x96                ;   513.8 p0      43 dst
-        vpandd zmm19, zmm19, zmm6                         ;   513.8 p5      43 dst
-        vpternlogd zmm22, zmm4, zmm19, 0x96               ;   514.8 p0      43 dst
-        vpternlogd zmm4, zmm12, zmm19, 0x96               ;   514.8 p5      43 dst
-        vpternlogd zmm19, zmm26, zmm3, 0x78               ;   515.5 p0      43 dst
-        vmovdqu64 zmm2, [rbp + 15104]                     ;   507.5 p3      43 dst
-        vpxord zmm23, zmm23, zmm16                        ;   515.8 p5      43 dst
-        vpternlogd zmm4, zmm11, zmm23, 0x78               ;   516.8 p0      43 dst
-        vpxord zmm9, zmm9, zmm3                           ;   516.8 p5      43 dst
-        vpternlogd zmm22, zmm13, zmm9, 0x78               ;   517.8 p0      43 dst
-        vpxord zmm31, zmm31, zmm19                        ;   517.8 p5      43 dst
-        vpternlogd zmm12, zmm27, [rbp + 4608], 0x96       ;   518.5 p0+p2   43 dst
-        vpternlogd zmm12, zmm18, zmm7, 0x78               ;   519.5 p5      43 dst
-        vpxord zmm19, zmm19, zmm12                        ;   520.5 p0      43 dst
-        vpandd zmm12, zmm22, zmm31                        ;   519.8 p5      43 dst
-        vpxord zmm4, zmm4, zmm12                          ;   520.8 p0      43 dst
-        vpternlogd zmm22, zmm19, zmm4, 0x78               ;   521.8 p5      43 dst
-        vpxord zmm4, zmm4, zmm31                          ;   521.8 p0      43 dst
-        vpternlogd zmm31, zmm19, zmm22, 0x78              ;   522.8 p5      43 dst
-        vpternlogd zmm12, zmm22, zmm4, 0x36               ;   522.8 p0      43 dst
-        vpternlogd zmm19, zmm22, zmm31, 0x78              ;   523.8 p5      43 dst
-        vpternlogd zmm4, zmm12, zmm31, 0x1e               ;   523.8 p0      43 dst
-        vpandd zmm25, zmm25, zmm12                        ;   523.8 p5      43 dst
-        vpandd zmm11, zmm11, zmm31                        ;   524.5 p0      43 dst
-        vpxord zmm18, zmm12, zmm31                        ;   524.8 p5      43 dst
-        vpandd zmm16, zmm16, zmm18                        ;   525.8 p0      43 dst
-        vpternlogd zmm3, zmm16, zmm4, 0x6c                ;   526.8 p5      43 dst
-        vmovdqa64 zmm22, zmm12                            ;   523.8         43 dst copy
-        vmovdqu64 [rbp + 14400], zmm7                     ;   504.8 p8+p9   43 dst spill
-        vpxord zmm7, zmm18, zmm4                          ;   526.5 p0      43 dst
-        vpandd zmm20, zmm20, zmm7                         ;   527.5 p5      43 dst
-        vmovdqu64 [rbp + 14144], zmm7                     ;   527.5 p7+p4   43 dst spill
-        vpxord zmm7, zmm4, zmm19                          ;   527.5 p0      43 dst
-        vpternlogd zmm10, zmm25, zmm7, 0x6c               ;   528.5 p5      43 dst
-        vpxord zmm22, zmm22, zmm7                         ;   528.5 p0      43 dst
-        vpandd zmm14, zmm14, zmm22                        ;   529.5 p5      43 dst
-        vmovdqu64 [rbp + 14016], zmm16                    ;   526.8 p8+p9   43 dst spill
-        vpxord zmm16, zmm31, zmm19                        ;   529.5 p0      43 dst
-        vpandd zmm17, zmm17, zmm16                        ;   530.5 p5      43 dst
-        vpternlogd zmm26, zmm4, zmm17, 0x6a               ;   531.5 p0      43 dst
-        vpternlogd zmm7, zmm14, [rbp + 14848], 0x6c       ;   530.8 p5+p3   43 dst
-        vmovdqa64 zmm4, zmm26                             ;   532.5         43 dst copy
-        vpternlogd zmm4, zmm11, zmm20, 0x96               ;   532.5 p0      43 dst
-        vmovdqu64 [rbp + 14848], zmm8                     ;   503.8 p7+p4   43 dst spill
-        vmovdqa64 zmm8, zmm4                              ;   533.5         43 dst copy
-        vpternlogd zmm8, zmm3, zmm7, 0x96                 ;   533.5 p5      43 dst
-        vpternlogd zmm15, zmm18, zmm8, 0x6a               ;   534.5 p0      43 dst
-        vpternlogd zmm10, zmm20, zmm15, 0x96              ;   535.5 p5      43 dst
-        vpternlogd zmm9, zmm10, zmm19, 0x6c               ;   536.5 p0      43 dst
-        vpternlogd zmm23, zmm31, zmm9, 0x6a               ;   537.5 p5      43 dst
-        vmovdqu64 zmm18, [rbp + 13376]                    ;   505.8 p2      43 dst reload
-        vmovdqu64 zmm20, [rbp + 7168]                     ;   411.0 p3      43 dst reload
-        vmovdqu64 zmm31, [rbp + 7232]                     ;   411.8 p2      43 dst
-        vpternlogd zmm31, zmm20, zmm18, 0x96              ;   534.5 p0      43 dst
-        vpxord zmm1, zmm1, zmm31                          ;   535.5 p5      43 dst
-        vpxord zmm21, zmm21, zmm31                        ;   535.5 p0      43 dst
-        vpandd zmm29, zmm29, zmm1                         ;   536.5 p5      43 dst
-        vpxord zmm24, zmm24, zmm29                        ;   537.5 p0      43 dst
-        vpternlogd zmm20, zmm18, [rbp + 14784], 0x96      ;   536.8 p5+p3   43 dst
-        vpxord zmm18, zmm1, [rbp + 7488]                  ;   537.5 p0+p2   43 dst
-        vpxord zmm5, zmm5, zmm18                          ;   538.5 p5      43 dst
-        vpxord zmm0, zmm0, zmm5                           ;   539.5 p0      43 dst
-        vpternlogd zmm24, zmm21, zmm0, 0x78               ;   540.5 p5      43 dst
-        vpxord zmm28, zmm28, zmm0                         ;   540.5 p0      43 dst
-        vmovdqu64 [rbp + 13248], zmm7                     ;   531.8 p8+p9   43 dst spill
-        vpxord zmm7, zmm21, [rbp + 7488]                  ;   539.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 13824], zmm9                     ;   537.5 p7+p4   43 dst spill
-        vpxord zmm9, zmm18, [rbp + 7040]                  ;   540.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 12736], zmm16                    ;   530.5 p8+p9   43 dst spill
-        vpandd zmm16, zmm18, zmm9                         ;   541.5 p5      43 dst
-        vmovdqu64 [rbp + 12416], zmm18                    ;   538.5 p7+p4   43 dst spill
-        vmovdqa64 zmm18, zmm5                             ;   539.5         43 dst copy
-        vmovdqu64 [rbp + 15296], zmm26                    ;   532.5 p8+p9   43 dst spill
-        vmovdqa64 zmm26, zmm7                             ;   540.8         43 dst copy
-        vmovdqu64 [rbp + 13952], zmm15                    ;   535.5 p7+p4   43 dst spill
-        vmovdqu64 zmm15, [rbp + 15168]                    ;   489.8 p3      43 dst reload
-        vpternlogd zmm5, zmm15, [rbp + 13504], 0x6c       ;   541.5 p0+p2   43 dst
-        vpternlogd zmm29, zmm5, zmm16, 0x96               ;   542.5 p5      43 dst
-        vpternlogd zmm5, zmm16, [rbp + 14784], 0x96       ;   542.5 p0+p3   43 dst
-        vpternlogd zmm5, zmm7, zmm28, 0x78                ;   543.5 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 7232]                      ;   416.3 p2      43 dst reload
-        vpternlogd zmm9, zmm7, [rbp + 7296], 0x96         ;   543.5 p0+p3   43 dst
-        vpternlogd zmm16, zmm31, zmm9, 0x78               ;   544.5 p5      43 dst
-        vpxord zmm30, zmm30, zmm9                         ;   544.5 p0      43 dst
-        vpxord zmm24, zmm24, zmm16                        ;   545.5 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 13632]                     ;   505.5 p2      43 dst reload
-        vpternlogd zmm29, zmm30, zmm7, 0x78               ;   545.5 p0      43 dst
-        vpandd zmm15, zmm29, zmm24                        ;   546.5 p5      43 dst
-        vpxord zmm5, zmm5, zmm15                          ;   547.5 p0      43 dst
-        vpxord zmm7, zmm24, zmm5                          ;   548.5 p5      43 dst
-        vmovdqu64 [rbp + 14784], zmm13                    ;   498.8 p8+p9   43 dst spill
-        vmovdqu64 zmm13, [rbp + 15424]                    ;   513.5 p3      43 dst reload
-        vpternlogd zmm20, zmm13, [rbp + 15104], 0x78      ;   547.5 p0+p2   43 dst
-        vpxord zmm16, zmm16, zmm20                        ;   548.5 p5      43 dst
-        vpternlogd zmm29, zmm5, zmm16, 0x78               ;   549.5 p0      43 dst
-        vpternlogd zmm24, zmm16, zmm29, 0x78              ;   550.5 p5      43 dst
-        vpternlogd zmm15, zmm29, zmm7, 0x36               ;   550.5 p0      43 dst
-        vpternlogd zmm16, zmm29, zmm24, 0x78              ;   551.5 p5      43 dst
-        vmovdqu64 zmm5, [rbp + 9856]                      ;   420.7 p3      43 dst reload
-        vmovdqu64 zmm20, [rbp + 9792]                     ;   420.8 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 9664]                     ;   421.8 p3      43 dst
-        vpternlogd zmm29, zmm20, zmm5, 0x96               ;   550.5 p0      43 dst
-        vpternlogd zmm7, zmm15, zmm24, 0x1e               ;   551.5 p5      43 dst
-        vpandd zmm26, zmm26, zmm24                        ;   551.5 p0      43 dst
-        vmovdqa64 zmm13, zmm5                             ;   426.7         43 dst copy
-        vmovdqu64 [rbp + 15104], zmm19                    ;   524.8 p7+p4   43 dst spill
-        vmovdqa64 zmm19, zmm5                             ;   426.7         43 dst copy
-        vmovdqu64 [rbp + 15168], zmm10                    ;   536.5 p8+p9   43 dst spill
-        vmovdqa64 zmm10, zmm20                            ;   426.8         43 dst copy
-        vmovdqu64 [rbp + 14912], zmm23                    ;   538.5 p7+p4   43 dst spill
-        vpxord zmm23, zmm24, zmm15                        ;   551.8 p5      43 dst
-        vpandd zmm0, zmm0, zmm23                          ;   552.8 p0      43 dst
-        vpternlogd zmm9, zmm0, zmm7, 0x6c                 ;   553.8 p5      43 dst
-        vmovdqu64 [rbp + 14720], zmm0                     ;   553.8 p8+p9   43 dst spill
-        vpxord zmm0, zmm23, zmm7                          ;   553.5 p0      43 dst
-        vpandd zmm2, zmm2, zmm0                           ;   554.5 p5      43 dst
-        vmovdqu64 [rbp + 12864], zmm0                     ;   554.5 p7+p4   43 dst spill
-        vpxord zmm0, zmm7, zmm16                          ;   554.5 p0      43 dst
-        vmovdqu64 [rbp + 12608], zmm14                    ;   530.5 p8+p9   43 dst spill
-        vpxord zmm14, zmm24, zmm16                        ;   554.8 p5      43 dst
-        vpandd zmm18, zmm18, zmm14                        ;   555.8 p0      43 dst
-        vpternlogd zmm31, zmm7, zmm18, 0x6a               ;   556.8 p5      43 dst
-        vmovdqu64 zmm7, [rbp + 10048]                     ;   428.0 p2      43 dst reload
-        vmovdqu64 [rbp + 14272], zmm14                    ;   555.8 p7+p4   43 dst spill
-        vpxord zmm14, zmm29, zmm7                         ;   556.5 p0      43 dst
-        vmovdqu64 [rbp + 14464], zmm18                    ;   556.8 p8+p9   43 dst spill
-        vpandd zmm18, zmm15, [rbp + 7488]                 ;   556.8 p5+p3   43 dst
-        vpternlogd zmm1, zmm18, zmm0, 0x6c                ;   557.8 p0      43 dst
-        vmovdqu64 [rbp + 12160], zmm18                    ;   557.8 p7+p4   43 dst spill
-        vpxord zmm18, zmm15, zmm0                         ;   557.8 p5      43 dst
-        vmovdqu64 [rbp + 16000], zmm15                    ;   551.5 p8+p9   43 dst spill
-        vpandd zmm15, zmm18, [rbp + 7040]                 ;   558.8 p0+p2   43 dst
-        vpternlogd zmm0, zmm15, [rbp + 14208], 0x6c       ;   559.8 p5+p3   43 dst
-        vmovdqu64 [rbp + 14208], zmm15                    ;   559.8 p7+p4   43 dst spill
-        vmovdqu64 zmm15, [rbp + 15232]                    ;   501.5 p2      58 dst
-        vpxord zmm15, zmm15, [rbp + 2944]                 ;   559.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 15232], zmm15                    ;   560.5 p8+p9   58 dst spill
-        vmovdqu64 zmm15, [rbp + 14656]                    ;   500.5 p2      58 dst
-        vpxord zmm15, zmm15, [rbp + 3008]                 ;   559.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 14656], zmm15                    ;   560.8 p7+p4   58 dst spill
-        vmovdqa64 zmm15, zmm7                             ;   434.0         43 dst copy
-        vmovdqu64 [rbp + 16064], zmm18                    ;   558.8 p8+p9   43 dst spill
-        vmovdqa64 zmm18, zmm7                             ;   434.8         43 dst copy
-        vmovdqu64 [rbp + 13440], zmm3                     ;   527.8 p7+p4   43 dst spill
-        vmovdqa64 zmm3, zmm7                              ;   435.2         43 dst copy
-        vmovdqu64 [rbp + 12224], zmm27                    ;   499.5 p8+p9   43 dst spill
-        vmovdqa64 zmm27, zmm31                            ;   557.8         43 dst copy
-        vpternlogd zmm27, zmm26, zmm2, 0x96               ;   560.5 p0      43 dst
-        vmovdqu64 [rbp + 14592], zmm31                    ;   557.8 p7+p4   43 dst spill
-        vmovdqa64 zmm31, zmm27                            ;   561.5         43 dst copy
-        vpternlogd zmm31, zmm9, zmm0, 0x96                ;   561.5 p5      43 dst
-        vpternlogd zmm21, zmm23, zmm31, 0x6a              ;   562.5 p0      43 dst
-        vmovdqu64 zmm23, [rbp + 13696]                    ;   494.8 p2      58 dst
-        vpternlogd zmm1, zmm2, zmm21, 0x96                ;   563.5 p5      43 dst
-        vpternlogd zmm30, zmm1, zmm16, 0x6c               ;   564.5 p0      43 dst
-        vmovdqu64 zmm2, [rbp + 13056]                     ;   505.5 p3      58 dst
-        vpternlogd zmm28, zmm24, zmm30, 0x6a              ;   565.5 p5      43 dst
-        vmovdqu64 zmm24, [rbp + 13120]                    ;   503.5 p2      58 dst
-        vpxord zmm24, zmm24, [r8 + 5520]{1to16}           ;   563.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 13120], zmm24                    ;   564.5 p8+p9   58 dst spill
-        vmovdqu64 zmm24, [rbp + 15040]                    ;   493.5 p2      58 dst
-        vpxord zmm24, zmm24, [r8 + 5532]{1to16}           ;   563.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 15040], zmm0                     ;   560.8 p7+p4   43 dst spill
-        vpxord zmm0, zmm14, [rbp + 9984]                  ;   564.5 p0+p2   43 dst
-        vmovdqu64 [rbp + 13696], zmm30                    ;   565.5 p8+p9   43 dst spill
-        vmovdqu64 zmm30, [rbp + 13056]                    ;   505.5 p3      58 dst
-        vmovdqu64 [rbp + 13056], zmm21                    ;   563.5 p7+p4   43 dst spill
-        vpxord zmm21, zmm14, [rbp + 9600]                 ;   564.8 p5+p2   43 dst
-        vpxord zmm8, zmm8, [rbp + 3200]                   ;   565.5 p0+p3   58 dst
-        vpord zmm3, zmm3, zmm21                           ;   565.8 p5      43 dst
-        vmovdqu64 [rbp + 14976], zmm8                     ;   566.5 p8+p9   58 dst spill
-        vmovdqa64 zmm8, zmm14                             ;   557.5         43 dst copy
-        vmovdqu64 [rbp + 15936], zmm16                    ;   552.5 p7+p4   43 dst spill
-        vmovdqa64 zmm16, zmm14                            ;   557.5         43 dst copy
-        vmovdqu64 [rbp + 15744], zmm1                     ;   564.5 p8+p9   43 dst spill
-        vpxord zmm1, zmm0, [rbp + 9920]                   ;   566.5 p0+p2   43 dst
-        vpxord zmm13, zmm13, zmm1                         ;   567.5 p5      43 dst
-        vmovdqu64 [rbp + 12800], zmm28                    ;   566.5 p7+p4   43 dst spill
-        vmovdqa64 zmm28, zmm0                             ;   565.5         43 dst copy
-        vmovdqu64 [rbp + 13312], zmm9                     ;   554.8 p8+p9   43 dst spill
-        vpxord zmm9, zmm1, [rbp + 9600]                   ;   567.5 p0+p3   43 dst
-        vmovdqu64 [rbp + 16128], zmm26                    ;   552.5 p7+p4   43 dst spill
-        vmovdqa64 zmm26, zmm13                            ;   568.5         43 dst copy
-        vmovdqu64 [rbp + 15616], zmm27                    ;   561.5 p8+p9   43 dst spill
-        vmovdqa64 zmm27, zmm13                            ;   568.5         43 dst copy
-        vmovdqu64 [rbp + 12672], zmm31                    ;   562.5 p7+p4   43 dst spill
-        vmovdqa64 zmm31, zmm13                            ;   568.5         43 dst copy
-        vmovdqu64 [rbp + 16192], zmm12                    ;   523.8 p8+p9   43 dst spill
-        vmovdqa64 zmm12, zmm21                            ;   565.8         43 dst copy
-        vmovdqu64 [rbp + 14528], zmm6                     ;   510.5 p7+p4   43 dst spill
-        vmovdqa64 zmm6, zmm20                             ;   450.3         43 dst copy
-        vpternlogd zmm6, zmm21, [rbp + 9728], 0x96        ;   567.8 p5+p2   43 dst
-        vpternlogd zmm11, zmm25, [r8 + 5544]{1to16}, 0x96 ;   568.5 p0+p3   58 dst
-        vpxord zmm4, zmm4, [rbp + 3264]                   ;   568.8 p5+p2   58 dst
-        vpxord zmm28, zmm28, zmm6                         ;   569.5 p0      43 dst
-        vpxord zmm15, zmm15, zmm28                        ;   570.5 p5      43 dst
-        vpandd zmm8, zmm8, zmm28                          ;   570.5 p0      43 dst
-        vpxord zmm19, zmm19, zmm8                         ;   571.5 p5      43 dst
-        vpxord zmm27, zmm27, zmm6                         ;   571.5 p0      43 dst
-        vpxord zmm17, zmm17, zmm11                        ;   571.8 p5      58 dst
-        vpxord zmm18, zmm18, zmm27                        ;   572.5 p0      43 dst
-        vpxord zmm26, zmm26, zmm15                        ;   572.8 p5      43 dst
-        vmovdqu64 zmm11, [rbp + 14912]                    ;   538.5 p3      58 dst
-        vpternlogd zmm29, zmm1, zmm26, 0x78               ;   573.8 p0      43 dst
-        vpxord zmm10, zmm10, zmm26                        ;   573.8 p5      43 dst
-        vmovdqu64 zmm25, [rbp + 15168]                    ;   536.5 p2      58 dst
-        vpxord zmm25, zmm25, [r8 + 5552]{1to16}           ;   574.5 p0+p3   58 dst
-        vpternlogd zmm19, zmm27, zmm10, 0x78              ;   574.8 p5      43 dst
-        vpxord zmm12, zmm12, zmm10                        ;   575.5 p0      43 dst
-        vmovdqu64 [rbp + 15168], zmm25                    ;   575.5 p8+p9   58 dst spill
-        vpxord zmm25, zmm15, [rbp + 9600]                 ;   575.8 p5+p2   43 dst
-        vpternlogd zmm20, zmm5, zmm25, 0x96               ;   576.8 p0      43 dst
-        vpandd zmm25, zmm25, zmm15                        ;   576.8 p5      43 dst
-        vpternlogd zmm8, zmm29, zmm25, 0x96               ;   577.8 p0      43 dst
-        vpternlogd zmm29, zmm3, zmm25, 0x96               ;   577.8 p5      43 dst
-        vpternlogd zmm25, zmm6, zmm20, 0x78               ;   578.5 p0      43 dst
-        vmovdqu64 zmm5, [rbp + 14016]                     ;   526.8 p3      58 dst
-        vpxord zmm5, zmm5, [r8 + 5564]{1to16}             ;   578.8 p5+p2   58 dst
-        vpternlogd zmm29, zmm18, zmm12, 0x78              ;   579.5 p0      43 dst
-        vpxord zmm16, zmm16, zmm20                        ;   579.8 p5      43 dst
-        vpternlogd zmm8, zmm0, zmm16, 0x78                ;   580.8 p0      43 dst
-        vpxord zmm19, zmm19, zmm25                        ;   580.8 p5      43 dst
-        vmovdqu64 [rbp + 14016], zmm4                     ;   569.8 p7+p4   58 dst spill
-        vmovdqu64 zmm4, [rbp + 14912]                     ;   538.5 p3      58 dst
-        vmovdqu64 [rbp + 14912], zmm1                     ;   567.5 p8+p9   43 dst spill
-        vmovdqu64 zmm1, [rbp + 12672]                     ;   562.5 p2      58 dst
-        vpxord zmm1, zmm1, [rbp + 3456]                   ;   581.5 p0+p3   58 dst
-        vmovdqu64 [rbp + 12672], zmm1                     ;   582.5 p7+p4   58 dst spill
-        vmovdqu64 zmm1, [rbp + 15616]                     ;   561.5 p2      58 dst
-        vpxord zmm1, zmm1, [rbp + 3520]                   ;   581.8 p5+p3   58 dst
-        vmovdqu64 [rbp + 15616], zmm1                     ;   582.8 p8+p9   58 dst spill
-        vmovdqu64 zmm1, [rbp + 14464]                     ;   556.8 p2      58 dst
-        vpternlogd zmm3, zmm21, [rbp + 9728], 0x96        ;   582.5 p0+p3   43 dst
-        vpternlogd zmm3, zmm13, zmm9, 0x78                ;   583.5 p5      43 dst
-        vpxord zmm25, zmm25, zmm3                         ;   584.5 p0      43 dst
-        vpternlogd zmm17, zmm22, [rbp + 14528], 0x78      ;   583.8 p5+p2   58 dst
-        vmovdqu64 zmm3, [rbp + 12288]                     ;   491.5 p3      43 dst reload
-        vmovdqu64 zmm13, [rbp + 12544]                    ;   491.8 p2      58 dst
-        vpternlogd zmm13, zmm3, [r8 + 5512]{1to16}, 0x96  ;   584.5 p0+p3   58 dst
-        vpxord zmm23, zmm23, zmm13                        ;   585.5 p5      58 dst
-        vmovdqu64 zmm3, [rbp + 12480]                     ;   489.8 p2      43 dst reload
-        vmovdqu64 zmm13, [rbp + 12992]                    ;   471.5 p3      58 dst
-        vpternlogd zmm13, zmm3, [r8 + 5516]{1to16}, 0x6a  ;   585.5 p0+p2   58 dst
-        vpandd zmm3, zmm8, zmm19                          ;   585.8 p5      43 dst
-        vmovdqu64 zmm22, [rbp + 12800]                    ;   566.5 p3      58 dst
-        vpxord zmm29, zmm29, zmm3                         ;   586.8 p0      43 dst
-        vpternlogd zmm8, zmm25, zmm29, 0x78               ;   587.8 p5      43 dst
-        vpxord zmm29, zmm29, zmm19                        ;   587.8 p0      43 dst
-        vpternlogd zmm19, zmm25, zmm8, 0x78               ;   588.8 p5      43 dst
-        vpternlogd zmm3, zmm8, zmm29, 0x36                ;   588.8 p0      43 dst
-        vpternlogd zmm25, zmm8, zmm19, 0x78               ;   589.8 p5      43 dst
-        vmovdqu64 zmm8, [rbp + 15744]                     ;   564.5 p2      58 dst
-        vpxord zmm8, zmm8, [r8 + 5584]{1to16}             ;   589.5 p0+p3   58 dst
-        vpternlogd zmm29, zmm3, zmm19, 0x1e               ;   589.8 p5      43 dst
-        vpandd zmm7, zmm7, zmm3                           ;   590.5 p0      43 dst
-        vmovdqu64 [rbp + 15744], zmm8                     ;   590.5 p7+p4   58 dst spill
-        vmovdqu64 zmm8, [rbp + 14720]                     ;   553.8 p2      58 dst
-        vpxord zmm8, zmm8, [r8 + 5596]{1to16}             ;   590.8 p5+p3   58 dst
-        vpandd zmm18, zmm18, zmm19                        ;   591.5 p0      43 dst
-        vmovdqu64 [rbp + 14720], zmm17                    ;   584.8 p8+p9   58 dst spill
-        vmovdqu64 zmm17, [rbp + 12800]                    ;   566.5 p2      58 dst
-        vmovdqu64 [rbp + 12800], zmm9                     ;   568.5 p7+p4   43 dst spill
-        vpxord zmm9, zmm3, zmm19                          ;   591.8 p5      43 dst
-        vpandd zmm10, zmm10, zmm9                         ;   592.8 p0      43 dst
-        vpternlogd zmm20, zmm10, zmm29, 0x6c              ;   593.8 p5      43 dst
-        vmovdqu64 [rbp + 12480], zmm10                    ;   593.8 p8+p9   43 dst spill
-        vmovdqa64 zmm10, zmm3                             ;   589.8         43 dst copy
-        vmovdqu64 [rbp + 12992], zmm0                     ;   565.5 p7+p4   43 dst spill
-        vpxord zmm0, zmm19, zmm25                         ;   593.5 p0      43 dst
-        vpandd zmm26, zmm26, zmm0                         ;   594.5 p5      43 dst
-        vpternlogd zmm6, zmm26, zmm29, 0x6c               ;   595.5 p0      43 dst
-        vmovdqu64 [rbp + 12288], zmm0                     ;   594.5 p8+p9   43 dst spill
-        vpxord zmm0, zmm29, zmm9                          ;   594.8 p5      43 dst
-        vpxord zmm29, zmm29, zmm25                        ;   595.5 p0      43 dst
-        vpternlogd zmm28, zmm7, zmm29, 0x6c               ;   596.5 p5      43 dst
-        vpandd zmm31, zmm31, zmm0                         ;   596.5 p0      43 dst
-        vpxord zmm10, zmm10, zmm29                        ;   596.8 p5      43 dst
-        vpternlogd zmm21, zmm3, [r8 + 5612]{1to16}, 0x6a  ;   597.5 p0+p3   58 dst
-        vpternlogd zmm7, zmm18, [r8 + 5608]{1to16}, 0x96  ;   597.8 p5+p2   58 dst
-        vpternlogd zmm18, zmm6, zmm31, 0x96               ;   598.5 p0      43 dst
-        vpandd zmm3, zmm10, [rbp + 9600]                  ;   598.8 p5+p3   43 dst
-        vpternlogd zmm14, zmm29, zmm3, 0x6a               ;   599.8 p0      43 dst
-        vpternlogd zmm3, zmm21, zmm20, 0x96               ;   599.8 p5      58 dst
-        vmovdqu64 zmm21, [rbp + 16192]                    ;   523.8 p2      43 dst reload
-        vmovdqu64 zmm29, [rbp + 12224]                    ;   499.5 p3      58 dst
-        vpternlogd zmm29, zmm21, [r8 + 5548]{1to16}, 0x6a ;   600.5 p0+p2   58 dst
-        vpternlogd zmm20, zmm18, zmm14, 0x96              ;   600.8 p5      43 dst
-        vpternlogd zmm27, zmm9, zmm20, 0x6a               ;   601.8 p0      43 dst
-        vmovdqu64 zmm9, [rbp + 12480]                     ;   593.8 p3      58 dst
-        vpxord zmm9, zmm9, [r8 + 5628]{1to16}             ;   601.8 p5+p2   58 dst
-        vpternlogd zmm28, zmm31, zmm27, 0x96              ;   602.8 p0      43 dst
-        vmovdqu64 zmm21, [rbp + 12160]                    ;   557.8 p3      43 dst reload
-        vmovdqu64 zmm31, [rbp + 16128]                    ;   552.5 p2      58 dst
-        vpternlogd zmm31, zmm21, [r8 + 5576]{1to16}, 0x96 ;   602.8 p5+p3   58 dst
-        vpternlogd zmm16, zmm28, zmm25, 0x6c              ;   603.8 p0      43 dst
-        vpternlogd zmm12, zmm19, zmm16, 0x6a              ;   604.8 p5      43 dst
-        vmovdqu64 zmm19, [rbp + 15232]                    ;   560.5 p2      58 dst reload
-        vmovdqu64 [r9 + 6144], zmm19                      ;   566.5 p7+p4   58 dst
-        vmovdqu64 zmm19, [rbp + 14656]                    ;   560.8 p3      58 dst reload
-        vmovdqu64 [r9 + 6208], zmm19                      ;   566.8 p8+p9   58 dst
-        vmovdqu64 zmm19, [rbp + 13120]                    ;   564.5 p2      58 dst reload
-        vmovdqu64 [r9 + 6400], zmm19                      ;   570.5 p7+p4   58 dst
-        vmovdqu64 zmm19, [rbp + 14976]                    ;   566.5 p3      58 dst reload
-        vmovdqu64 [r9 + 6656], zmm19                      ;   572.5 p8+p9   58 dst
-        vmovdqu64 zmm19, [rbp + 14016]                    ;   569.8 p2      58 dst reload
-        vmovdqu64 [r9 + 6720], zmm19                      ;   575.8 p7+p4   58 dst
-        vmovdqu64 zmm19, [rbp + 14720]                    ;   584.8 p3      58 dst reload
-        vmovdqu64 [r9 + 6784], zmm19                      ;   590.8 p8+p9   58 dst
-        vmovdqu64 zmm19, [rbp + 15168]                    ;   575.5 p2      58 dst reload
-        vmovdqu64 [r9 + 6912], zmm19                      ;   581.5 p7+p4   58 dst
-        vmovdqu64 zmm19, [rbp + 12672]                    ;   582.5 p3      58 dst reload
-        vmovdqu64 [r9 + 7168], zmm19                      ;   588.5 p8+p9   58 dst
-        vmovdqu64 zmm19, [rbp + 15616]                    ;   582.8 p2      58 dst reload
-        vmovdqu64 [r9 + 7232], zmm19                      ;   588.8 p7+p4   58 dst
-        vmovdqu64 zmm19, [rbp + 15744]                    ;   590.5 p3      58 dst reload
-        vmovdqu64 [r9 + 7424], zmm19                      ;   596.5 p8+p9   58 dst
-        vmovdqu64 zmm19, [rbp + 16000]                    ;   551.5 p2      43 dst reload
-        vmovdqu64 zmm21, [rbp + 13376]                    ;   505.8 p3      58 dst
-        vpternlogd zmm21, zmm19, [r8 + 5580]{1to16}, 0x6a ;   604.5 p0+p2   58 dst
-        vpbroadcastd zmm19, [r8 + 5616]                   ;   473.7 p10     58 dst
-        vpxord zmm1, zmm1, zmm31                          ;   604.8 p5      58 dst
-        vpxord zmm19, zmm19, zmm28                        ;   605.5 p0      58 dst
-        vmovdqu64 zmm28, [rbp + 14080]                    ;   478.2 p3      43 dst reload
-        vpternlogd zmm24, zmm28, [rbp + 15488], 0x78      ;   605.8 p5+p2   58 dst
-        vpxord zmm30, zmm30, zmm24                        ;   606.8 p0      58 dst
-        vmovdqu64 zmm24, [rbp + 13760]                    ;   479.2 p3      43 dst reload
-        vmovdqu64 zmm28, [rbp + 3072]                     ;   479.5 p2      58 dst
-        vpternlogd zmm28, zmm24, [rbp + 15808], 0x78      ;   606.8 p5+p3   58 dst
-        vpxord zmm26, zmm26, zmm7                         ;   607.5 p0      58 dst
-        vmovdqu64 zmm7, [rbp + 13184]                     ;   480.5 p2      43 dst reload
-        vmovdqu64 zmm24, [rbp + 3136]                     ;   481.2 p3      58 dst
-        vpternlogd zmm24, zmm7, [rbp + 15680], 0x78       ;   607.8 p5+p2   58 dst
-        vpternlogd zmm26, zmm15, zmm10, 0x78              ;   608.5 p0      58 dst
-        vmovdqu64 zmm7, [rbp + 14784]                     ;   498.8 p3      43 dst reload
-        vmovdqu64 zmm10, [rbp + 3328]                     ;   482.5 p2      58 dst
-        vpternlogd zmm10, zmm7, [rbp + 15104], 0x78       ;   608.8 p5+p3   58 dst
-        vmovdqu64 zmm7, [rbp + 14848]                     ;   503.8 p2      43 dst reload
-        vmovdqu64 zmm15, [rbp + 3392]                     ;   484.2 p3      58 dst
-        vpternlogd zmm15, zmm7, [rbp + 12736], 0x78       ;   609.5 p0+p2   58 dst
-        vmovdqu64 zmm7, [rbp + 14336]                     ;   485.2 p3      43 dst reload
-        vpternlogd zmm23, zmm7, [rbp + 12352], 0x78       ;   609.8 p5+p2   58 dst
-        vmovdqu64 zmm7, [rbp + 13888]                     ;   498.5 p3      43 dst reload
-        vpternlogd zmm13, zmm7, [rbp + 15872], 0x96       ;   610.5 p0+p2   58 dst
-        vpxord zmm2, zmm2, zmm13                          ;   611.5 p5      58 dst
-        vmovdqu64 zmm7, [rbp + 13632]                     ;   505.5 p3      43 dst reload
-        vmovdqu64 zmm13, [rbp + 3584]                     ;   487.5 p2      58 dst
-        vpternlogd zmm13, zmm7, [rbp + 15936], 0x78       ;   611.5 p0+p3   58 dst
-        vmovdqu64 zmm7, [rbp + 14400]                     ;   504.8 p2      43 dst reload
-        vpternlogd zmm5, zmm7, [rbp + 14144], 0x78        ;   611.8 p5+p3   58 dst
-        vpxord zmm4, zmm4, zmm5                           ;   612.8 p0      58 dst
-        vmovdqu64 zmm5, [rbp + 13504]                     ;   506.5 p2      43 dst reload
-        vmovdqu64 zmm7, [rbp + 3648]                      ;   490.2 p3      58 dst
-        vpternlogd zmm7, zmm5, [rbp + 14272], 0x78        ;   612.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 6592], zmm30                      ;   607.8 p7+p4   58 dst
-        vmovdqu64 zmm5, [rbp + 14912]                     ;   567.5 p3      43 dst reload
-        vmovdqu64 zmm30, [rbp + 3904]                     ;   491.5 p2      58 dst
-        vpternlogd zmm30, zmm5, [rbp + 12288], 0x78       ;   613.5 p0+p3   58 dst
-        vpternlogd zmm16, zmm30, zmm14, 0x96              ;   614.5 p5      58 dst
-        vpxord zmm18, zmm18, [rbp + 3776]                 ;   614.5 p0+p2   58 dst
-        vpxord zmm20, zmm20, [rbp + 3712]                 ;   614.8 p5+p3   58 dst
-        vpxord zmm3, zmm3, zmm12                          ;   615.5 p0      58 dst
-        vmovdqu64 zmm5, [rbp + 15424]                     ;   513.5 p2      43 dst reload
-        vpternlogd zmm8, zmm5, [rbp + 12864], 0x78        ;   615.8 p5+p3   58 dst
-        vmovdqu64 [r9 + 6272], zmm23                      ;   610.8 p8+p9   58 dst
-        vpxord zmm17, zmm17, zmm8                         ;   616.8 p0      58 dst
-        vpternlogd zmm9, zmm0, [rbp + 12800], 0x78        ;   616.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 6336], zmm2                       ;   612.5 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 12608]                     ;   530.5 p3      43 dst reload
-        vpternlogd zmm29, zmm0, [rbp + 13440], 0x96       ;   617.5 p0+p2   58 dst
-        vpxord zmm11, zmm11, zmm29                        ;   618.5 p5      58 dst
-        vmovdqu64 [r9 + 7936], zmm19                      ;   606.5 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 3840]                      ;   496.2 p3      58 dst reload
-        vpternlogd zmm25, zmm0, [rbp + 12992], 0x6c       ;   618.5 p0+p2   58 dst
-        vpternlogd zmm27, zmm25, zmm6, 0x96               ;   619.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 12928]                     ;   502.5 p3      43 dst reload
-        vpternlogd zmm28, zmm0, [rbp + 15552], 0x96       ;   619.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 7808], zmm26                      ;   609.5 p7+p4   58 dst
-        vpxord zmm12, zmm12, zmm9                         ;   619.8 p5      58 dst
-        vmovdqu64 [r9 + 7104], zmm4                       ;   613.8 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 15360]                     ;   504.5 p3      43 dst reload
-        vpternlogd zmm24, zmm0, [rbp + 13568], 0x96       ;   620.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 6464], zmm28                      ;   620.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 7744], zmm18                      ;   615.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 7680], zmm20                      ;   615.8 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 12416]                     ;   538.5 p3      43 dst reload
-        vpternlogd zmm1, zmm0, [rbp + 16064], 0x78        ;   620.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 6848], zmm11                      ;   619.5 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 14208]                     ;   559.8 p3      43 dst reload
-        vpternlogd zmm21, zmm0, [rbp + 13312], 0x96       ;   621.5 p0+p2   58 dst
-        vpxord zmm22, zmm22, zmm21                        ;   622.5 p5      58 dst
-        vmovdqu64 zmm0, [rbp + 13952]                     ;   535.5 p3      43 dst reload
-        vpternlogd zmm10, zmm0, [rbp + 15296], 0x96       ;   622.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 8064], zmm16                      ;   615.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 6528], zmm24                      ;   621.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 7872], zmm3                       ;   616.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 7616], zmm17                      ;   617.8 p8+p9   58 dst
-        vmovdqu64 zmm0, [rbp + 13824]                     ;   537.5 p3      43 dst reload
-        vpternlogd zmm15, zmm0, [rbp + 13248], 0x96       ;   622.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 7296], zmm1                       ;   621.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 6976], zmm10                      ;   623.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 7040], zmm15                      ;   623.8 p7+p4   58 dst
-        vmovdqu64 [r9 + 8000], zmm27                      ;   620.5 p8+p9   58 dst
-        vmovdqu64 [r9 + 7360], zmm22                      ;   623.5 p7+p4   58 dst
-        vmovdqu64 [r9 + 8128], zmm12                      ;   620.8 p8+p9   58 dst
-        lea r8, [r9 + 8192]                               ;   502.7 p1     117 blocks
-        vmovdqu64 zmm0, [rbp + 13056]                     ;   563.5 p3      43 dst reload
-        vpternlogd zmm13, zmm0, [rbp + 14592], 0x96       ;   623.5 p0+p2   58 dst
-        vmovdqu64 [r9 + 7488], zmm13                      ;   624.5 p7+p4   58 dst
-        vmovdqu64 zmm0, [rbp + 13696]                     ;   565.5 p3      43 dst reload
-        vpternlogd zmm7, zmm0, [rbp + 15040], 0x96        ;   623.8 p5+p2   58 dst
-        vmovdqu64 [r9 + 7552], zmm7                       ;   624.8 p8+p9   58 dst
-        mov qword [rbp + 20968], r8                       ;   512.5 p7+p4  117 blocks
-        mov r8, qword [rbp + 20936]                       ;   505.8 p10    117 blocks
-        add r8, 0x2000                                    ;   510.8 p6     117 blocks
-        mov qword [rbp + 20936], r8                       ;   512.8 p8+p9  117 blocks
-        cmp r8, qword [rbp + 20944]                       ;                    more blocks?
+        vmovdqu64 zmm0, [rbp + 7488]                      ;     0.0 p2      43 dst reload
+        vmovdqu64 zmm1, [rbp + 7296]                      ;     0.2 p3      43 dst
+        vpternlogd zmm1, zmm0, zmm0, 0xc3                 ;     6.2 p0      43 dst
+        vmovdqu64 zmm2, [rbp + 7232]                      ;     1.0 p2      43 dst reload
+        vmovdqu64 zmm3, [rbp + 7104]                      ;     1.2 p3      43 dst
+        vpternlogd zmm3, zmm1, zmm2, 0x69                 ;     7.2 p5      43 dst
+        vpxord zmm4, zmm3, [rbp + 7424]                   ;     8.2 p0+p2   43 dst
+        vmovdqu64 zmm5, [rbp + 7040]                      ;     2.2 p3      43 dst reload
+        vpxord zmm6, zmm3, zmm5                           ;     8.2 p5      43 dst
+        vmovdqa64 zmm7, zmm3                              ;     8.2         43 dst copy
+        vmovdqa64 zmm8, zmm4                              ;     9.2         43 dst copy
+        vmovdqa64 zmm9, zmm6                              ;     9.2         43 dst copy
+        vmovdqu64 zmm10, [rbp + 7168]                     ;     3.0 p2      43 dst reload
+        vmovdqa64 zmm11, zmm6                             ;     9.2         43 dst copy
+        vpternlogd zmm11, zmm2, zmm10, 0x96               ;     9.2 p0      43 dst
+        vpxord zmm8, zmm8, zmm11                          ;    10.2 p5      43 dst
+        vpxord zmm12, zmm8, zmm0                          ;    11.2 p0      43 dst
+        vmovdqu64 zmm13, [rbp + 7360]                     ;     3.2 p3      43 dst reload
+        vmovdqa64 zmm14, zmm10                            ;     9.0         43 dst copy
+        vpternlogd zmm14, zmm1, zmm13, 0x69               ;     9.2 p5      43 dst
+        vpternlogd zmm13, zmm4, zmm4, 0xc3                ;     9.2 p0      43 dst
+        vpternlogd zmm1, zmm13, zmm8, 0x1d                ;    11.2 p5      43 dst
+        vpxord zmm9, zmm9, zmm14                          ;    10.2 p0      43 dst
+        vpxord zmm15, zmm13, zmm5                         ;    10.2 p5      43 dst
+        vmovdqu64 zmm16, [rbp + 7296]                     ;     4.0 p2      43 dst reload
+        vmovdqa64 zmm17, zmm13                            ;    10.2         43 dst copy
+        vpternlogd zmm17, zmm5, zmm16, 0xd4               ;    10.2 p0      43 dst
+        vmovdqa64 zmm18, zmm6                             ;     9.2         43 dst copy
+        vmovdqa64 zmm19, zmm12                            ;    12.2         43 dst copy
+        vpternlogd zmm19, zmm5, zmm2, 0xa6                ;    12.2 p5      43 dst
+        vmovdqa64 zmm20, zmm13                            ;    10.2         43 dst copy
+        vpternlogd zmm20, zmm14, zmm14, 0xc3              ;    10.2 p0      43 dst
+        vpternlogd zmm1, zmm20, zmm19, 0x69               ;    13.2 p5      43 dst
+        vpxord zmm7, zmm7, zmm20                          ;    11.2 p0      43 dst
+        vpternlogd zmm19, zmm7, zmm11, 0xb4               ;    13.2 p5      43 dst
+        vpternlogd zmm6, zmm19, zmm0, 0x39                ;    14.2 p0      43 dst
+        vpternlogd zmm17, zmm6, zmm10, 0x69               ;    15.2 p5      43 dst
+        vmovdqa64 zmm6, zmm13                             ;    10.2         43 dst copy
+        vpternlogd zmm6, zmm11, zmm16, 0x69               ;    10.3 p0      43 dst
+        vmovdqa64 zmm10, zmm9                             ;    11.2         43 dst copy
+        vpternlogd zmm10, zmm1, zmm0, 0x36                ;    14.2 p5      43 dst
+        vpternlogd zmm1, zmm20, zmm4, 0x78                ;    14.2 p0      43 dst
+        vpternlogd zmm10, zmm6, zmm14, 0x2d               ;    15.2 p5      43 dst
+        vmovdqa64 zmm21, zmm1                             ;    15.2         43 dst copy
+        vpternlogd zmm21, zmm8, zmm3, 0x87                ;    15.2 p0      43 dst
+        vmovdqa64 zmm22, zmm21                            ;    16.2         43 dst copy
+        vpternlogd zmm22, zmm6, zmm9, 0x78                ;    16.2 p5      43 dst
+        vpternlogd zmm22, zmm1, zmm19, 0x96               ;    17.2 p0      43 dst
+        vmovdqa64 zmm1, zmm22                             ;    18.2         43 dst copy
+        vpternlogd zmm1, zmm21, zmm10, 0x59               ;    18.2 p5      43 dst
+        vmovdqa64 zmm19, zmm1                             ;    19.2         43 dst copy
+        vpternlogd zmm19, zmm21, zmm17, 0x36              ;    19.2 p0      43 dst
+        vmovdqa64 zmm23, zmm19                            ;    20.2         43 dst copy
+        vpternlogd zmm23, zmm22, zmm17, 0x9a              ;    20.2 p5      43 dst
+        vpternlogd zmm19, zmm22, zmm17, 0x53              ;    20.2 p0      43 dst
+        vpternlogd zmm2, zmm23, zmm9, 0x12                ;    21.2 p5      43 dst
+        vpxord zmm22, zmm23, zmm19                        ;    21.2 p0      43 dst
+        vpternlogd zmm1, zmm17, zmm22, 0x39               ;    22.2 p5      43 dst
+        vmovdqa64 zmm17, zmm22                            ;    22.2         43 dst copy
+        vmovdqa64 zmm24, zmm22                            ;    22.2         43 dst copy
+        vpternlogd zmm24, zmm6, zmm0, 0xf9                ;    22.2 p0      43 dst
+        vmovdqa64 zmm25, zmm24                            ;    23.2         43 dst copy
+        vmovdqa64 zmm26, zmm1                             ;    23.2         43 dst copy
+        vpternlogd zmm26, zmm21, zmm10, 0xc6              ;    23.2 p5      43 dst
+        vpternlogd zmm1, zmm21, zmm10, 0xd1               ;    23.2 p0      43 dst
+        vpternlogd zmm11, zmm2, zmm26, 0x6c               ;    24.2 p5      43 dst
+        vpandnd zmm9, zmm1, zmm9                          ;    24.2 p0      43 dst
+        vpternlogd zmm7, zmm9, zmm26, 0x6c                ;    25.2 p5      43 dst
+        vpxord zmm17, zmm17, zmm1                         ;    24.2 p0      43 dst
+        vpxord zmm10, zmm1, zmm26                         ;    24.2 p5      43 dst
+        vpternlogd zmm16, zmm10, zmm13, 0xde              ;    25.2 p0      43 dst
+        vpternlogd zmm26, zmm19, zmm19, 0xc3              ;    24.2 p5      43 dst
+        vpternlogd zmm24, zmm16, zmm11, 0x96              ;    26.2 p0      43 dst
+        vpternlogd zmm5, zmm26, zmm17, 0x90               ;    25.2 p5      43 dst
+        vpternlogd zmm8, zmm26, zmm17, 0x90               ;    25.2 p0      43 dst
+        vpternlogd zmm3, zmm5, zmm26, 0x9c                ;    26.2 p5      43 dst
+        vpternlogd zmm26, zmm0, zmm8, 0xa6                ;    26.2 p0      43 dst
+        vpxord zmm25, zmm25, zmm26                        ;    27.2 p5      43 dst
+        vpternlogd zmm23, zmm13, zmm3, 0x56               ;    27.2 p0      43 dst
+        vpternlogd zmm3, zmm7, zmm24, 0x96                ;    27.2 p5      43 dst
+        vpternlogd zmm1, zmm6, zmm3, 0xa6                 ;    28.2 p0      43 dst
+        vpternlogd zmm12, zmm1, zmm17, 0x6c               ;    29.2 p5      43 dst
+        vpternlogd zmm12, zmm8, zmm16, 0x96               ;    30.2 p0      43 dst
+        vpandd zmm18, zmm18, zmm17                        ;    27.8 p5      43 dst
+        vpternlogd zmm1, zmm4, zmm19, 0x78                ;    29.2 p0      43 dst
+        vpternlogd zmm19, zmm20, zmm12, 0x6a              ;    31.2 p5      43 dst
+        vpternlogd zmm22, zmm14, zmm19, 0xa6              ;    32.2 p0      43 dst
+        vpternlogd zmm18, zmm5, zmm22, 0x96               ;    33.2 p5      43 dst
+        vpternlogd zmm22, zmm10, zmm15, 0x1e              ;    33.2 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 10048]                     ;    14.8 p3      43 dst reload
+        vmovdqu64 zmm4, [rbp + 9856]                      ;    15.0 p2      43 dst
+        vpternlogd zmm4, zmm0, zmm0, 0xc3                 ;    30.8 p5      43 dst
+        vmovdqu64 zmm5, [rbp + 9792]                      ;    15.8 p3      43 dst reload
+        vmovdqu64 zmm6, [rbp + 9664]                      ;    16.0 p2      43 dst
+        vpternlogd zmm6, zmm4, zmm5, 0x69                 ;    31.8 p0      43 dst
+        vpxord zmm8, zmm6, [rbp + 9984]                   ;    32.8 p5+p3   43 dst
+        vmovdqu64 zmm10, [rbp + 9600]                     ;    17.0 p2      43 dst reload
+        vpxord zmm13, zmm6, zmm10                         ;    32.8 p0      43 dst
+        vmovdqa64 zmm14, zmm6                             ;    32.8         43 dst copy
+        vmovdqa64 zmm15, zmm8                             ;    33.8         43 dst copy
+        vmovdqa64 zmm16, zmm13                            ;    33.8         43 dst copy
+        vmovdqu64 zmm17, [rbp + 9728]                     ;    17.8 p3      43 dst reload
+        vmovdqa64 zmm20, zmm13                            ;    33.8         43 dst copy
+        vpternlogd zmm20, zmm5, zmm17, 0x96               ;    33.8 p5      43 dst
+        vpxord zmm15, zmm15, zmm20                        ;    34.8 p0      43 dst
+        vmovdqu64 zmm21, [rbp + 9920]                     ;    18.0 p2      43 dst reload
+        vmovdqa64 zmm26, zmm17                            ;    23.8         43 dst copy
+        vpternlogd zmm26, zmm4, zmm21, 0x69               ;    33.8 p5      43 dst
+        vpternlogd zmm21, zmm8, zmm8, 0xc3                ;    34.3 p0      43 dst
+        vpternlogd zmm4, zmm21, zmm15, 0x1d               ;    35.8 p5      43 dst
+        vpxord zmm16, zmm16, zmm26                        ;    35.3 p0      43 dst
+        vpxord zmm27, zmm15, zmm0                         ;    35.8 p5      43 dst
+        vmovdqa64 zmm28, zmm13                            ;    33.8         43 dst copy
+        vmovdqa64 zmm29, zmm27                            ;    36.8         43 dst copy
+        vpternlogd zmm29, zmm10, zmm5, 0xa6               ;    36.8 p0      43 dst
+        vmovdqa64 zmm30, zmm21                            ;    35.3         43 dst copy
+        vpternlogd zmm30, zmm26, zmm26, 0xc3              ;    36.8 p5      43 dst
+        vpternlogd zmm4, zmm30, zmm29, 0x69               ;    37.8 p0      43 dst
+        vpxord zmm14, zmm14, zmm30                        ;    37.8 p5      43 dst
+        vpternlogd zmm29, zmm14, zmm20, 0xb4              ;    38.8 p0      43 dst
+        vpternlogd zmm13, zmm29, zmm0, 0x39               ;    39.8 p5      43 dst
+        vmovdqa64 zmm31, zmm16                            ;    36.3         43 dst copy
+        vpternlogd zmm31, zmm4, zmm0, 0x36                ;    39.3 p0      43 dst
+        vpternlogd zmm4, zmm30, zmm8, 0x78                ;    39.8 p5      43 dst
+        vmovdqu64 [rbp + 15232], zmm9                     ;    25.2 p7+p4   43 dst spill
+        vpxord zmm9, zmm21, zmm10                         ;    40.3 p0      43 dst
+        vmovdqu64 [rbp + 15296], zmm22                    ;    34.2 p8+p9   43 dst spill
+        vmovdqa64 zmm22, zmm4                             ;    40.8         43 dst copy
+        vpternlogd zmm22, zmm15, zmm6, 0x87               ;    40.8 p5      43 dst
+        vmovdqu64 [rbp + 15360], zmm23                    ;    28.2 p7+p4   43 dst spill
+        vmovdqa64 zmm23, zmm21                            ;    35.3         43 dst copy
+        vpternlogd zmm23, zmm10, [rbp + 9856], 0xd4       ;    41.3 p0+p3   43 dst
+        vpternlogd zmm23, zmm13, zmm17, 0x69              ;    42.3 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 9856]                     ;    22.3 p2      43 dst reload
+        vmovdqa64 zmm17, zmm21                            ;    35.3         43 dst copy
+        vpternlogd zmm17, zmm20, zmm13, 0x69              ;    42.3 p0      43 dst
+        vpternlogd zmm31, zmm17, zmm26, 0x2d              ;    43.3 p5      43 dst
+        vmovdqu64 [rbp + 15424], zmm19                    ;    32.2 p8+p9   43 dst spill
+        vmovdqa64 zmm19, zmm22                            ;    41.8         43 dst copy
+        vpternlogd zmm19, zmm17, zmm16, 0x78              ;    43.3 p0      43 dst
+        vpternlogd zmm19, zmm4, zmm29, 0x96               ;    44.3 p5      43 dst
+        vmovdqa64 zmm4, zmm19                             ;    45.3         43 dst copy
+        vpternlogd zmm4, zmm22, zmm31, 0x59               ;    45.3 p0      43 dst
+        vmovdqa64 zmm29, zmm4                             ;    46.3         43 dst copy
+        vpternlogd zmm29, zmm22, zmm23, 0x36              ;    46.3 p5      43 dst
+        vmovdqu64 [rbp + 15488], zmm11                    ;    25.2 p7+p4   43 dst spill
+        vmovdqa64 zmm11, zmm29                            ;    47.3         43 dst copy
+        vpternlogd zmm11, zmm19, zmm23, 0x9a              ;    47.3 p0      43 dst
+        vpternlogd zmm29, zmm19, zmm23, 0x53              ;    47.3 p5      43 dst
+        vpternlogd zmm5, zmm11, zmm16, 0x12               ;    48.3 p0      43 dst
+        vpxord zmm19, zmm11, zmm29                        ;    48.3 p5      43 dst
+        vpternlogd zmm4, zmm23, zmm19, 0x39               ;    49.3 p0      43 dst
+        vmovdqa64 zmm23, zmm19                            ;    49.3         43 dst copy
+        vmovdqu64 [rbp + 15552], zmm1                     ;    30.2 p8+p9   43 dst spill
+        vmovdqa64 zmm1, zmm19                             ;    49.3         43 dst copy
+        vpternlogd zmm1, zmm17, zmm0, 0xf9                ;    49.3 p5      43 dst
+        vmovdqu64 [rbp + 15616], zmm12                    ;    31.2 p7+p4   43 dst spill
+        vmovdqa64 zmm12, zmm4                             ;    50.3         43 dst copy
+        vpternlogd zmm12, zmm22, zmm31, 0xc6              ;    50.3 p0      43 dst
+        vpternlogd zmm4, zmm22, zmm31, 0xd1               ;    50.3 p5      43 dst
+        vpternlogd zmm20, zmm5, zmm12, 0x6c               ;    51.3 p0      43 dst
+        vpandnd zmm16, zmm4, zmm16                        ;    51.3 p5      43 dst
+        vpternlogd zmm14, zmm16, zmm12, 0x6c              ;    52.3 p0      43 dst
+        vpxord zmm23, zmm23, zmm4                         ;    51.3 p5      43 dst
+        vpxord zmm22, zmm4, zmm12                         ;    51.3 p0      43 dst
+        vpternlogd zmm13, zmm22, zmm21, 0xde              ;    52.3 p5      43 dst
+        vpternlogd zmm12, zmm29, zmm29, 0xc3              ;    52.3 p0      43 dst
+        vpternlogd zmm10, zmm12, zmm23, 0x90              ;    53.3 p5      43 dst
+        vpternlogd zmm15, zmm12, zmm23, 0x90              ;    53.3 p0      43 dst
+        vpternlogd zmm6, zmm10, zmm12, 0x9c               ;    54.3 p5      43 dst
+        vpternlogd zmm11, zmm21, zmm6, 0x56               ;    55.3 p0      43 dst
+        vpternlogd zmm12, zmm15, zmm0, 0x6c               ;    54.8 p5      43 dst
+        vpternlogd zmm12, zmm0, zmm1, 0x96                ;    55.8 p0      43 dst
+        vpternlogd zmm1, zmm13, zmm20, 0x96               ;    55.8 p5      43 dst
+        vpternlogd zmm6, zmm14, zmm1, 0x96                ;    56.8 p0      43 dst
+        vpternlogd zmm4, zmm17, zmm6, 0xa6                ;    57.8 p5      43 dst
+        vpandd zmm28, zmm28, zmm23                        ;    57.3 p0      43 dst
+        vpternlogd zmm23, zmm27, zmm4, 0x6a               ;    58.8 p5      43 dst
+        vpternlogd zmm23, zmm15, zmm13, 0x96              ;    59.8 p0      43 dst
+        vpternlogd zmm4, zmm8, zmm29, 0x78                ;    58.8 p5      43 dst
+        vpternlogd zmm29, zmm30, zmm23, 0x6a              ;    60.8 p0      43 dst
+        vpternlogd zmm19, zmm26, zmm29, 0xa6              ;    61.8 p5      43 dst
+        vpternlogd zmm28, zmm10, zmm19, 0x96              ;    62.8 p0      43 dst
+        vpternlogd zmm19, zmm22, zmm9, 0x1e               ;    62.8 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 12608]                     ;    30.8 p3      43 dst reload
+        vmovdqu64 zmm8, [rbp + 12416]                     ;    31.0 p2      43 dst
+        vpternlogd zmm8, zmm0, zmm0, 0xc3                 ;    61.3 p0      43 dst
+        vmovdqu64 zmm9, [rbp + 12352]                     ;    31.8 p3      43 dst reload
+        vmovdqu64 zmm10, [rbp + 12224]                    ;    32.0 p2      43 dst
+        vpternlogd zmm10, zmm8, zmm9, 0x69                ;    62.3 p5      43 dst
+        vpxord zmm13, zmm10, [rbp + 12544]                ;    63.3 p0+p3   43 dst
+        vmovdqu64 zmm15, [rbp + 12160]                    ;    33.0 p2      43 dst reload
+        vpxord zmm17, zmm10, zmm15                        ;    63.3 p5      43 dst
+        vmovdqa64 zmm21, zmm10                            ;    63.3         43 dst copy
+        vmovdqa64 zmm22, zmm13                            ;    64.3         43 dst copy
+        vmovdqa64 zmm26, zmm17                            ;    64.3         43 dst copy
+        vmovdqu64 zmm27, [rbp + 12288]                    ;    33.8 p3      43 dst reload
+        vmovdqa64 zmm30, zmm17                            ;    64.3         43 dst copy
+        vpternlogd zmm30, zmm9, zmm27, 0x96               ;    64.3 p0      43 dst
+        vpxord zmm22, zmm22, zmm30                        ;    65.3 p5      43 dst
+        vpxord zmm31, zmm22, zmm0                         ;    66.3 p0      43 dst
+        vmovdqu64 [rbp + 15680], zmm16                    ;    52.3 p8+p9   43 dst spill
+        vmovdqa64 zmm16, zmm31                            ;    67.3         43 dst copy
+        vpternlogd zmm16, zmm15, zmm9, 0xa6               ;    67.3 p5      43 dst
+        vmovdqu64 [rbp + 15744], zmm19                    ;    63.8 p7+p4   43 dst spill
+        vmovdqa64 zmm19, zmm17                            ;    64.3         43 dst copy
+        vmovdqu64 [rbp + 15808], zmm11                    ;    56.3 p8+p9   43 dst spill
+        vmovdqa64 zmm11, zmm27                            ;    39.8         43 dst copy
+        vpternlogd zmm11, zmm8, [rbp + 12480], 0x69       ;    65.3 p0+p2   43 dst
+        vpxord zmm26, zmm26, zmm11                        ;    66.3 p5      43 dst
+        vmovdqu64 [rbp + 15872], zmm29                    ;    61.8 p7+p4   43 dst spill
+        vmovdqa64 zmm29, zmm13                            ;    64.3         43 dst copy
+        vpternlogd zmm29, zmm13, [rbp + 12480], 0xa5      ;    66.3 p0+p3   43 dst
+        vpternlogd zmm8, zmm29, zmm22, 0x1d               ;    67.3 p5      43 dst
+        vmovdqu64 [rbp + 15936], zmm20                    ;    52.3 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm29                            ;    67.3         43 dst copy
+        vpternlogd zmm20, zmm11, zmm11, 0xc3              ;    67.3 p0      43 dst
+        vpternlogd zmm8, zmm20, zmm16, 0x69               ;    68.3 p5      43 dst
+        vpxord zmm21, zmm21, zmm20                        ;    68.3 p0      43 dst
+        vpternlogd zmm16, zmm21, zmm30, 0xb4              ;    69.3 p5      43 dst
+        vpternlogd zmm17, zmm16, zmm0, 0x39               ;    70.3 p0      43 dst
+        vmovdqu64 [rbp + 16000], zmm4                     ;    59.8 p7+p4   43 dst spill
+        vmovdqa64 zmm4, zmm26                             ;    67.3         43 dst copy
+        vpternlogd zmm4, zmm8, zmm0, 0x36                 ;    69.8 p5      43 dst
+        vpternlogd zmm8, zmm20, zmm13, 0x78               ;    70.3 p0      43 dst
+        vmovdqu64 [rbp + 16064], zmm23                    ;    60.8 p8+p9   43 dst spill
+        vmovdqa64 zmm23, zmm8                             ;    71.3         43 dst copy
+        vpternlogd zmm23, zmm22, zmm10, 0x87              ;    71.3 p5      43 dst
+        vmovdqu64 [rbp + 16128], zmm14                    ;    53.3 p7+p4   43 dst spill
+        vpxord zmm14, zmm29, zmm15                        ;    71.3 p0      43 dst
+        vmovdqu64 [rbp + 16192], zmm28                    ;    63.8 p8+p9   43 dst spill
+        vmovdqa64 zmm28, zmm29                            ;    67.3         43 dst copy
+        vpternlogd zmm28, zmm15, [rbp + 12416], 0xd4      ;    71.8 p5+p2   43 dst
+        vpternlogd zmm28, zmm17, zmm27, 0x69              ;    72.8 p0      43 dst
+        vmovdqu64 zmm17, [rbp + 12416]                    ;    39.7 p3      43 dst reload
+        vmovdqa64 zmm27, zmm29                            ;    67.3         43 dst copy
+        vpternlogd zmm27, zmm30, zmm17, 0x69              ;    72.8 p5      43 dst
+        vpternlogd zmm4, zmm27, zmm11, 0x2d               ;    73.8 p0      43 dst
+        vmovdqu64 [rbp + 16256], zmm5                     ;    49.3 p7+p4   43 dst spill
+        vmovdqa64 zmm5, zmm23                             ;    72.3         43 dst copy
+        vpternlogd zmm5, zmm27, zmm26, 0x78               ;    73.8 p5      43 dst
+        vpternlogd zmm5, zmm8, zmm16, 0x96                ;    74.8 p0      43 dst
+        vmovdqa64 zmm8, zmm5                              ;    75.8         43 dst copy
+        vpternlogd zmm8, zmm23, zmm4, 0x59                ;    75.8 p5      43 dst
+        vmovdqa64 zmm16, zmm8                             ;    76.8         43 dst copy
+        vpternlogd zmm16, zmm23, zmm28, 0x36              ;    76.8 p0      43 dst
+        vmovdqu64 [rbp + 16320], zmm12                    ;    56.8 p8+p9   43 dst spill
+        vmovdqa64 zmm12, zmm16                            ;    77.8         43 dst copy
+        vpternlogd zmm12, zmm5, zmm28, 0x9a               ;    77.8 p5      43 dst
+        vpternlogd zmm16, zmm5, zmm28, 0x53               ;    77.8 p0      43 dst
+        vpternlogd zmm9, zmm12, zmm26, 0x12               ;    78.8 p5      43 dst
+        vpxord zmm5, zmm12, zmm16                         ;    78.8 p0      43 dst
+        vpternlogd zmm8, zmm28, zmm5, 0x39                ;    79.8 p5      43 dst
+        vmovdqa64 zmm28, zmm5                             ;    79.8         43 dst copy
+        vmovdqu64 [rbp + 16384], zmm1                     ;    56.8 p7+p4   43 dst spill
+        vmovdqa64 zmm1, zmm5                              ;    79.8         43 dst copy
+        vpternlogd zmm1, zmm27, zmm0, 0xf9                ;    79.8 p0      43 dst
+        vmovdqu64 [rbp + 16448], zmm6                     ;    57.8 p8+p9   43 dst spill
+        vmovdqa64 zmm6, zmm1                              ;    80.8         43 dst copy
+        vmovdqu64 [rbp + 16512], zmm7                     ;    46.2 p7+p4   43 dst spill
+        vmovdqa64 zmm7, zmm8                              ;    80.8         43 dst copy
+        vpternlogd zmm7, zmm23, zmm4, 0xc6                ;    80.8 p5      43 dst
+        vpternlogd zmm8, zmm23, zmm4, 0xd1                ;    80.8 p0      43 dst
+        vpternlogd zmm30, zmm9, zmm7, 0x6c                ;    81.8 p5      43 dst
+        vpandnd zmm4, zmm8, zmm26                         ;    81.8 p0      43 dst
+        vpternlogd zmm21, zmm4, zmm7, 0x6c                ;    82.8 p5      43 dst
+        vpxord zmm28, zmm28, zmm8                         ;    81.8 p0      43 dst
+        vpxord zmm23, zmm8, zmm7                          ;    81.8 p5      43 dst
+        vpternlogd zmm17, zmm23, zmm29, 0xde              ;    82.8 p0      43 dst
+        vpternlogd zmm7, zmm16, zmm16, 0xc3               ;    82.8 p5      43 dst
+        vpternlogd zmm1, zmm17, zmm30, 0x96               ;    83.8 p0      43 dst
+        vpternlogd zmm25, zmm2, [rbp + 0], 0x96           ;    83.8 p5+p2   58 dst
+        vpternlogd zmm15, zmm7, zmm28, 0x90               ;    84.3 p0      43 dst
+        vpternlogd zmm22, zmm7, zmm28, 0x90               ;    84.8 p5      43 dst
+        vpternlogd zmm10, zmm15, zmm7, 0x9c               ;    85.3 p0      43 dst
+        vpternlogd zmm7, zmm0, zmm22, 0xa6                ;    85.8 p5      43 dst
+        vpxord zmm6, zmm6, zmm7                           ;    86.8 p0      43 dst
+        vpternlogd zmm12, zmm29, zmm10, 0x56              ;    86.8 p5      43 dst
+        vpternlogd zmm10, zmm21, zmm1, 0x96               ;    87.3 p0      43 dst
+        vpternlogd zmm8, zmm27, zmm10, 0xa6               ;    88.3 p5      43 dst
+        vpandd zmm19, zmm19, zmm28                        ;    88.3 p0      43 dst
+        vpternlogd zmm28, zmm31, zmm8, 0x6a               ;    89.3 p5      43 dst
+        vpternlogd zmm28, zmm22, zmm17, 0x96              ;    90.3 p0      43 dst
+        vpternlogd zmm8, zmm13, zmm16, 0x78               ;    89.8 p5      43 dst
+        vpternlogd zmm16, zmm20, zmm28, 0x6a              ;    91.3 p0      43 dst
+        vpternlogd zmm5, zmm11, zmm16, 0xa6               ;    92.3 p5      43 dst
+        vpternlogd zmm19, zmm15, zmm5, 0x96               ;    93.3 p0      43 dst
+        vpternlogd zmm5, zmm23, zmm14, 0x1e               ;    93.3 p5      43 dst
+        vpxord zmm3, zmm3, [rbp - 128]                    ;    92.3 p0+p3   58 dst
+        vpxord zmm24, zmm24, [rbp - 64]                   ;    92.8 p5+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 64]                        ;    49.8 p3      58 dst reload
+        vpternlogd zmm18, zmm0, [rbp + 16512], 0x96       ;    93.3 p0+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 15168]                     ;    50.8 p3      43 dst reload
+        vmovdqu64 zmm2, [rbp + 14976]                     ;    51.0 p2      43 dst
+        vpternlogd zmm2, zmm0, zmm0, 0xc3                 ;    93.8 p5      43 dst
+        vmovdqu64 zmm7, [rbp + 15616]                     ;    51.8 p3      58 dst
+        vpxord zmm7, zmm7, [rbp + 128]                    ;    94.3 p0+p2   58 dst
+        vmovdqu64 zmm11, [rbp + 16448]                    ;    57.8 p3      58 dst
+        vpxord zmm11, zmm11, [rbp + 320]                  ;    94.8 p5+p2   58 dst
+        vmovdqu64 zmm13, [rbp + 16384]                    ;    56.8 p3      58 dst
+        vpxord zmm13, zmm13, [rbp + 384]                  ;    95.3 p0+p2   58 dst
+        vmovdqu64 zmm14, [rbp + 16064]                    ;    60.8 p3      58 dst
+        vpxord zmm14, zmm14, [rbp + 576]                  ;    95.8 p5+p2   58 dst
+        vmovdqu64 zmm15, [rbp + 14912]                    ;    55.8 p3      43 dst reload
+        vmovdqu64 zmm17, [rbp + 14784]                    ;    56.0 p2      43 dst
+        vpternlogd zmm17, zmm2, zmm15, 0x69               ;    96.3 p0      43 dst
+        vpxord zmm20, zmm17, [rbp + 15104]                ;    97.3 p5+p3   43 dst
+        vmovdqu64 zmm22, [rbp + 14720]                    ;    57.0 p2      43 dst reload
+        vpxord zmm23, zmm17, zmm22                        ;    97.3 p0      43 dst
+        vmovdqa64 zmm26, zmm17                            ;    97.3         43 dst copy
+        vmovdqa64 zmm27, zmm20                            ;    98.3         43 dst copy
+        vpxord zmm1, zmm1, [rbp + 832]                    ;    97.8 p5+p3   58 dst
+        vpxord zmm10, zmm10, [rbp + 768]                  ;    98.3 p0+p2   58 dst
+        vmovdqa64 zmm29, zmm23                            ;    98.3         43 dst copy
+        vmovdqa64 zmm31, zmm23                            ;    98.3         43 dst copy
+        vmovdqu64 [rbp + 16064], zmm1                     ;    98.8 p8+p9   58 dst spill
+        vmovdqa64 zmm1, zmm23                             ;    98.3         43 dst copy
+        vpternlogd zmm1, zmm15, [rbp + 14848], 0x96       ;    98.8 p5+p3   43 dst
+        vpxord zmm27, zmm27, zmm1                         ;    99.8 p0      43 dst
+        vpternlogd zmm6, zmm9, [rbp + 896], 0x96          ;    99.8 p5+p2   58 dst
+        vpxord zmm9, zmm27, zmm0                          ;   100.8 p0      43 dst
+        vmovdqu64 [rbp + 16384], zmm6                     ;   100.8 p7+p4   58 dst spill
+        vmovdqa64 zmm6, zmm9                              ;   101.8         43 dst copy
+        vpternlogd zmm6, zmm22, zmm15, 0xa6               ;   101.8 p5      43 dst
+        vpternlogd zmm19, zmm21, [rbp + 960], 0x96        ;   101.3 p0+p3   58 dst
+        vmovdqu64 zmm21, [rbp + 15040]                    ;    60.0 p2      43 dst reload
+        vmovdqu64 [rbp + 16448], zmm19                    ;   102.3 p8+p9   58 dst spill
+        vmovdqa64 zmm19, zmm20                            ;    98.3         43 dst copy
+        vpternlogd zmm19, zmm20, zmm21, 0xa5              ;   101.8 p5      43 dst
+        vpternlogd zmm21, zmm2, [rbp + 14848], 0x69       ;   102.3 p0+p3   43 dst
+        vpternlogd zmm2, zmm19, zmm27, 0x1d               ;   102.8 p5      43 dst
+        vpxord zmm29, zmm29, zmm21                        ;   103.3 p0      43 dst
+        vpxord zmm28, zmm28, [rbp + 1024]                 ;   103.8 p5+p2   58 dst
+        vmovdqu64 [rbp + 15616], zmm28                    ;   104.8 p7+p4   58 dst spill
+        vmovdqa64 zmm28, zmm19                            ;   102.8         43 dst copy
+        vpternlogd zmm28, zmm21, zmm21, 0xc3              ;   104.3 p0      43 dst
+        vpternlogd zmm2, zmm28, zmm6, 0x69                ;   105.3 p5      43 dst
+        vpxord zmm26, zmm26, zmm28                        ;   105.3 p0      43 dst
+        vpternlogd zmm6, zmm26, zmm1, 0xb4                ;   106.3 p5      43 dst
+        vpternlogd zmm23, zmm6, zmm0, 0x39                ;   107.3 p0      43 dst
+        mov r8, qword [rbp + 22720]                       ;    58.3 p10     58 dst.7 reload
+        vpternlogd zmm5, zmm4, [r8 + 5212]{1to16}, 0x96   ;   106.8 p5+p3   58 dst
+        vpternlogd zmm8, zmm30, [rbp + 1088], 0x96        ;   107.3 p0+p2   58 dst
+        vpternlogd zmm12, zmm16, [rbp + 1152], 0x96       ;   107.8 p5+p3   58 dst
+        vpxord zmm4, zmm19, zmm22                         ;   108.3 p0      43 dst
+        vmovdqu64 zmm16, [rbp + 14976]                    ;    63.0 p2      43 dst reload
+        vmovdqa64 zmm30, zmm19                            ;   102.8         43 dst copy
+        vpternlogd zmm30, zmm22, zmm16, 0xd4              ;   108.8 p5      43 dst
+        vpternlogd zmm30, zmm23, [rbp + 14848], 0x69      ;   109.8 p0+p3   43 dst
+        vmovdqa64 zmm23, zmm19                            ;   102.8         43 dst copy
+        vpternlogd zmm23, zmm1, zmm16, 0x69               ;   109.8 p5      43 dst
+        vmovdqu64 [rbp + 16512], zmm5                     ;   107.8 p8+p9   58 dst spill
+        vmovdqa64 zmm5, zmm29                             ;   104.3         43 dst copy
+        vpternlogd zmm5, zmm2, zmm0, 0x36                 ;   110.3 p0      43 dst
+        vpternlogd zmm2, zmm28, zmm20, 0x78               ;   110.8 p5      43 dst
+        vpternlogd zmm5, zmm23, zmm21, 0x2d               ;   111.3 p0      43 dst
+        vmovdqu64 [rbp + 16576], zmm12                    ;   108.8 p7+p4   58 dst spill
+        vmovdqa64 zmm12, zmm2                             ;   111.8         43 dst copy
+        vpternlogd zmm12, zmm27, zmm17, 0x87              ;   111.8 p5      43 dst
+        vmovdqu64 [rbp + 16640], zmm8                     ;   108.3 p8+p9   58 dst spill
+        vmovdqa64 zmm8, zmm12                             ;   112.8         43 dst copy
+        vpternlogd zmm8, zmm23, zmm29, 0x78               ;   112.8 p0      43 dst
+        vpternlogd zmm8, zmm2, zmm6, 0x96                 ;   113.8 p5      43 dst
+        vmovdqa64 zmm2, zmm8                              ;   114.8         43 dst copy
+        vpternlogd zmm2, zmm12, zmm5, 0x59                ;   114.8 p0      43 dst
+        vmovdqa64 zmm6, zmm2                              ;   115.8         43 dst copy
+        vpternlogd zmm6, zmm12, zmm30, 0x36               ;   115.8 p5      43 dst
+        vmovdqu64 [rbp + 16704], zmm10                    ;    99.3 p7+p4   58 dst spill
+        vmovdqa64 zmm10, zmm6                             ;   116.8         43 dst copy
+        vpternlogd zmm10, zmm8, zmm30, 0x9a               ;   116.8 p0      43 dst
+        vpternlogd zmm6, zmm8, zmm30, 0x53                ;   116.8 p5      43 dst
+        vpternlogd zmm15, zmm10, zmm29, 0x12              ;   117.8 p0      43 dst
+        mov r9, qword [rbp + 22760]                       ;    64.3 p10     58 dst reload
+        vmovdqu64 [r9], zmm3                              ;    93.3 p8+p9   58 dst
+        vpxord zmm3, zmm10, zmm6                          ;   117.8 p5      43 dst
+        vpternlogd zmm2, zmm30, zmm3, 0x39                ;   118.8 p0      43 dst
+        vmovdqu64 [r9 + 128], zmm25                       ;    84.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 64], zmm24                        ;    93.8 p8+p9   58 dst
+        vmovdqu64 zmm8, [rbp + 15232]                     ;    65.3 p2      43 dst reload
+        vmovdqu64 zmm24, [rbp + 15296]                    ;    65.5 p3      58 dst
+        vpternlogd zmm24, zmm8, [r8 + 5148]{1to16}, 0x96  ;   116.8 p5+p2   58 dst
+        vmovdqu64 zmm8, [rbp + 15680]                     ;    66.5 p3      43 dst reload
+        vmovdqu64 zmm25, [rbp + 15744]                    ;    67.3 p2      58 dst
+        vpternlogd zmm25, zmm8, [r8 + 5180]{1to16}, 0x96  ;   117.3 p0+p3   58 dst
+        vmovdqa64 zmm8, zmm3                              ;   118.8         43 dst copy
+        vmovdqa64 zmm30, zmm3                             ;   118.8         43 dst copy
+        vpternlogd zmm30, zmm23, zmm0, 0xf9               ;   118.8 p5      43 dst
+        vmovdqu64 [rbp + 15680], zmm25                    ;   118.3 p7+p4   58 dst spill
+        vmovdqa64 zmm25, zmm30                            ;   119.8         43 dst copy
+        vmovdqu64 [rbp + 15744], zmm14                    ;    96.8 p8+p9   58 dst spill
+        vmovdqa64 zmm14, zmm2                             ;   119.8         43 dst copy
+        vpternlogd zmm14, zmm12, zmm5, 0xc6               ;   119.8 p0      43 dst
+        vpternlogd zmm2, zmm12, zmm5, 0xd1                ;   119.8 p5      43 dst
+        vmovdqu64 [r9 + 192], zmm18                       ;    94.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 256], zmm7                        ;    95.3 p8+p9   58 dst
+        vpternlogd zmm1, zmm15, zmm14, 0x6c               ;   120.8 p0      43 dst
+        vpandnd zmm5, zmm2, zmm29                         ;   120.8 p5      43 dst
+        vpternlogd zmm26, zmm5, zmm14, 0x6c               ;   121.8 p0      43 dst
+        vpxord zmm8, zmm8, zmm2                           ;   120.8 p5      43 dst
+        vpxord zmm7, zmm2, zmm14                          ;   121.3 p0      43 dst
+        vmovdqu64 [r9 + 512], zmm11                       ;    95.8 p7+p4   58 dst
+        vpternlogd zmm14, zmm6, zmm6, 0xc3                ;   121.8 p5      43 dst
+        vpternlogd zmm16, zmm7, zmm19, 0xde               ;   122.3 p0      43 dst
+        vmovdqu64 [r9 + 576], zmm13                       ;    96.3 p8+p9   58 dst
+        vpternlogd zmm30, zmm16, zmm1, 0x96               ;   123.3 p5      43 dst
+        vpternlogd zmm22, zmm14, zmm8, 0x90               ;   123.3 p0      43 dst
+        vpternlogd zmm27, zmm14, zmm8, 0x90               ;   123.8 p5      43 dst
+        vpternlogd zmm17, zmm22, zmm14, 0x9c              ;   124.3 p0      43 dst
+        vpternlogd zmm14, zmm0, zmm27, 0xa6               ;   124.8 p5      43 dst
+        vpxord zmm25, zmm25, zmm14                        ;   125.8 p0      43 dst
+        vpternlogd zmm10, zmm19, zmm17, 0x56              ;   125.8 p5      43 dst
+        vpternlogd zmm17, zmm26, zmm30, 0x96              ;   126.3 p0      43 dst
+        vpternlogd zmm2, zmm23, zmm17, 0xa6               ;   127.3 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 15744]                     ;    96.8 p2      58 dst reload
+        vmovdqu64 [r9 + 768], zmm0                        ;   102.8 p7+p4   58 dst
+        vmovdqu64 zmm0, [rbp + 15680]                     ;   118.3 p3      58 dst reload
+        vmovdqu64 [r9 + 960], zmm0                        ;   124.3 p8+p9   58 dst
+        vmovdqu64 zmm0, [rbp + 16704]                     ;    99.3 p2      58 dst reload
+        vmovdqu64 [r9 + 1024], zmm0                       ;   105.3 p7+p4   58 dst
+        vpandd zmm31, zmm31, zmm8                         ;   127.3 p0      43 dst
+        vpternlogd zmm8, zmm9, zmm2, 0x6a                 ;   128.3 p5      43 dst
+        vpternlogd zmm8, zmm27, zmm16, 0x96               ;   129.3 p0      43 dst
+        vpternlogd zmm2, zmm20, zmm6, 0x78                ;   128.8 p5      43 dst
+        vpternlogd zmm6, zmm28, zmm8, 0x6a                ;   130.3 p0      43 dst
+        vpternlogd zmm3, zmm21, zmm6, 0xa6                ;   131.3 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 16064]                     ;    98.8 p3      58 dst reload
+        vmovdqu64 [r9 + 1088], zmm0                       ;   104.8 p8+p9   58 dst
+        vmovdqu64 zmm0, [rbp + 16384]                     ;   100.8 p2      58 dst reload
+        vmovdqu64 [r9 + 1152], zmm0                       ;   106.8 p7+p4   58 dst
+        vmovdqu64 zmm0, [rbp + 16448]                     ;   102.3 p3      58 dst reload
+        vmovdqu64 [r9 + 1216], zmm0                       ;   108.3 p8+p9   58 dst
+        vmovdqu64 zmm0, [rbp + 15616]                     ;   104.8 p2      58 dst reload
+        vmovdqu64 [r9 + 1280], zmm0                       ;   110.8 p7+p4   58 dst
+        vpternlogd zmm31, zmm22, zmm3, 0x96               ;   132.3 p0      43 dst
+        vpternlogd zmm3, zmm7, zmm4, 0x1e                 ;   132.3 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 16640]                     ;   108.3 p3      58 dst reload
+        vmovdqu64 [r9 + 1344], zmm0                       ;   114.3 p8+p9   58 dst
+        vmovdqu64 zmm0, [rbp + 16576]                     ;   108.8 p2      58 dst reload
+        vmovdqu64 [r9 + 1408], zmm0                       ;   114.8 p7+p4   58 dst
+        vmovdqu64 zmm0, [rbp + 16512]                     ;   107.8 p3      58 dst reload
+        vmovdqu64 [r9 + 1472], zmm0                       ;   113.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 448], zmm24                       ;   117.8 p7+p4   58 dst
+        vmovdqu64 zmm0, [rbp + 15552]                     ;    76.8 p2      43 dst reload
+        vmovdqu64 zmm4, [rbp + 192]                       ;    77.5 p3      58 dst
+        vpternlogd zmm4, zmm0, [rbp + 15488], 0x96        ;   131.3 p0+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 15360]                     ;    78.5 p3      43 dst reload
+        vmovdqu64 zmm7, [rbp + 256]                       ;    78.8 p2      58 dst
+        vpternlogd zmm7, zmm0, [rbp + 15424], 0x96        ;   131.8 p5+p3   58 dst
+        vmovdqu64 zmm0, [rbp + 16320]                     ;    79.8 p2      43 dst reload
+        vmovdqu64 zmm9, [rbp + 448]                       ;    80.5 p3      58 dst
+        vpternlogd zmm9, zmm0, [rbp + 16256], 0x96        ;   132.3 p0+p2   58 dst
+        vpxord zmm30, zmm30, [rbp + 1280]                 ;   132.8 p5+p3   58 dst
+        vmovdqu64 zmm0, [rbp + 16192]                     ;    81.8 p2      43 dst reload
+        vmovdqu64 zmm11, [rbp + 512]                      ;    82.5 p3      58 dst
+        vpternlogd zmm11, zmm0, [rbp + 16128], 0x96       ;   133.3 p0+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 16000]                     ;    83.5 p3      43 dst reload
+        vmovdqu64 zmm12, [rbp + 640]                      ;    83.8 p2      58 dst
+        vpternlogd zmm12, zmm0, [rbp + 15936], 0x96       ;   133.8 p5+p3   58 dst
+        vpxord zmm17, zmm17, [rbp + 1216]                 ;   134.3 p0+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 15808]                     ;    85.5 p3      43 dst reload
+        vmovdqu64 zmm13, [rbp + 704]                      ;    85.8 p2      58 dst
+        vpternlogd zmm13, zmm0, [rbp + 15872], 0x96       ;   134.8 p5+p3   58 dst
+        vpternlogd zmm3, zmm5, [r8 + 5244]{1to16}, 0x96   ;   135.3 p0+p2   58 dst
+        vmovdqu64 [r9 + 320], zmm4                        ;   132.3 p8+p9   58 dst
+        vpternlogd zmm25, zmm15, [rbp + 1344], 0x96       ;   135.8 p5+p3   58 dst
+        vmovdqu64 [r9 + 384], zmm7                        ;   132.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 640], zmm9                        ;   133.3 p8+p9   58 dst
+        vpxord zmm8, zmm8, [rbp + 1472]                   ;   136.3 p0+p2   58 dst
+        vmovdqu64 zmm0, [rbp + 9536]                      ;    88.5 p3      43 dst reload
+        vmovdqu64 zmm4, [rbp + 9344]                      ;    88.8 p2      43 dst
+        vpternlogd zmm4, zmm0, zmm0, 0xc3                 ;   136.8 p5      43 dst
+        vmovdqu64 [r9 + 704], zmm11                       ;   134.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 832], zmm12                       ;   134.8 p8+p9   58 dst
+        vpternlogd zmm2, zmm1, [rbp + 1536], 0x96         ;   137.3 p0+p3   58 dst
+        vmovdqu64 [r9 + 896], zmm13                       ;   135.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 1600], zmm30                      ;   133.8 p8+p9   58 dst
+        vpternlogd zmm10, zmm6, [rbp + 1600], 0x96        ;   137.8 p5+p2   58 dst
+        vpternlogd zmm31, zmm26, [rbp + 1408], 0x96       ;   138.3 p0+p3   58 dst
+        vmovdqu64 [r9 + 1536], zmm17                      ;   135.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 1664], zmm25                      ;   136.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 1984], zmm3                       ;   136.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 1792], zmm8                       ;   137.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 1856], zmm2                       ;   138.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 1728], zmm31                      ;   139.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 1920], zmm10                      ;   138.8 p7+p4   58 dst
+        vmovdqu64 zmm1, [rbp + 12096]                     ;    90.8 p2      43 dst reload
+        vmovdqu64 zmm2, [rbp + 11904]                     ;    91.5 p3      43 dst
+        vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;   138.8 p5      43 dst
+        vmovdqu64 zmm3, [rbp + 9280]                      ;    91.8 p2      43 dst reload
+        vmovdqu64 zmm5, [rbp + 9152]                      ;    92.5 p3      43 dst
+        vpternlogd zmm5, zmm4, zmm3, 0x69                 ;   139.3 p0      43 dst
+        vpxord zmm6, zmm5, [rbp + 9472]                   ;   140.3 p5+p2   43 dst
+        vmovdqu64 zmm7, [rbp + 9088]                      ;    93.5 p3      43 dst reload
+        vpxord zmm8, zmm5, zmm7                           ;   140.3 p0      43 dst
+        vmovdqa64 zmm9, zmm5                              ;   140.3         43 dst copy
+        vmovdqa64 zmm10, zmm6                             ;   141.3         43 dst copy
+        vmovdqa64 zmm11, zmm8                             ;   141.3         43 dst copy
+        vmovdqu64 zmm12, [rbp + 9216]                     ;    93.8 p2      43 dst reload
+        vmovdqa64 zmm13, zmm8                             ;   141.3         43 dst copy
+        vpternlogd zmm13, zmm3, zmm12, 0x96               ;   141.3 p5      43 dst
+        vpxord zmm10, zmm10, zmm13                        ;   142.3 p0      43 dst
+        vmovdqu64 zmm14, [rbp + 9408]                     ;    94.5 p3      43 dst reload
+        vmovdqa64 zmm15, zmm12                            ;    99.8         43 dst copy
+        vpternlogd zmm15, zmm4, zmm14, 0x69               ;   141.8 p5      43 dst
+        vpternlogd zmm14, zmm6, zmm6, 0xc3                ;   142.3 p0      43 dst
+        vpternlogd zmm4, zmm14, zmm10, 0x1d               ;   143.3 p5      43 dst
+        vpxord zmm11, zmm11, zmm15                        ;   143.3 p0      43 dst
+        vpxord zmm16, zmm10, zmm0                         ;   143.8 p5      43 dst
+        vmovdqa64 zmm17, zmm8                             ;   141.3         43 dst copy
+        vmovdqa64 zmm18, zmm16                            ;   144.8         43 dst copy
+        vpternlogd zmm18, zmm7, zmm3, 0xa6                ;   144.8 p0      43 dst
+        vmovdqu64 zmm19, [rbp + 9344]                     ;    94.8 p2      43 dst reload
+        vmovdqa64 zmm20, zmm14                            ;   143.3         43 dst copy
+        vpternlogd zmm20, zmm7, zmm19, 0xd4               ;   144.8 p5      43 dst
+        vpxord zmm21, zmm14, zmm7                         ;   145.3 p0      43 dst
+        vmovdqa64 zmm22, zmm14                            ;   143.3         43 dst copy
+        vpternlogd zmm22, zmm15, zmm15, 0xc3              ;   145.8 p5      43 dst
+        vpternlogd zmm4, zmm22, zmm18, 0x69               ;   146.8 p0      43 dst
+        vpxord zmm9, zmm9, zmm22                          ;   146.8 p5      43 dst
+        vpternlogd zmm18, zmm9, zmm13, 0xb4               ;   147.8 p0      43 dst
+        vpternlogd zmm8, zmm18, zmm0, 0x39                ;   148.8 p5      43 dst
+        vpternlogd zmm20, zmm8, zmm12, 0x69               ;   149.8 p0      43 dst
+        vmovdqa64 zmm8, zmm14                             ;   143.3         43 dst copy
+        vpternlogd zmm8, zmm13, zmm19, 0x69               ;   148.8 p5      43 dst
+        vmovdqa64 zmm12, zmm11                            ;   144.3         43 dst copy
+        vpternlogd zmm12, zmm4, zmm0, 0x36                ;   149.3 p0      43 dst
+        vpternlogd zmm4, zmm22, zmm6, 0x78                ;   149.8 p5      43 dst
+        vpternlogd zmm12, zmm8, zmm15, 0x2d               ;   150.3 p0      43 dst
+        vmovdqa64 zmm23, zmm4                             ;   150.8         43 dst copy
+        vpternlogd zmm23, zmm10, zmm5, 0x87               ;   150.8 p5      43 dst
+        vmovdqa64 zmm24, zmm23                            ;   151.8         43 dst copy
+        vpternlogd zmm24, zmm8, zmm11, 0x78               ;   151.8 p0      43 dst
+        vpternlogd zmm24, zmm4, zmm18, 0x96               ;   152.8 p5      43 dst
+        vmovdqu64 zmm4, [rbp + 11840]                     ;    95.5 p3      43 dst reload
+        vmovdqu64 zmm18, [rbp + 11712]                    ;    95.8 p2      43 dst
+        vpternlogd zmm18, zmm2, zmm4, 0x69                ;   152.3 p0      43 dst
+        vmovdqa64 zmm25, zmm24                            ;   153.8         43 dst copy
+        vpternlogd zmm25, zmm23, zmm12, 0x59              ;   153.8 p5      43 dst
+        vmovdqa64 zmm26, zmm25                            ;   154.8         43 dst copy
+        vpternlogd zmm26, zmm23, zmm20, 0x36              ;   154.8 p0      43 dst
+        vmovdqa64 zmm27, zmm26                            ;   155.8         43 dst copy
+        vpternlogd zmm27, zmm24, zmm20, 0x9a              ;   155.8 p5      43 dst
+        vpternlogd zmm26, zmm24, zmm20, 0x53              ;   155.8 p0      43 dst
+        vpternlogd zmm3, zmm27, zmm11, 0x12               ;   156.8 p5      43 dst
+        vpxord zmm24, zmm27, zmm26                        ;   156.8 p0      43 dst
+        vpternlogd zmm25, zmm20, zmm24, 0x39              ;   157.8 p5      43 dst
+        vmovdqa64 zmm20, zmm24                            ;   157.8         43 dst copy
+        vmovdqu64 zmm28, [rbp + 11776]                    ;    96.5 p3      43 dst reload
+        vmovdqu64 zmm29, [rbp + 11968]                    ;    96.8 p2      43 dst
+        vpternlogd zmm29, zmm2, zmm28, 0x69               ;   156.3 p0      43 dst
+        vmovdqa64 zmm30, zmm24                            ;   157.8         43 dst copy
+        vpternlogd zmm30, zmm8, zmm0, 0xf9                ;   157.8 p5      43 dst
+        vmovdqa64 zmm31, zmm25                            ;   158.8         43 dst copy
+        vpternlogd zmm31, zmm23, zmm12, 0xc6              ;   158.8 p0      43 dst
+        vpternlogd zmm25, zmm23, zmm12, 0xd1              ;   158.8 p5      43 dst
+        vpternlogd zmm13, zmm3, zmm31, 0x6c               ;   159.8 p0      43 dst
+        vpandnd zmm11, zmm25, zmm11                       ;   159.8 p5      43 dst
+        vpternlogd zmm9, zmm11, zmm31, 0x6c               ;   160.8 p0      43 dst
+        vpxord zmm20, zmm20, zmm25                        ;   159.8 p5      43 dst
+        vpxord zmm12, zmm25, zmm31                        ;   160.3 p0      43 dst
+        vpternlogd zmm31, zmm26, zmm26, 0xc3              ;   160.8 p5      43 dst
+        vpternlogd zmm19, zmm12, zmm14, 0xde              ;   161.3 p0      43 dst
+        vpternlogd zmm7, zmm31, zmm20, 0x90               ;   161.8 p5      43 dst
+        vpternlogd zmm10, zmm31, zmm20, 0x90              ;   162.3 p0      43 dst
+        vpternlogd zmm5, zmm7, zmm31, 0x9c                ;   162.8 p5      43 dst
+        vpternlogd zmm27, zmm14, zmm5, 0x56               ;   163.8 p0      43 dst
+        vpternlogd zmm31, zmm10, zmm0, 0x6c               ;   163.8 p5      43 dst
+        vpternlogd zmm31, zmm0, zmm30, 0x96               ;   164.8 p0      43 dst
+        vpternlogd zmm30, zmm19, zmm13, 0x96              ;   164.8 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 14656]                     ;    99.3 p3      43 dst reload
+        vmovdqu64 zmm14, [rbp + 14464]                    ;    99.5 p2      43 dst
+        vpternlogd zmm14, zmm0, zmm0, 0xc3                ;   165.3 p0      43 dst
+        vpternlogd zmm5, zmm9, zmm30, 0x96                ;   165.8 p5      43 dst
+        vpternlogd zmm25, zmm8, zmm5, 0xa6                ;   166.8 p0      43 dst
+        vpandd zmm17, zmm17, zmm20                        ;   166.8 p5      43 dst
+        vpternlogd zmm20, zmm16, zmm25, 0x6a              ;   167.8 p0      43 dst
+        vpternlogd zmm20, zmm10, zmm19, 0x96              ;   168.8 p5      43 dst
+        vpternlogd zmm25, zmm6, zmm26, 0x78               ;   168.3 p0      43 dst
+        vpternlogd zmm26, zmm22, zmm20, 0x6a              ;   169.8 p5      43 dst
+        vpternlogd zmm24, zmm15, zmm26, 0xa6              ;   170.8 p0      43 dst
+        vpternlogd zmm17, zmm7, zmm24, 0x96               ;   171.8 p5      43 dst
+        vpternlogd zmm24, zmm12, zmm21, 0x1e              ;   171.8 p0      43 dst
+        vpxord zmm6, zmm18, [rbp + 12032]                 ;   170.8 p5+p3   43 dst
+        vmovdqu64 zmm7, [rbp + 11648]                     ;   101.7 p2      43 dst reload
+        vpxord zmm8, zmm18, zmm7                          ;   171.3 p0      43 dst
+        vmovdqa64 zmm10, zmm18                            ;   153.3         43 dst copy
+        vpxord zmm12, zmm29, zmm8                         ;   172.3 p5      43 dst
+        vmovdqa64 zmm15, zmm6                             ;   171.8         43 dst copy
+        vmovdqa64 zmm16, zmm6                             ;   171.8         43 dst copy
+        vpternlogd zmm16, zmm6, [rbp + 11968], 0xa5       ;   172.3 p0+p3   43 dst
+        vmovdqa64 zmm19, zmm28                            ;   103.0         43 dst copy
+        vpternlogd zmm19, zmm8, zmm4, 0x96                ;   172.8 p5      43 dst
+        vpxord zmm15, zmm15, zmm19                        ;   173.8 p0      43 dst
+        vpternlogd zmm2, zmm16, zmm15, 0x1d               ;   174.8 p5      43 dst
+        vpxord zmm21, zmm15, zmm1                         ;   174.8 p0      43 dst
+        vmovdqa64 zmm22, zmm21                            ;   175.8         43 dst copy
+        vpternlogd zmm22, zmm7, zmm4, 0xa6                ;   175.8 p5      43 dst
+        vmovdqa64 zmm23, zmm8                             ;   172.3         43 dst copy
+        vmovdqu64 [rbp + 15872], zmm11                    ;   160.8 p8+p9   43 dst spill
+        vmovdqa64 zmm11, zmm16                            ;   173.3         43 dst copy
+        vpternlogd zmm11, zmm29, zmm29, 0xc3              ;   175.3 p0      43 dst
+        vpternlogd zmm2, zmm11, zmm22, 0x69               ;   176.8 p5      43 dst
+        vpxord zmm10, zmm10, zmm11                        ;   176.3 p0      43 dst
+        vpternlogd zmm22, zmm10, zmm19, 0xb4              ;   177.3 p5      43 dst
+        vpternlogd zmm8, zmm22, zmm1, 0x39                ;   178.3 p0      43 dst
+        vmovdqu64 [rbp + 15808], zmm24                    ;   172.8 p7+p4   43 dst spill
+        vmovdqa64 zmm24, zmm12                            ;   173.3         43 dst copy
+        vpternlogd zmm24, zmm2, zmm1, 0x36                ;   177.8 p5      43 dst
+        vpternlogd zmm2, zmm11, zmm6, 0x78                ;   178.3 p0      43 dst
+        vmovdqu64 [rbp + 15936], zmm27                    ;   164.8 p8+p9   43 dst spill
+        vpxord zmm27, zmm16, zmm7                         ;   178.8 p5      43 dst
+        vmovdqu64 [rbp + 16000], zmm26                    ;   170.8 p7+p4   43 dst spill
+        vmovdqa64 zmm26, zmm2                             ;   179.3         43 dst copy
+        vpternlogd zmm26, zmm15, zmm18, 0x87              ;   179.3 p0      43 dst
+        vmovdqu64 [rbp + 16128], zmm13                    ;   160.8 p8+p9   43 dst spill
+        vmovdqa64 zmm13, zmm16                            ;   173.3         43 dst copy
+        vpternlogd zmm13, zmm7, [rbp + 11904], 0xd4       ;   179.8 p5+p2   43 dst
+        vpternlogd zmm13, zmm8, zmm28, 0x69               ;   180.8 p0      43 dst
+        vmovdqu64 zmm8, [rbp + 11904]                     ;   107.8 p3      43 dst reload
+        vmovdqa64 zmm28, zmm16                            ;   173.3         43 dst copy
+        vpternlogd zmm28, zmm19, zmm8, 0x69               ;   180.8 p5      43 dst
+        vpternlogd zmm24, zmm28, zmm29, 0x2d              ;   181.8 p0      43 dst
+        vmovdqu64 [rbp + 16192], zmm25                    ;   169.3 p7+p4   43 dst spill
+        vmovdqa64 zmm25, zmm26                            ;   180.3         43 dst copy
+        vpternlogd zmm25, zmm28, zmm12, 0x78              ;   181.8 p5      43 dst
+        vpternlogd zmm25, zmm2, zmm22, 0x96               ;   182.8 p0      43 dst
+        vmovdqa64 zmm2, zmm25                             ;   183.8         43 dst copy
+        vpternlogd zmm2, zmm26, zmm24, 0x59               ;   183.8 p5      43 dst
+        vmovdqa64 zmm22, zmm2                             ;   184.8         43 dst copy
+        vpternlogd zmm22, zmm26, zmm13, 0x36              ;   184.8 p0      43 dst
+        vmovdqu64 [rbp + 16256], zmm20                    ;   169.8 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm22                            ;   185.8         43 dst copy
+        vpternlogd zmm20, zmm25, zmm13, 0x9a              ;   185.8 p5      43 dst
+        vpternlogd zmm22, zmm25, zmm13, 0x53              ;   185.8 p0      43 dst
+        vpternlogd zmm4, zmm20, zmm12, 0x12               ;   186.8 p5      43 dst
+        vpxord zmm25, zmm20, zmm22                        ;   186.8 p0      43 dst
+        vpternlogd zmm2, zmm13, zmm25, 0x39               ;   187.8 p5      43 dst
+        vmovdqa64 zmm13, zmm25                            ;   187.8         43 dst copy
+        vmovdqu64 [rbp + 16320], zmm9                     ;   161.8 p7+p4   43 dst spill
+        vmovdqa64 zmm9, zmm25                             ;   187.8         43 dst copy
+        vpternlogd zmm9, zmm28, zmm1, 0xf9                ;   187.8 p0      43 dst
+        vmovdqu64 [rbp + 15424], zmm17                    ;   172.8 p8+p9   43 dst spill
+        vmovdqa64 zmm17, zmm9                             ;   188.8         43 dst copy
+        vmovdqu64 [rbp + 15360], zmm3                     ;   157.8 p7+p4   43 dst spill
+        vmovdqa64 zmm3, zmm2                              ;   188.8         43 dst copy
+        vpternlogd zmm3, zmm26, zmm24, 0xc6               ;   188.8 p5      43 dst
+        vpternlogd zmm2, zmm26, zmm24, 0xd1               ;   188.8 p0      43 dst
+        vpternlogd zmm19, zmm4, zmm3, 0x6c                ;   189.8 p5      43 dst
+        vpandnd zmm12, zmm2, zmm12                        ;   189.8 p0      43 dst
+        vpternlogd zmm10, zmm12, zmm3, 0x6c               ;   190.8 p5      43 dst
+        vpxord zmm13, zmm13, zmm2                         ;   189.8 p0      43 dst
+        vpxord zmm24, zmm2, zmm3                          ;   189.8 p5      43 dst
+        vpternlogd zmm8, zmm24, zmm16, 0xde               ;   190.8 p0      43 dst
+        vpternlogd zmm3, zmm22, zmm22, 0xc3               ;   190.8 p5      43 dst
+        vpternlogd zmm9, zmm8, zmm19, 0x96                ;   191.8 p0      43 dst
+        vpternlogd zmm7, zmm3, zmm13, 0x90                ;   191.8 p5      43 dst
+        vpternlogd zmm15, zmm3, zmm13, 0x90               ;   192.3 p0      43 dst
+        vpternlogd zmm18, zmm7, zmm3, 0x9c                ;   192.8 p5      43 dst
+        vpternlogd zmm3, zmm1, zmm15, 0xa6                ;   193.3 p0      43 dst
+        vpxord zmm17, zmm17, zmm3                         ;   194.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 9024]                      ;   114.8 p2      43 dst reload
+        vmovdqu64 zmm3, [rbp + 8832]                      ;   115.0 p3      43 dst
+        vpternlogd zmm3, zmm1, zmm1, 0xc3                 ;   194.3 p0      43 dst
+        vpternlogd zmm20, zmm16, zmm18, 0x56              ;   194.8 p5      43 dst
+        vpternlogd zmm18, zmm10, zmm9, 0x96               ;   195.3 p0      43 dst
+        vpternlogd zmm2, zmm28, zmm18, 0xa6               ;   196.3 p5      43 dst
+        vpandd zmm23, zmm23, zmm13                        ;   196.3 p0      43 dst
+        vpternlogd zmm13, zmm21, zmm2, 0x6a               ;   197.3 p5      43 dst
+        vpternlogd zmm13, zmm15, zmm8, 0x96               ;   198.3 p0      43 dst
+        vpternlogd zmm2, zmm6, zmm22, 0x78                ;   197.8 p5      43 dst
+        vpternlogd zmm22, zmm11, zmm13, 0x6a              ;   199.3 p0      43 dst
+        vpternlogd zmm25, zmm29, zmm22, 0xa6              ;   200.3 p5      43 dst
+        vmovdqu64 zmm6, [rbp + 14400]                     ;   116.8 p2      43 dst reload
+        vmovdqu64 zmm8, [rbp + 14272]                     ;   117.0 p3      43 dst
+        vpternlogd zmm8, zmm14, zmm6, 0x69                ;   199.3 p0      43 dst
+        vmovdqu64 zmm11, [rbp + 14336]                    ;   117.8 p2      43 dst reload
+        vmovdqu64 zmm15, [rbp + 14528]                    ;   118.0 p3      43 dst
+        vpternlogd zmm15, zmm14, zmm11, 0x69              ;   199.8 p5      43 dst
+        vpternlogd zmm23, zmm7, zmm25, 0x96               ;   201.3 p0      43 dst
+        vpternlogd zmm25, zmm24, zmm27, 0x1e              ;   201.3 p5      43 dst
+        vpxord zmm7, zmm8, [rbp + 14592]                  ;   201.3 p0+p2   43 dst
+        vmovdqu64 zmm16, [rbp + 14208]                    ;   119.0 p3      43 dst reload
+        vpxord zmm21, zmm8, zmm16                         ;   201.8 p5      43 dst
+        vmovdqa64 zmm24, zmm8                             ;   200.3         43 dst copy
+        vmovdqa64 zmm26, zmm7                             ;   202.3         43 dst copy
+        vpxord zmm27, zmm15, zmm21                        ;   202.8 p0      43 dst
+        vmovdqa64 zmm28, zmm11                            ;   123.8         43 dst copy
+        vpternlogd zmm28, zmm21, zmm6, 0x96               ;   202.8 p5      43 dst
+        vpxord zmm26, zmm26, zmm28                        ;   203.8 p0      43 dst
+        vpxord zmm29, zmm26, zmm0                         ;   204.8 p5      43 dst
+        vmovdqu64 [rbp + 15488], zmm12                    ;   190.8 p8+p9   43 dst spill
+        vmovdqa64 zmm12, zmm29                            ;   205.8         43 dst copy
+        vpternlogd zmm12, zmm16, zmm6, 0xa6               ;   205.8 p0      43 dst
+        vmovdqu64 [rbp + 15552], zmm25                    ;   202.3 p7+p4   43 dst spill
+        vmovdqa64 zmm25, zmm21                            ;   202.8         43 dst copy
+        vmovdqu64 [rbp + 16512], zmm20                    ;   195.8 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm16                            ;   125.0         43 dst copy
+        vmovdqu64 [rbp + 16576], zmm22                    ;   200.3 p7+p4   43 dst spill
+        vmovdqa64 zmm22, zmm1                             ;   121.2         43 dst copy
+        vmovdqu64 [rbp + 16640], zmm19                    ;   190.8 p8+p9   43 dst spill
+        vmovdqa64 zmm19, zmm7                             ;   202.3         43 dst copy
+        vpternlogd zmm19, zmm7, [rbp + 14528], 0xa5       ;   204.8 p5+p2   43 dst
+        vpternlogd zmm14, zmm19, zmm26, 0x1d              ;   205.8 p0      43 dst
+        vpxord zmm20, zmm20, zmm19                        ;   205.8 p5      43 dst
+        vmovdqu64 [rbp + 15616], zmm2                     ;   198.8 p7+p4   43 dst spill
+        vmovdqa64 zmm2, zmm19                             ;   205.8         43 dst copy
+        vpternlogd zmm2, zmm15, zmm15, 0xc3               ;   206.3 p0      43 dst
+        vpternlogd zmm14, zmm2, zmm12, 0x69               ;   207.3 p5      43 dst
+        vpxord zmm24, zmm24, zmm2                         ;   207.3 p0      43 dst
+        vpternlogd zmm12, zmm24, zmm28, 0xb4              ;   208.3 p5      43 dst
+        vpternlogd zmm21, zmm12, zmm0, 0x39               ;   209.3 p0      43 dst
+        vmovdqu64 [rbp + 16448], zmm13                    ;   199.3 p8+p9   43 dst spill
+        vmovdqa64 zmm13, zmm27                            ;   203.8         43 dst copy
+        vpternlogd zmm13, zmm14, zmm0, 0x36               ;   208.8 p5      43 dst
+        vpternlogd zmm14, zmm2, zmm7, 0x78                ;   209.3 p0      43 dst
+        vmovdqu64 [rbp + 16384], zmm10                    ;   191.8 p7+p4   43 dst spill
+        vmovdqa64 zmm10, zmm14                            ;   210.3         43 dst copy
+        vpternlogd zmm10, zmm26, zmm8, 0x87               ;   210.3 p5      43 dst
+        vmovdqu64 [rbp + 16064], zmm23                    ;   202.3 p8+p9   43 dst spill
+        vmovdqa64 zmm23, zmm19                            ;   205.8         43 dst copy
+        vpternlogd zmm23, zmm16, [rbp + 14464], 0xd4      ;   210.3 p0+p3   43 dst
+        vpternlogd zmm23, zmm21, zmm11, 0x69              ;   211.3 p5      43 dst
+        vmovdqu64 zmm11, [rbp + 14464]                    ;   125.5 p2      43 dst reload
+        vmovdqa64 zmm21, zmm19                            ;   205.8         43 dst copy
+        vpternlogd zmm21, zmm28, zmm11, 0x69              ;   211.3 p0      43 dst
+        vpternlogd zmm13, zmm21, zmm15, 0x2d              ;   212.3 p5      43 dst
+        vmovdqu64 [rbp + 16704], zmm4                     ;   187.8 p7+p4   43 dst spill
+        vmovdqa64 zmm4, zmm10                             ;   211.3         43 dst copy
+        vpternlogd zmm4, zmm21, zmm27, 0x78               ;   212.3 p0      43 dst
+        vpternlogd zmm4, zmm14, zmm12, 0x96               ;   213.3 p5      43 dst
+        vmovdqa64 zmm12, zmm4                             ;   214.3         43 dst copy
+        vpternlogd zmm12, zmm10, zmm13, 0x59              ;   214.3 p0      43 dst
+        vmovdqa64 zmm14, zmm12                            ;   215.3         43 dst copy
+        vpternlogd zmm14, zmm10, zmm23, 0x36              ;   215.3 p5      43 dst
+        vmovdqu64 [rbp + 15680], zmm17                    ;   195.3 p8+p9   43 dst spill
+        vmovdqa64 zmm17, zmm14                            ;   216.3         43 dst copy
+        vpternlogd zmm17, zmm4, zmm23, 0x9a               ;   216.3 p0      43 dst
+        vpternlogd zmm14, zmm4, zmm23, 0x53               ;   216.3 p5      43 dst
+        vpternlogd zmm6, zmm17, zmm27, 0x12               ;   217.3 p0      43 dst
+        vpxord zmm4, zmm17, zmm14                         ;   217.3 p5      43 dst
+        vpternlogd zmm12, zmm23, zmm4, 0x39               ;   218.3 p0      43 dst
+        vmovdqa64 zmm23, zmm4                             ;   218.3         43 dst copy
+        vmovdqu64 [rbp + 15744], zmm9                     ;   192.8 p7+p4   43 dst spill
+        vmovdqa64 zmm9, zmm4                              ;   218.3         43 dst copy
+        vpternlogd zmm9, zmm21, zmm0, 0xf9                ;   218.3 p5      43 dst
+        vmovdqu64 [rbp + 15232], zmm18                    ;   196.3 p8+p9   43 dst spill
+        vmovdqa64 zmm18, zmm12                            ;   219.3         43 dst copy
+        vpternlogd zmm18, zmm10, zmm13, 0xc6              ;   219.3 p0      43 dst
+        vpternlogd zmm12, zmm10, zmm13, 0xd1              ;   219.3 p5      43 dst
+        vpternlogd zmm28, zmm6, zmm18, 0x6c               ;   220.3 p0      43 dst
+        vpandnd zmm10, zmm12, zmm27                       ;   220.3 p5      43 dst
+        vpternlogd zmm24, zmm10, zmm18, 0x6c              ;   221.3 p0      43 dst
+        vpxord zmm23, zmm23, zmm12                        ;   220.3 p5      43 dst
+        vpxord zmm13, zmm12, zmm18                        ;   220.3 p0      43 dst
+        vpxord zmm5, zmm5, [rbp + 1664]                   ;   220.8 p5+p3   58 dst
+        vpternlogd zmm11, zmm13, zmm19, 0xde              ;   221.3 p0      43 dst
+        vpternlogd zmm18, zmm14, zmm14, 0xc3              ;   221.8 p5      43 dst
+        vpternlogd zmm16, zmm18, zmm23, 0x90              ;   222.8 p0      43 dst
+        vpternlogd zmm26, zmm18, zmm23, 0x90              ;   222.8 p5      43 dst
+        vpternlogd zmm8, zmm16, zmm18, 0x9c               ;   223.8 p0      43 dst
+        vpternlogd zmm17, zmm19, zmm8, 0x56               ;   224.8 p5      43 dst
+        vpternlogd zmm18, zmm26, zmm0, 0x6c               ;   224.3 p0      43 dst
+        vpternlogd zmm18, zmm0, zmm9, 0x96                ;   225.3 p5      43 dst
+        vpternlogd zmm9, zmm11, zmm28, 0x96               ;   225.3 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 16256]                     ;   169.8 p2      58 dst
+        vpxord zmm30, zmm30, [rbp + 1728]                 ;   225.8 p5+p3   58 dst
+        vpxord zmm0, zmm0, [rbp + 1920]                   ;   226.3 p0+p2   58 dst
+        vmovdqu64 zmm19, [rbp + 1792]                     ;   133.7 p3      58 dst reload
+        vpternlogd zmm31, zmm19, [rbp + 15360], 0x96      ;   226.8 p5+p2   58 dst
+        vpternlogd zmm8, zmm24, zmm9, 0x96                ;   227.3 p0      43 dst
+        vpternlogd zmm12, zmm21, zmm8, 0xa6               ;   228.3 p5      43 dst
+        vmovdqu64 zmm19, [rbp + 15872]                    ;   160.8 p3      43 dst reload
+        vmovdqu64 zmm21, [rbp + 15808]                    ;   172.8 p2      58 dst
+        vpternlogd zmm21, zmm19, [r8 + 5276]{1to16}, 0x96 ;   228.3 p0+p3   58 dst
+        vpandd zmm25, zmm25, zmm23                        ;   228.8 p5      43 dst
+        vpternlogd zmm23, zmm29, zmm12, 0x6a              ;   229.3 p0      43 dst
+        vpternlogd zmm23, zmm26, zmm11, 0x96              ;   230.3 p5      43 dst
+        vmovdqu64 zmm11, [rbp + 15232]                    ;   196.3 p2      58 dst
+        vpxord zmm11, zmm11, [rbp + 2112]                 ;   230.3 p0+p3   58 dst
+        vmovdqu64 zmm19, [rbp + 15424]                    ;   172.8 p2      43 dst reload
+        vmovdqu64 zmm26, [rbp + 1856]                     ;   137.7 p3      58 dst
+        vpternlogd zmm26, zmm19, [rbp + 16320], 0x96      ;   230.8 p5+p2   58 dst
+        vmovdqu64 zmm19, [rbp + 8768]                     ;   138.7 p3      43 dst reload
+        vmovdqu64 zmm27, [rbp + 8640]                     ;   139.5 p2      43 dst
+        vpternlogd zmm27, zmm3, zmm19, 0x69               ;   231.3 p0      43 dst
+        vpternlogd zmm12, zmm7, zmm14, 0x78               ;   231.8 p5      43 dst
+        vpternlogd zmm14, zmm2, zmm23, 0x6a               ;   232.3 p0      43 dst
+        vmovdqu64 zmm2, [rbp + 8704]                      ;   139.7 p3      43 dst reload
+        vmovdqu64 zmm7, [rbp + 8896]                      ;   140.5 p2      43 dst
+        vpternlogd zmm7, zmm3, zmm2, 0x69                 ;   232.8 p5      43 dst
+        vpternlogd zmm4, zmm15, zmm14, 0xa6               ;   233.3 p0      43 dst
+        vmovdqu64 zmm15, [rbp + 15744]                    ;   192.8 p3      58 dst
+        vpxord zmm15, zmm15, [rbp + 2176]                 ;   233.8 p5+p2   58 dst
+        vpternlogd zmm25, zmm16, zmm4, 0x96               ;   234.3 p0      43 dst
+        vpternlogd zmm4, zmm13, zmm20, 0x1e               ;   234.8 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 16448]                    ;   199.3 p3      58 dst
+        vpxord zmm13, zmm13, [rbp + 2368]                 ;   235.3 p0+p2   58 dst
+        vmovdqu64 zmm16, [rbp + 15488]                    ;   190.8 p3      43 dst reload
+        vmovdqu64 zmm20, [rbp + 15552]                    ;   202.3 p2      58 dst
+        vpternlogd zmm20, zmm16, [r8 + 5308]{1to16}, 0x96 ;   235.8 p5+p3   58 dst
+        vpxord zmm16, zmm27, [rbp + 8960]                 ;   236.3 p0+p2   43 dst
+        vpxord zmm8, zmm8, [rbp + 2560]                   ;   236.8 p5+p3   58 dst
+        vmovdqu64 zmm29, [rbp + 8576]                     ;   145.5 p2      43 dst reload
+        vmovdqu64 [rbp + 15488], zmm8                     ;   237.8 p7+p4   58 dst spill
+        vpxord zmm8, zmm27, zmm29                         ;   237.3 p0      43 dst
+        vpxord zmm9, zmm9, [rbp + 2624]                   ;   237.8 p5+p3   58 dst
+        vmovdqu64 [rbp + 15552], zmm9                     ;   238.8 p8+p9   58 dst spill
+        vmovdqa64 zmm9, zmm27                             ;   232.3         43 dst copy
+        vmovdqu64 [rbp + 16448], zmm20                    ;   236.8 p7+p4   58 dst spill
+        vmovdqa64 zmm20, zmm16                            ;   237.3         43 dst copy
+        vmovdqu64 [rbp + 15744], zmm13                    ;   236.3 p8+p9   58 dst spill
+        vmovdqa64 zmm13, zmm2                             ;   145.7         43 dst copy
+        vpternlogd zmm13, zmm8, zmm19, 0x96               ;   238.3 p0      43 dst
+        vpxord zmm20, zmm20, zmm13                        ;   239.3 p5      43 dst
+        vpxord zmm22, zmm22, zmm20                        ;   240.3 p0      43 dst
+        vpternlogd zmm18, zmm6, [rbp + 2688], 0x96        ;   239.8 p5+p2   58 dst
+        vpxord zmm6, zmm8, zmm7                           ;   240.3 p0      43 dst
+        vpternlogd zmm25, zmm24, [rbp + 2752], 0x96       ;   240.8 p5+p3   58 dst
+        vmovdqa64 zmm24, zmm22                            ;   241.3         43 dst copy
+        vpternlogd zmm24, zmm29, zmm19, 0xa6              ;   241.3 p0      43 dst
+        vpxord zmm23, zmm23, [rbp + 2816]                 ;   241.8 p5+p2   58 dst
+        vmovdqu64 [rbp + 16320], zmm23                    ;   242.8 p7+p4   58 dst spill
+        vmovdqa64 zmm23, zmm8                             ;   238.3         43 dst copy
+        vmovdqu64 [rbp + 15424], zmm25                    ;   241.8 p8+p9   58 dst spill
+        vmovdqa64 zmm25, zmm29                            ;   151.5         43 dst copy
+        vmovdqu64 [rbp + 15232], zmm18                    ;   240.8 p7+p4   58 dst spill
+        vmovdqa64 zmm18, zmm16                            ;   237.3         43 dst copy
+        vpternlogd zmm18, zmm16, [rbp + 8896], 0xa5       ;   242.3 p0+p3   43 dst
+        vpternlogd zmm3, zmm18, zmm20, 0x1d               ;   243.3 p5      43 dst
+        vpxord zmm25, zmm25, zmm18                        ;   243.3 p0      43 dst
+        vpternlogd zmm12, zmm28, [rbp + 2880], 0x96       ;   243.8 p5+p2   58 dst
+        vmovdqa64 zmm28, zmm18                            ;   243.3         43 dst copy
+        vpternlogd zmm28, zmm7, zmm7, 0xc3                ;   244.3 p0      43 dst
+        vpternlogd zmm3, zmm28, zmm24, 0x69               ;   245.3 p5      43 dst
+        vpxord zmm9, zmm9, zmm28                          ;   245.3 p0      43 dst
+        vpternlogd zmm24, zmm9, zmm13, 0xb4               ;   246.3 p5      43 dst
+        vpternlogd zmm8, zmm24, zmm1, 0x39                ;   247.3 p0      43 dst
+        vpternlogd zmm4, zmm10, [r8 + 5340]{1to16}, 0x96  ;   246.8 p5+p3   58 dst
+        vpternlogd zmm17, zmm14, [rbp + 2944], 0x96       ;   247.3 p0+p2   58 dst
+        vmovdqu64 zmm10, [rbp + 8832]                     ;   149.7 p3      43 dst reload
+        vmovdqa64 zmm14, zmm18                            ;   243.3         43 dst copy
+        vpternlogd zmm14, zmm29, zmm10, 0xd4              ;   247.8 p5      43 dst
+        vpternlogd zmm14, zmm8, zmm2, 0x69                ;   248.8 p0      43 dst
+        vmovdqa64 zmm2, zmm18                             ;   243.3         43 dst copy
+        vpternlogd zmm2, zmm13, zmm10, 0x69               ;   248.8 p5      43 dst
+        vmovdqa64 zmm8, zmm6                              ;   241.3         43 dst copy
+        vpternlogd zmm8, zmm3, zmm1, 0x36                 ;   249.3 p0      43 dst
+        vpternlogd zmm3, zmm28, zmm16, 0x78               ;   249.8 p5      43 dst
+        vpternlogd zmm8, zmm2, zmm7, 0x2d                 ;   250.3 p0      43 dst
+        vmovdqu64 [rbp + 15872], zmm4                     ;   247.8 p8+p9   58 dst spill
+        vmovdqa64 zmm4, zmm3                              ;   250.8         43 dst copy
+        vpternlogd zmm4, zmm20, zmm27, 0x87               ;   250.8 p5      43 dst
+        vmovdqu64 [rbp + 15808], zmm17                    ;   248.3 p7+p4   58 dst spill
+        vmovdqa64 zmm17, zmm4                             ;   251.8         43 dst copy
+        vpternlogd zmm17, zmm2, zmm6, 0x78                ;   251.8 p0      43 dst
+        vpternlogd zmm17, zmm3, zmm24, 0x96               ;   252.8 p5      43 dst
+        vmovdqa64 zmm3, zmm17                             ;   253.8         43 dst copy
+        vpternlogd zmm3, zmm4, zmm8, 0x59                 ;   253.8 p0      43 dst
+        vmovdqa64 zmm24, zmm3                             ;   254.8         43 dst copy
+        vpternlogd zmm24, zmm4, zmm14, 0x36               ;   254.8 p5      43 dst
+        vmovdqu64 [r9 + 2048], zmm5                       ;   221.8 p8+p9   58 dst
+        vmovdqa64 zmm5, zmm24                             ;   255.8         43 dst copy
+        vpternlogd zmm5, zmm17, zmm14, 0x9a               ;   255.8 p0      43 dst
+        vmovdqu64 [r9 + 2112], zmm30                      ;   226.8 p7+p4   58 dst
+        vpternlogd zmm24, zmm17, zmm14, 0x53              ;   255.8 p5      43 dst
+        vmovdqu64 [r9 + 2176], zmm31                      ;   227.8 p8+p9   58 dst
+        vmovdqu64 zmm17, [rbp + 16192]                    ;   169.3 p2      43 dst reload
+        vmovdqu64 zmm30, [rbp + 1984]                     ;   151.3 p3      58 dst
+        vpternlogd zmm30, zmm17, [rbp + 16128], 0x96      ;   254.3 p0+p2   58 dst
+        vpternlogd zmm19, zmm5, zmm6, 0x12                ;   256.8 p5      43 dst
+        vpxord zmm17, zmm5, zmm24                         ;   256.8 p0      43 dst
+        vmovdqu64 [r9 + 2240], zmm26                      ;   231.8 p7+p4   58 dst
+        vpternlogd zmm3, zmm14, zmm17, 0x39               ;   257.8 p5      43 dst
+        vmovdqu64 [r9 + 2304], zmm0                       ;   227.3 p8+p9   58 dst
+        vmovdqu64 zmm0, [rbp + 15936]                     ;   164.8 p3      43 dst reload
+        vmovdqu64 zmm14, [rbp + 2048]                     ;   153.2 p2      58 dst
+        vpternlogd zmm14, zmm0, [rbp + 16000], 0x96       ;   256.3 p0+p3   58 dst
+        vmovdqu64 zmm0, [rbp + 15680]                     ;   195.3 p2      43 dst reload
+        vmovdqu64 zmm26, [rbp + 2240]                     ;   154.7 p3      58 dst
+        vpternlogd zmm26, zmm0, [rbp + 16704], 0x96       ;   256.8 p5+p2   58 dst
+        vmovdqa64 zmm0, zmm17                             ;   257.8         43 dst copy
+        vmovdqa64 zmm31, zmm17                            ;   257.8         43 dst copy
+        vpternlogd zmm31, zmm2, zmm1, 0xf9                ;   257.8 p0      43 dst
+        vmovdqu64 [rbp + 16704], zmm12                    ;   244.8 p7+p4   58 dst spill
+        vmovdqa64 zmm12, zmm31                            ;   258.8         43 dst copy
+        vmovdqu64 [rbp + 15680], zmm26                    ;   257.8 p8+p9   58 dst spill
+        vmovdqa64 zmm26, zmm3                             ;   258.8         43 dst copy
+        vpternlogd zmm26, zmm4, zmm8, 0xc6                ;   258.8 p5      43 dst
+        vpternlogd zmm3, zmm4, zmm8, 0xd1                 ;   258.8 p0      43 dst
+        vpternlogd zmm13, zmm19, zmm26, 0x6c              ;   259.8 p5      43 dst
+        vmovdqu64 [r9 + 2496], zmm21                      ;   229.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 2560], zmm11                      ;   231.3 p8+p9   58 dst
+        vmovdqu64 zmm4, [rbp + 16064]                     ;   202.3 p3      43 dst reload
+        vmovdqu64 zmm8, [rbp + 2304]                      ;   156.2 p2      58 dst
+        vpternlogd zmm8, zmm4, [rbp + 16384], 0x96        ;   259.3 p0+p3   58 dst
+        vmovdqu64 [r9 + 2624], zmm15                      ;   234.8 p7+p4   58 dst
+        vmovdqu64 zmm4, [rbp + 15616]                     ;   198.8 p2      43 dst reload
+        vmovdqu64 zmm11, [rbp + 2432]                     ;   158.0 p3      58 dst
+        vpternlogd zmm11, zmm4, [rbp + 16640], 0x96       ;   259.8 p5+p2   58 dst
+        vmovdqu64 zmm4, [rbp + 16512]                     ;   195.8 p3      43 dst reload
+        vmovdqu64 zmm15, [rbp + 2496]                     ;   159.2 p2      58 dst
+        vpternlogd zmm15, zmm4, [rbp + 16576], 0x96       ;   260.3 p0+p3   58 dst
+        vpandnd zmm4, zmm3, zmm6                          ;   260.8 p5      43 dst
+        vpternlogd zmm9, zmm4, zmm26, 0x6c                ;   261.8 p0      43 dst
+        vmovdqu64 [r9 + 2368], zmm30                      ;   255.3 p8+p9   58 dst
+        vpxord zmm0, zmm0, zmm3                           ;   261.8 p5      43 dst
+        vpxord zmm6, zmm3, zmm26                          ;   262.3 p0      43 dst
+        vmovdqu64 zmm21, [rbp + 15680]                    ;   257.8 p2      58 dst reload
+        vmovdqu64 [r9 + 2688], zmm21                      ;   263.8 p7+p4   58 dst
+        vpternlogd zmm26, zmm24, zmm24, 0xc3              ;   262.8 p5      43 dst
+        vpternlogd zmm10, zmm6, zmm18, 0xde               ;   263.3 p0      43 dst
+        vpternlogd zmm31, zmm10, zmm13, 0x96              ;   264.3 p5      43 dst
+        vmovdqu64 zmm21, [rbp + 15744]                    ;   236.3 p3      58 dst reload
+        vmovdqu64 [r9 + 2816], zmm21                      ;   242.3 p8+p9   58 dst
+        vmovdqu64 zmm21, [rbp + 16448]                    ;   236.8 p2      58 dst reload
+        vmovdqu64 [r9 + 3008], zmm21                      ;   242.8 p7+p4   58 dst
+        vmovdqu64 zmm21, [rbp + 15488]                    ;   237.8 p3      58 dst reload
+        vmovdqu64 [r9 + 3072], zmm21                      ;   243.8 p8+p9   58 dst
+        vpternlogd zmm29, zmm26, zmm0, 0x90               ;   264.3 p0      43 dst
+        vmovdqu64 zmm21, [rbp + 15552]                    ;   238.8 p2      58 dst reload
+        vmovdqu64 [r9 + 3136], zmm21                      ;   244.8 p7+p4   58 dst
+        vpternlogd zmm20, zmm26, zmm0, 0x90               ;   264.8 p5      43 dst
+        vpternlogd zmm27, zmm29, zmm26, 0x9c              ;   265.3 p0      43 dst
+        vmovdqu64 zmm21, [rbp + 15232]                    ;   240.8 p3      58 dst reload
+        vmovdqu64 [r9 + 3200], zmm21                      ;   246.8 p8+p9   58 dst
+        vpternlogd zmm26, zmm1, zmm20, 0xa6               ;   265.8 p5      43 dst
+        vpxord zmm12, zmm12, zmm26                        ;   266.8 p0      43 dst
+        vpternlogd zmm5, zmm18, zmm27, 0x56               ;   266.8 p5      43 dst
+        vpternlogd zmm27, zmm9, zmm31, 0x96               ;   267.3 p0      43 dst
+        vmovdqu64 zmm1, [rbp + 15424]                     ;   241.8 p2      58 dst reload
+        vmovdqu64 [r9 + 3264], zmm1                       ;   247.8 p7+p4   58 dst
+        vmovdqu64 zmm1, [rbp + 16320]                     ;   242.8 p3      58 dst reload
+        vmovdqu64 [r9 + 3328], zmm1                       ;   248.8 p8+p9   58 dst
+        vmovdqu64 zmm1, [rbp + 16704]                     ;   244.8 p2      58 dst reload
+        vmovdqu64 [r9 + 3392], zmm1                       ;   250.8 p7+p4   58 dst
+        vmovdqu64 zmm1, [rbp + 15808]                     ;   248.3 p3      58 dst reload
+        vmovdqu64 [r9 + 3456], zmm1                       ;   254.3 p8+p9   58 dst
+        vpternlogd zmm3, zmm2, zmm27, 0xa6                ;   268.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 15872]                     ;   247.8 p2      58 dst reload
+        vmovdqu64 [r9 + 3520], zmm1                       ;   253.8 p7+p4   58 dst
+        vpandd zmm23, zmm23, zmm0                         ;   268.3 p0      43 dst
+        vpternlogd zmm0, zmm22, zmm3, 0x6a                ;   269.3 p5      43 dst
+        vpternlogd zmm0, zmm20, zmm10, 0x96               ;   270.3 p0      43 dst
+        vpternlogd zmm3, zmm16, zmm24, 0x78               ;   269.8 p5      43 dst
+        vpternlogd zmm24, zmm28, zmm0, 0x6a               ;   271.3 p0      43 dst
+        vpternlogd zmm17, zmm7, zmm24, 0xa6               ;   272.3 p5      43 dst
+        vpternlogd zmm23, zmm29, zmm17, 0x96              ;   273.3 p0      43 dst
+        vpternlogd zmm17, zmm6, zmm25, 0x1e               ;   273.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 11584]                     ;   166.0 p3      43 dst reload
+        vmovdqu64 zmm2, [rbp + 11392]                     ;   166.2 p2      43 dst
+        vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;   272.3 p0      43 dst
+        vmovdqu64 [r9 + 2432], zmm14                      ;   257.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 2752], zmm8                       ;   260.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 2880], zmm11                      ;   260.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 2944], zmm15                      ;   261.3 p7+p4   58 dst
+        vpxord zmm31, zmm31, [rbp + 3072]                 ;   272.8 p5+p3   58 dst
+        vpxord zmm27, zmm27, [rbp + 3008]                 ;   273.3 p0+p2   58 dst
+        vpternlogd zmm17, zmm4, [r8 + 5372]{1to16}, 0x96  ;   274.3 p5+p3   58 dst
+        vpternlogd zmm12, zmm19, [rbp + 3136], 0x96       ;   274.3 p0+p2   58 dst
+        vpxord zmm0, zmm0, [rbp + 3264]                   ;   274.8 p5+p3   58 dst
+        vpternlogd zmm3, zmm13, [rbp + 3328], 0x96        ;   275.3 p0+p2   58 dst
+        vmovdqu64 [r9 + 3648], zmm31                      ;   273.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 3584], zmm27                      ;   274.3 p7+p4   58 dst
+        vpternlogd zmm5, zmm24, [rbp + 3392], 0x96        ;   275.8 p5+p3   58 dst
+        vmovdqu64 [r9 + 3712], zmm12                      ;   275.3 p8+p9   58 dst
+        vpternlogd zmm23, zmm9, [rbp + 3200], 0x96        ;   276.3 p0+p2   58 dst
+        vmovdqu64 zmm4, [rbp + 14144]                     ;   171.0 p3      43 dst reload
+        vmovdqu64 zmm6, [rbp + 13952]                     ;   171.2 p2      43 dst
+        vpternlogd zmm6, zmm4, zmm4, 0xc3                 ;   276.8 p5      43 dst
+        vmovdqu64 [r9 + 3840], zmm0                       ;   275.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 4032], zmm17                      ;   275.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 3904], zmm3                       ;   276.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 3776], zmm23                      ;   277.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 3968], zmm5                       ;   276.8 p7+p4   58 dst
+        vmovdqu64 zmm0, [rbp + 11328]                     ;   172.0 p3      43 dst reload
+        vmovdqu64 zmm3, [rbp + 11200]                     ;   172.2 p2      43 dst
+        vpternlogd zmm3, zmm2, zmm0, 0x69                 ;   277.3 p0      43 dst
+        vpxord zmm5, zmm3, [rbp + 11520]                  ;   278.3 p5+p3   43 dst
+        vmovdqu64 zmm7, [rbp + 11136]                     ;   173.2 p2      43 dst reload
+        vpxord zmm8, zmm3, zmm7                           ;   278.3 p0      43 dst
+        vmovdqa64 zmm9, zmm3                              ;   278.3         43 dst copy
+        vmovdqa64 zmm10, zmm5                             ;   279.3         43 dst copy
+        vmovdqa64 zmm11, zmm8                             ;   279.3         43 dst copy
+        vmovdqu64 zmm12, [rbp + 11264]                    ;   174.0 p3      43 dst reload
+        vmovdqa64 zmm13, zmm8                             ;   279.3         43 dst copy
+        vpternlogd zmm13, zmm0, zmm12, 0x96               ;   279.3 p5      43 dst
+        vpxord zmm10, zmm10, zmm13                        ;   280.3 p0      43 dst
+        vmovdqu64 zmm14, [rbp + 11456]                    ;   174.2 p2      43 dst reload
+        vmovdqa64 zmm15, zmm12                            ;   180.0         43 dst copy
+        vpternlogd zmm15, zmm2, zmm14, 0x69               ;   279.8 p5      43 dst
+        vpternlogd zmm14, zmm5, zmm5, 0xc3                ;   280.3 p0      43 dst
+        vpternlogd zmm2, zmm14, zmm10, 0x1d               ;   281.3 p5      43 dst
+        vpxord zmm11, zmm11, zmm15                        ;   281.3 p0      43 dst
+        vpxord zmm16, zmm10, zmm1                         ;   281.8 p5      43 dst
+        vmovdqa64 zmm17, zmm8                             ;   279.3         43 dst copy
+        vpxord zmm18, zmm14, zmm7                         ;   282.3 p0      43 dst
+        vmovdqu64 zmm19, [rbp + 11392]                    ;   175.0 p3      43 dst reload
+        vmovdqa64 zmm20, zmm14                            ;   281.3         43 dst copy
+        vpternlogd zmm20, zmm7, zmm19, 0xd4               ;   282.8 p5      43 dst
+        vmovdqa64 zmm21, zmm16                            ;   282.8         43 dst copy
+        vpternlogd zmm21, zmm7, zmm0, 0xa6                ;   283.3 p0      43 dst
+        vmovdqa64 zmm22, zmm14                            ;   281.3         43 dst copy
+        vpternlogd zmm22, zmm15, zmm15, 0xc3              ;   283.8 p5      43 dst
+        vpternlogd zmm2, zmm22, zmm21, 0x69               ;   284.8 p0      43 dst
+        vpxord zmm9, zmm9, zmm22                          ;   284.8 p5      43 dst
+        vpternlogd zmm21, zmm9, zmm13, 0xb4               ;   285.8 p0      43 dst
+        vpternlogd zmm8, zmm21, zmm1, 0x39                ;   286.8 p5      43 dst
+        vpternlogd zmm20, zmm8, zmm12, 0x69               ;   287.8 p0      43 dst
+        vmovdqa64 zmm8, zmm14                             ;   281.3         43 dst copy
+        vpternlogd zmm8, zmm13, zmm19, 0x69               ;   286.8 p5      43 dst
+        vmovdqa64 zmm12, zmm11                            ;   282.3         43 dst copy
+        vpternlogd zmm12, zmm2, zmm1, 0x36                ;   287.3 p0      43 dst
+        vpternlogd zmm2, zmm22, zmm5, 0x78                ;   287.8 p5      43 dst
+        vpternlogd zmm12, zmm8, zmm15, 0x2d               ;   288.3 p0      43 dst
+        vmovdqa64 zmm23, zmm2                             ;   288.8         43 dst copy
+        vpternlogd zmm23, zmm10, zmm3, 0x87               ;   288.8 p5      43 dst
+        vmovdqa64 zmm24, zmm23                            ;   289.8         43 dst copy
+        vpternlogd zmm24, zmm8, zmm11, 0x78               ;   289.8 p0      43 dst
+        vpternlogd zmm24, zmm2, zmm21, 0x96               ;   290.8 p5      43 dst
+        vmovdqu64 zmm2, [rbp + 13888]                     ;   178.5 p2      43 dst reload
+        vmovdqu64 zmm21, [rbp + 13760]                    ;   178.7 p3      43 dst
+        vpternlogd zmm21, zmm6, zmm2, 0x69                ;   290.3 p0      43 dst
+        vmovdqa64 zmm25, zmm24                            ;   291.8         43 dst copy
+        vpternlogd zmm25, zmm23, zmm12, 0x59              ;   291.8 p5      43 dst
+        vmovdqa64 zmm26, zmm25                            ;   292.8         43 dst copy
+        vpternlogd zmm26, zmm23, zmm20, 0x36              ;   292.8 p0      43 dst
+        vmovdqa64 zmm27, zmm26                            ;   293.8         43 dst copy
+        vpternlogd zmm27, zmm24, zmm20, 0x9a              ;   293.8 p5      43 dst
+        vpternlogd zmm26, zmm24, zmm20, 0x53              ;   293.8 p0      43 dst
+        vpternlogd zmm0, zmm27, zmm11, 0x12               ;   294.8 p5      43 dst
+        vpxord zmm24, zmm27, zmm26                        ;   294.8 p0      43 dst
+        vpternlogd zmm25, zmm20, zmm24, 0x39              ;   295.8 p5      43 dst
+        vmovdqa64 zmm20, zmm24                            ;   295.8         43 dst copy
+        vmovdqu64 zmm28, [rbp + 13824]                    ;   180.8 p2      43 dst reload
+        vmovdqu64 zmm29, [rbp + 14016]                    ;   181.0 p3      43 dst
+        vpternlogd zmm29, zmm6, zmm28, 0x69               ;   294.3 p0      43 dst
+        vmovdqa64 zmm30, zmm24                            ;   295.8         43 dst copy
+        vpternlogd zmm30, zmm8, zmm1, 0xf9                ;   295.8 p5      43 dst
+        vmovdqa64 zmm31, zmm25                            ;   296.8         43 dst copy
+        vpternlogd zmm31, zmm23, zmm12, 0xc6              ;   296.8 p0      43 dst
+        vpternlogd zmm25, zmm23, zmm12, 0xd1              ;   296.8 p5      43 dst
+        vpternlogd zmm13, zmm0, zmm31, 0x6c               ;   297.8 p0      43 dst
+        vpandnd zmm11, zmm25, zmm11                       ;   297.8 p5      43 dst
+        vpternlogd zmm9, zmm11, zmm31, 0x6c               ;   298.8 p0      43 dst
+        vpxord zmm20, zmm20, zmm25                        ;   297.8 p5      43 dst
+        vpxord zmm12, zmm25, zmm31                        ;   298.3 p0      43 dst
+        vpternlogd zmm31, zmm26, zmm26, 0xc3              ;   298.8 p5      43 dst
+        vpternlogd zmm19, zmm12, zmm14, 0xde              ;   299.3 p0      43 dst
+        vpternlogd zmm7, zmm31, zmm20, 0x90               ;   299.8 p5      43 dst
+        vpternlogd zmm10, zmm31, zmm20, 0x90              ;   300.3 p0      43 dst
+        vpternlogd zmm3, zmm7, zmm31, 0x9c                ;   300.8 p5      43 dst
+        vpternlogd zmm27, zmm14, zmm3, 0x56               ;   301.8 p0      43 dst
+        vpternlogd zmm31, zmm10, zmm1, 0x6c               ;   301.8 p5      43 dst
+        vpternlogd zmm31, zmm1, zmm30, 0x96               ;   302.8 p0      43 dst
+        vmovdqu64 zmm1, [rbp + 8512]                      ;   184.3 p2      43 dst reload
+        vmovdqu64 zmm14, [rbp + 8320]                     ;   184.5 p3      43 dst
+        vpternlogd zmm14, zmm1, zmm1, 0xc3                ;   302.8 p5      43 dst
+        vpternlogd zmm30, zmm19, zmm13, 0x96              ;   303.3 p0      43 dst
+        vpternlogd zmm3, zmm9, zmm30, 0x96                ;   304.3 p5      43 dst
+        vpternlogd zmm25, zmm8, zmm3, 0xa6                ;   305.3 p0      43 dst
+        vpandd zmm17, zmm17, zmm20                        ;   304.8 p5      43 dst
+        vpternlogd zmm20, zmm16, zmm25, 0x6a              ;   306.3 p0      43 dst
+        vpternlogd zmm20, zmm10, zmm19, 0x96              ;   307.3 p5      43 dst
+        vpternlogd zmm25, zmm5, zmm26, 0x78               ;   306.3 p0      43 dst
+        vpternlogd zmm26, zmm22, zmm20, 0x6a              ;   308.3 p5      43 dst
+        vpternlogd zmm24, zmm15, zmm26, 0xa6              ;   309.3 p0      43 dst
+        vpternlogd zmm17, zmm7, zmm24, 0x96               ;   310.3 p5      43 dst
+        vpternlogd zmm24, zmm12, zmm18, 0x1e              ;   310.3 p0      43 dst
+        vpxord zmm5, zmm21, [rbp + 14080]                 ;   308.8 p5+p2   43 dst
+        vmovdqu64 zmm7, [rbp + 13696]                     ;   186.8 p3      43 dst reload
+        vpxord zmm8, zmm21, zmm7                          ;   309.3 p0      43 dst
+        vmovdqa64 zmm10, zmm21                            ;   291.3         43 dst copy
+        vpxord zmm12, zmm29, zmm8                         ;   310.3 p5      43 dst
+        vmovdqa64 zmm15, zmm4                             ;   187.5         43 dst copy
+        vmovdqa64 zmm16, zmm5                             ;   309.8         43 dst copy
+        vmovdqa64 zmm18, zmm7                             ;   192.8         43 dst copy
+        vmovdqa64 zmm19, zmm5                             ;   309.8         43 dst copy
+        vpternlogd zmm19, zmm5, [rbp + 14016], 0xa5       ;   310.3 p0+p2   43 dst
+        vmovdqa64 zmm22, zmm28                            ;   188.5         43 dst copy
+        vpternlogd zmm22, zmm8, zmm2, 0x96                ;   310.8 p5      43 dst
+        vpxord zmm16, zmm16, zmm22                        ;   311.8 p0      43 dst
+        vpternlogd zmm6, zmm19, zmm16, 0x1d               ;   312.8 p5      43 dst
+        vpxord zmm15, zmm15, zmm16                        ;   312.8 p0      43 dst
+        vpxord zmm18, zmm18, zmm19                        ;   312.8 p5      43 dst
+        vmovdqa64 zmm23, zmm15                            ;   313.8         43 dst copy
+        vpternlogd zmm23, zmm7, zmm2, 0xa6                ;   313.8 p0      43 dst
+        vmovdqu64 [rbp + 15872], zmm11                    ;   298.8 p8+p9   43 dst spill
+        vmovdqa64 zmm11, zmm8                             ;   310.3         43 dst copy
+        vmovdqu64 [rbp + 15808], zmm24                    ;   311.3 p7+p4   43 dst spill
+        vmovdqa64 zmm24, zmm19                            ;   311.3         43 dst copy
+        vpternlogd zmm24, zmm29, zmm29, 0xc3              ;   313.8 p5      43 dst
+        vpternlogd zmm6, zmm24, zmm23, 0x69               ;   314.8 p0      43 dst
+        vpxord zmm10, zmm10, zmm24                        ;   314.8 p5      43 dst
+        vpternlogd zmm23, zmm10, zmm22, 0xb4              ;   315.8 p0      43 dst
+        vpternlogd zmm8, zmm23, zmm4, 0x39                ;   316.8 p5      43 dst
+        vmovdqu64 [rbp + 16704], zmm27                    ;   302.8 p8+p9   43 dst spill
+        vmovdqa64 zmm27, zmm12                            ;   311.3         43 dst copy
+        vpternlogd zmm27, zmm6, zmm4, 0x36                ;   316.3 p0      43 dst
+        vpternlogd zmm6, zmm24, zmm5, 0x78                ;   316.8 p5      43 dst
+        vmovdqu64 [rbp + 16320], zmm26                    ;   309.3 p7+p4   43 dst spill
+        vmovdqa64 zmm26, zmm6                             ;   317.8         43 dst copy
+        vpternlogd zmm26, zmm16, zmm21, 0x87              ;   317.8 p0      43 dst
+        vmovdqu64 [rbp + 15424], zmm13                    ;   298.8 p8+p9   43 dst spill
+        vmovdqa64 zmm13, zmm1                             ;   192.7         43 dst copy
+        vmovdqu64 [rbp + 15232], zmm25                    ;   307.3 p7+p4   43 dst spill
+        vmovdqa64 zmm25, zmm19                            ;   311.3         43 dst copy
+        vpternlogd zmm25, zmm7, [rbp + 13952], 0xd4       ;   317.8 p5+p3   43 dst
+        vpternlogd zmm25, zmm8, zmm28, 0x69               ;   318.8 p0      43 dst
+        vmovdqu64 zmm8, [rbp + 13952]                     ;   193.7 p2      43 dst reload
+        vmovdqa64 zmm28, zmm19                            ;   311.3         43 dst copy
+        vpternlogd zmm28, zmm22, zmm8, 0x69               ;   318.8 p5      43 dst
+        vpternlogd zmm27, zmm28, zmm29, 0x2d              ;   319.8 p0      43 dst
+        vmovdqu64 [rbp + 15552], zmm20                    ;   308.3 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm26                            ;   318.8         43 dst copy
+        vpternlogd zmm20, zmm28, zmm12, 0x78              ;   319.8 p5      43 dst
+        vpternlogd zmm20, zmm6, zmm23, 0x96               ;   320.8 p0      43 dst
+        vmovdqa64 zmm6, zmm20                             ;   321.8         43 dst copy
+        vpternlogd zmm6, zmm26, zmm27, 0x59               ;   321.8 p5      43 dst
+        vmovdqa64 zmm23, zmm6                             ;   322.8         43 dst copy
+        vpternlogd zmm23, zmm26, zmm25, 0x36              ;   322.8 p0      43 dst
+        vmovdqu64 [rbp + 15488], zmm9                     ;   299.8 p7+p4   43 dst spill
+        vmovdqa64 zmm9, zmm23                             ;   323.8         43 dst copy
+        vpternlogd zmm9, zmm20, zmm25, 0x9a               ;   323.8 p5      43 dst
+        vpternlogd zmm23, zmm20, zmm25, 0x53              ;   323.8 p0      43 dst
+        vpternlogd zmm2, zmm9, zmm12, 0x12                ;   324.8 p5      43 dst
+        vpxord zmm20, zmm9, zmm23                         ;   324.8 p0      43 dst
+        vpternlogd zmm6, zmm25, zmm20, 0x39               ;   325.8 p5      43 dst
+        vmovdqa64 zmm25, zmm20                            ;   325.8         43 dst copy
+        vmovdqu64 [rbp + 16448], zmm17                    ;   311.3 p8+p9   43 dst spill
+        vmovdqa64 zmm17, zmm20                            ;   325.8         43 dst copy
+        vpternlogd zmm17, zmm28, zmm4, 0xf9               ;   325.8 p0      43 dst
+        vmovdqu64 [rbp + 15744], zmm0                     ;   295.8 p7+p4   43 dst spill
+        vmovdqa64 zmm0, zmm17                             ;   326.8         43 dst copy
+        vmovdqu64 [rbp + 15680], zmm31                    ;   303.8 p8+p9   43 dst spill
+        vmovdqa64 zmm31, zmm6                             ;   326.8         43 dst copy
+        vpternlogd zmm31, zmm26, zmm27, 0xc6              ;   326.8 p5      43 dst
+        vpternlogd zmm6, zmm26, zmm27, 0xd1               ;   326.8 p0      43 dst
+        vpternlogd zmm22, zmm2, zmm31, 0x6c               ;   327.8 p5      43 dst
+        vpandnd zmm12, zmm6, zmm12                        ;   327.8 p0      43 dst
+        vpternlogd zmm10, zmm12, zmm31, 0x6c              ;   328.8 p5      43 dst
+        vpxord zmm25, zmm25, zmm6                         ;   327.8 p0      43 dst
+        vpxord zmm26, zmm6, zmm31                         ;   327.8 p5      43 dst
+        vpternlogd zmm8, zmm26, zmm19, 0xde               ;   328.8 p0      43 dst
+        vpternlogd zmm31, zmm23, zmm23, 0xc3              ;   328.8 p5      43 dst
+        vpternlogd zmm17, zmm8, zmm22, 0x96               ;   329.8 p0      43 dst
+        vpternlogd zmm7, zmm31, zmm25, 0x90               ;   329.8 p5      43 dst
+        vpternlogd zmm16, zmm31, zmm25, 0x90              ;   330.3 p0      43 dst
+        vpternlogd zmm21, zmm7, zmm31, 0x9c               ;   330.8 p5      43 dst
+        vpternlogd zmm31, zmm4, zmm16, 0xa6               ;   331.3 p0      43 dst
+        vpxord zmm0, zmm0, zmm31                          ;   332.3 p5      43 dst
+        vmovdqu64 zmm4, [rbp + 11072]                     ;   200.7 p3      43 dst reload
+        vmovdqu64 zmm27, [rbp + 10880]                    ;   200.8 p2      43 dst
+        vpternlogd zmm27, zmm4, zmm4, 0xc3                ;   332.3 p0      43 dst
+        vpternlogd zmm9, zmm19, zmm21, 0x56               ;   332.8 p5      43 dst
+        vpternlogd zmm21, zmm10, zmm17, 0x96              ;   333.3 p0      43 dst
+        vpternlogd zmm6, zmm28, zmm21, 0xa6               ;   334.3 p5      43 dst
+        vpandd zmm11, zmm11, zmm25                        ;   334.3 p0      43 dst
+        vpternlogd zmm25, zmm15, zmm6, 0x6a               ;   335.3 p5      43 dst
+        vpternlogd zmm25, zmm16, zmm8, 0x96               ;   336.3 p0      43 dst
+        vpternlogd zmm6, zmm5, zmm23, 0x78                ;   335.8 p5      43 dst
+        vpternlogd zmm23, zmm24, zmm25, 0x6a              ;   337.3 p0      43 dst
+        vpternlogd zmm20, zmm29, zmm23, 0xa6              ;   338.3 p5      43 dst
+        vmovdqu64 zmm5, [rbp + 8256]                      ;   202.7 p3      43 dst reload
+        vmovdqu64 zmm8, [rbp + 8128]                      ;   202.8 p2      43 dst
+        vpternlogd zmm8, zmm14, zmm5, 0x69                ;   337.3 p0      43 dst
+        vmovdqu64 zmm15, [rbp + 8192]                     ;   203.7 p3      43 dst reload
+        vmovdqu64 zmm16, [rbp + 8384]                     ;   203.8 p2      43 dst
+        vpternlogd zmm16, zmm14, zmm15, 0x69              ;   337.8 p5      43 dst
+        vpternlogd zmm11, zmm7, zmm20, 0x96               ;   339.3 p0      43 dst
+        vpternlogd zmm20, zmm26, zmm18, 0x1e              ;   339.3 p5      43 dst
+        vmovdqu64 zmm7, [rbp + 8448]                      ;   204.7 p3      43 dst
+        vpxord zmm7, zmm7, zmm8                           ;   339.3 p0      43 dst
+        vmovdqu64 zmm18, [rbp + 8064]                     ;   204.8 p2      43 dst reload
+        vpxord zmm19, zmm8, zmm18                         ;   339.8 p5      43 dst
+        vmovdqa64 zmm24, zmm18                            ;   210.8         43 dst copy
+        vmovdqa64 zmm26, zmm8                             ;   338.3         43 dst copy
+        vmovdqa64 zmm28, zmm7                             ;   340.3         43 dst copy
+        vmovdqa64 zmm29, zmm15                            ;   209.7         43 dst copy
+        vpternlogd zmm29, zmm19, zmm5, 0x96               ;   340.8 p0      43 dst
+        vpxord zmm28, zmm28, zmm29                        ;   341.8 p5      43 dst
+        vpxord zmm13, zmm13, zmm28                        ;   342.8 p0      43 dst
+        vpxord zmm31, zmm19, zmm16                        ;   341.8 p5      43 dst
+        vmovdqu64 [rbp + 16576], zmm12                    ;   328.8 p7+p4   43 dst spill
+        vmovdqa64 zmm12, zmm13                            ;   343.8         43 dst copy
+        vpternlogd zmm12, zmm18, zmm5, 0xa6               ;   343.8 p0      43 dst
+        vmovdqu64 [rbp + 16512], zmm20                    ;   340.3 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm4                             ;   208.0         43 dst copy
+        vmovdqu64 [rbp + 16640], zmm9                     ;   333.8 p7+p4   43 dst spill
+        vmovdqa64 zmm9, zmm19                             ;   340.8         43 dst copy
+        vmovdqu64 [rbp + 15616], zmm23                    ;   338.3 p8+p9   43 dst spill
+        vmovdqa64 zmm23, zmm7                             ;   340.3         43 dst copy
+        vpternlogd zmm23, zmm7, [rbp + 8384], 0xa5        ;   342.8 p5+p3   43 dst
+        vpternlogd zmm14, zmm23, zmm28, 0x1d              ;   343.8 p0      43 dst
+        vpxord zmm24, zmm24, zmm23                        ;   343.8 p5      43 dst
+        vmovdqu64 [rbp + 16384], zmm22                    ;   328.8 p7+p4   43 dst spill
+        vmovdqa64 zmm22, zmm23                            ;   343.8         43 dst copy
+        vpternlogd zmm22, zmm16, zmm16, 0xc3              ;   344.3 p0      43 dst
+        vpternlogd zmm14, zmm22, zmm12, 0x69              ;   345.3 p5      43 dst
+        vpxord zmm26, zmm26, zmm22                        ;   345.3 p0      43 dst
+        vpternlogd zmm12, zmm26, zmm29, 0xb4              ;   346.3 p5      43 dst
+        vpternlogd zmm19, zmm12, zmm1, 0x39               ;   347.3 p0      43 dst
+        vmovdqu64 [rbp + 16064], zmm6                     ;   336.8 p8+p9   43 dst spill
+        vmovdqa64 zmm6, zmm31                             ;   342.8         43 dst copy
+        vpternlogd zmm6, zmm14, zmm1, 0x36                ;   346.8 p5      43 dst
+        vpternlogd zmm14, zmm22, zmm7, 0x78               ;   347.3 p0      43 dst
+        vmovdqu64 [rbp + 16000], zmm25                    ;   337.3 p7+p4   43 dst spill
+        vmovdqa64 zmm25, zmm14                            ;   348.3         43 dst copy
+        vpternlogd zmm25, zmm28, zmm8, 0x87               ;   348.3 p5      43 dst
+        vmovdqu64 [rbp + 15936], zmm10                    ;   329.8 p8+p9   43 dst spill
+        vmovdqa64 zmm10, zmm23                            ;   343.8         43 dst copy
+        vpternlogd zmm10, zmm18, [rbp + 8320], 0xd4       ;   348.3 p0+p2   43 dst
+        vpternlogd zmm10, zmm19, zmm15, 0x69              ;   349.3 p5      43 dst
+        vmovdqu64 zmm15, [rbp + 8320]                     ;   213.3 p3      43 dst reload
+        vmovdqa64 zmm19, zmm23                            ;   343.8         43 dst copy
+        vpternlogd zmm19, zmm29, zmm15, 0x69              ;   349.3 p0      43 dst
+        vpternlogd zmm6, zmm19, zmm16, 0x2d               ;   350.3 p5      43 dst
+        vmovdqu64 [rbp + 16128], zmm11                    ;   340.3 p7+p4   43 dst spill
+        vmovdqa64 zmm11, zmm25                            ;   349.3         43 dst copy
+        vpternlogd zmm11, zmm19, zmm31, 0x78              ;   350.3 p0      43 dst
+        vpternlogd zmm11, zmm14, zmm12, 0x96              ;   351.3 p5      43 dst
+        vmovdqa64 zmm12, zmm11                            ;   352.3         43 dst copy
+        vpternlogd zmm12, zmm25, zmm6, 0x59               ;   352.3 p0      43 dst
+        vmovdqa64 zmm14, zmm12                            ;   353.3         43 dst copy
+        vpternlogd zmm14, zmm25, zmm10, 0x36              ;   353.3 p5      43 dst
+        vmovdqu64 [rbp + 16192], zmm2                     ;   325.8 p8+p9   43 dst spill
+        vmovdqa64 zmm2, zmm14                             ;   354.3         43 dst copy
+        vpternlogd zmm2, zmm11, zmm10, 0x9a               ;   354.3 p0      43 dst
+        vpternlogd zmm14, zmm11, zmm10, 0x53              ;   354.3 p5      43 dst
+        vpternlogd zmm5, zmm2, zmm31, 0x12                ;   355.3 p0      43 dst
+        vpxord zmm11, zmm2, zmm14                         ;   355.3 p5      43 dst
+        vpternlogd zmm12, zmm10, zmm11, 0x39              ;   356.3 p0      43 dst
+        vmovdqa64 zmm10, zmm11                            ;   356.3         43 dst copy
+        vmovdqu64 [rbp + 15360], zmm0                     ;   333.3 p7+p4   43 dst spill
+        vmovdqa64 zmm0, zmm11                             ;   356.3         43 dst copy
+        vpternlogd zmm0, zmm19, zmm1, 0xf9                ;   356.3 p5      43 dst
+        vmovdqu64 [rbp + 16256], zmm17                    ;   330.8 p8+p9   43 dst spill
+        vmovdqa64 zmm17, zmm12                            ;   357.3         43 dst copy
+        vpternlogd zmm17, zmm25, zmm6, 0xc6               ;   357.3 p0      43 dst
+        vpternlogd zmm12, zmm25, zmm6, 0xd1               ;   357.3 p5      43 dst
+        vpternlogd zmm29, zmm5, zmm17, 0x6c               ;   358.3 p0      43 dst
+        vpandnd zmm6, zmm12, zmm31                        ;   358.3 p5      43 dst
+        vpternlogd zmm26, zmm6, zmm17, 0x6c               ;   359.3 p0      43 dst
+        vpxord zmm10, zmm10, zmm12                        ;   358.3 p5      43 dst
+        vpxord zmm25, zmm12, zmm17                        ;   358.3 p0      43 dst
+        vpxord zmm3, zmm3, [rbp + 3456]                   ;   358.8 p5+p2   58 dst
+        vpternlogd zmm15, zmm25, zmm23, 0xde              ;   359.3 p0      43 dst
+        vpternlogd zmm17, zmm14, zmm14, 0xc3              ;   359.8 p5      43 dst
+        vpternlogd zmm18, zmm17, zmm10, 0x90              ;   360.8 p0      43 dst
+        vpternlogd zmm28, zmm17, zmm10, 0x90              ;   360.8 p5      43 dst
+        vpternlogd zmm8, zmm18, zmm17, 0x9c               ;   361.8 p0      43 dst
+        vpternlogd zmm2, zmm23, zmm8, 0x56                ;   362.8 p5      43 dst
+        vpternlogd zmm17, zmm28, zmm1, 0x6c               ;   362.3 p0      43 dst
+        vpternlogd zmm17, zmm1, zmm0, 0x96                ;   363.3 p5      43 dst
+        vpternlogd zmm0, zmm15, zmm29, 0x96               ;   363.3 p0      43 dst
+        vmovdqu64 zmm1, [rbp + 15552]                     ;   308.3 p3      58 dst
+        vpxord zmm1, zmm1, [rbp + 3712]                   ;   363.8 p5+p2   58 dst
+        vpxord zmm30, zmm30, [rbp + 3520]                 ;   364.3 p0+p3   58 dst
+        vpternlogd zmm8, zmm26, zmm0, 0x96                ;   364.8 p5      43 dst
+        vpternlogd zmm12, zmm19, zmm8, 0xa6               ;   365.8 p0      43 dst
+        vmovdqu64 zmm19, [rbp + 15872]                    ;   298.8 p2      43 dst reload
+        vmovdqu64 zmm23, [rbp + 15808]                    ;   311.3 p3      58 dst
+        vpternlogd zmm23, zmm19, [r8 + 5404]{1to16}, 0x96 ;   365.8 p5+p2   58 dst
+        vpandd zmm9, zmm9, zmm10                          ;   366.3 p0      43 dst
+        vpternlogd zmm10, zmm13, zmm12, 0x6a              ;   366.8 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 15680]                    ;   303.8 p3      43 dst reload
+        vmovdqu64 zmm19, [rbp + 3584]                     ;   231.5 p2      58 dst
+        vpternlogd zmm19, zmm13, [rbp + 15744], 0x96      ;   367.3 p0+p3   58 dst
+        vpternlogd zmm10, zmm28, zmm15, 0x96              ;   367.8 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 16448]                    ;   311.3 p2      43 dst reload
+        vmovdqu64 zmm15, [rbp + 3648]                     ;   233.3 p3      58 dst
+        vpternlogd zmm15, zmm13, [rbp + 15488], 0x96      ;   368.3 p0+p2   58 dst
+        vmovdqu64 zmm13, [rbp + 15232]                    ;   307.3 p3      43 dst reload
+        vmovdqu64 zmm28, [rbp + 3776]                     ;   234.5 p2      58 dst
+        vpternlogd zmm28, zmm13, [rbp + 15424], 0x96      ;   368.8 p5+p3   58 dst
+        vpternlogd zmm12, zmm7, zmm14, 0x78               ;   369.3 p0      43 dst
+        vmovdqu64 zmm7, [rbp + 16704]                     ;   302.8 p2      43 dst reload
+        vmovdqu64 zmm13, [rbp + 3840]                     ;   236.3 p3      58 dst
+        vpternlogd zmm13, zmm7, [rbp + 16320], 0x96       ;   369.8 p5+p2   58 dst
+        vpternlogd zmm14, zmm22, zmm10, 0x6a              ;   370.3 p0      43 dst
+        vpxord zmm21, zmm21, [rbp + 3904]                 ;   370.8 p5+p3   58 dst
+        vmovdqu64 zmm7, [rbp + 10816]                     ;   237.5 p2      43 dst reload
+        vmovdqu64 zmm22, [rbp + 10688]                    ;   238.3 p3      43 dst
+        vpternlogd zmm22, zmm27, zmm7, 0x69               ;   371.3 p0      43 dst
+        vpternlogd zmm11, zmm16, zmm14, 0xa6              ;   371.8 p5      43 dst
+        vmovdqu64 zmm16, [rbp + 16256]                    ;   330.8 p2      58 dst
+        vpxord zmm16, zmm16, [rbp + 3968]                 ;   372.3 p0+p3   58 dst
+        vpternlogd zmm9, zmm18, zmm11, 0x96               ;   372.8 p5      43 dst
+        vpternlogd zmm11, zmm25, zmm24, 0x1e              ;   373.3 p0      43 dst
+        vmovdqu64 zmm18, [rbp + 16000]                    ;   337.3 p2      58 dst
+        vpxord zmm18, zmm18, [rbp + 4160]                 ;   373.8 p5+p3   58 dst
+        vmovdqu64 zmm24, [rbp + 16576]                    ;   328.8 p2      43 dst reload
+        vmovdqu64 zmm25, [rbp + 16512]                    ;   340.3 p3      58 dst
+        vpternlogd zmm25, zmm24, [r8 + 5436]{1to16}, 0x96 ;   374.3 p0+p2   58 dst
+        vpxord zmm24, zmm22, [rbp + 11008]                ;   374.8 p5+p3   43 dst
+        vpxord zmm8, zmm8, [rbp + 4352]                   ;   375.3 p0+p2   58 dst
+        vmovdqu64 zmm31, [rbp + 10624]                    ;   243.3 p3      43 dst reload
+        vmovdqu64 [rbp + 16576], zmm8                     ;   376.3 p7+p4   58 dst spill
+        vpxord zmm8, zmm22, zmm31                         ;   375.8 p5      43 dst
+        vpxord zmm0, zmm0, [rbp + 4416]                   ;   376.3 p0+p2   58 dst
+        vmovdqu64 [rbp + 16512], zmm0                     ;   377.3 p8+p9   58 dst spill
+        vmovdqa64 zmm0, zmm31                             ;   249.3         43 dst copy
+        vmovdqu64 [rbp + 16000], zmm25                    ;   375.3 p7+p4   58 dst spill
+        vmovdqa64 zmm25, zmm22                            ;   372.3         43 dst copy
+        vmovdqu64 [rbp + 16256], zmm18                    ;   374.8 p8+p9   58 dst spill
+        vmovdqa64 zmm18, zmm24                            ;   375.8         43 dst copy
+        vmovdqu64 [rbp + 16320], zmm16                    ;   373.3 p7+p4   58 dst spill
+        vmovdqa64 zmm16, zmm8                             ;   376.8         43 dst copy
+        vmovdqu64 [rbp + 16704], zmm21                    ;   371.8 p8+p9   58 dst spill
+        vmovdqa64 zmm21, zmm8                             ;   376.8         43 dst copy
+        vmovdqu64 [rbp + 15424], zmm23                    ;   366.8 p7+p4   58 dst spill
+        vmovdqa64 zmm23, zmm8                             ;   376.8         43 dst copy
+        vpternlogd zmm23, zmm7, [rbp + 10752], 0x96       ;   376.8 p5+p3   43 dst
+        vpxord zmm18, zmm18, zmm23                        ;   377.8 p0      43 dst
+        vpxord zmm20, zmm20, zmm18                        ;   378.8 p5      43 dst
+        vpternlogd zmm17, zmm5, [rbp + 4480], 0x96        ;   378.3 p0+p2   58 dst
+        vpternlogd zmm9, zmm26, [rbp + 4544], 0x96        ;   378.8 p5+p3   58 dst
+        vmovdqa64 zmm5, zmm20                             ;   379.8         43 dst copy
+        vpternlogd zmm5, zmm31, zmm7, 0xa6                ;   379.8 p0      43 dst
+        vpxord zmm10, zmm10, [rbp + 4608]                 ;   379.8 p5+p2   58 dst
+        vmovdqu64 zmm26, [rbp + 10944]                    ;   246.3 p3      43 dst reload
+        vmovdqu64 [rbp + 15232], zmm10                    ;   380.8 p8+p9   58 dst spill
+        vmovdqa64 zmm10, zmm24                            ;   375.8         43 dst copy
+        vpternlogd zmm10, zmm24, zmm26, 0xa5              ;   380.3 p0      43 dst
+        vpternlogd zmm26, zmm27, [rbp + 10752], 0x69      ;   380.8 p5+p2   43 dst
+        vpternlogd zmm27, zmm10, zmm18, 0x1d              ;   381.3 p0      43 dst
+        vpxord zmm16, zmm16, zmm26                        ;   381.8 p5      43 dst
+        vpxord zmm0, zmm0, zmm10                          ;   382.3 p0      43 dst
+        vpternlogd zmm12, zmm29, [rbp + 4672], 0x96       ;   382.8 p5+p3   58 dst
+        vmovdqa64 zmm29, zmm10                            ;   381.3         43 dst copy
+        vpternlogd zmm29, zmm26, zmm26, 0xc3              ;   383.3 p0      43 dst
+        vpternlogd zmm27, zmm29, zmm5, 0x69               ;   384.3 p5      43 dst
+        vpxord zmm25, zmm25, zmm29                        ;   384.3 p0      43 dst
+        vpternlogd zmm5, zmm25, zmm23, 0xb4               ;   385.3 p5      43 dst
+        vpternlogd zmm8, zmm5, zmm4, 0x39                 ;   386.3 p0      43 dst
+        vpternlogd zmm11, zmm6, [r8 + 5468]{1to16}, 0x96  ;   385.8 p5+p2   58 dst
+        vpternlogd zmm2, zmm14, [rbp + 4736], 0x96        ;   386.3 p0+p3   58 dst
+        vmovdqu64 zmm6, [rbp + 10880]                     ;   252.3 p2      43 dst reload
+        vmovdqa64 zmm14, zmm10                            ;   381.3         43 dst copy
+        vpternlogd zmm14, zmm31, zmm6, 0xd4               ;   386.8 p5      43 dst
+        vpternlogd zmm14, zmm8, [rbp + 10752], 0x69       ;   387.8 p0+p3   43 dst
+        vmovdqa64 zmm8, zmm10                             ;   381.3         43 dst copy
+        vpternlogd zmm8, zmm23, zmm6, 0x69                ;   387.8 p5      43 dst
+        vmovdqu64 [rbp + 15488], zmm11                    ;   386.8 p7+p4   58 dst spill
+        vmovdqa64 zmm11, zmm16                            ;   382.8         43 dst copy
+        vpternlogd zmm11, zmm27, zmm4, 0x36               ;   388.3 p0      43 dst
+        vpternlogd zmm27, zmm29, zmm24, 0x78              ;   388.8 p5      43 dst
+        vpternlogd zmm11, zmm8, zmm26, 0x2d               ;   389.3 p0      43 dst
+        vmovdqu64 [rbp + 16448], zmm2                     ;   387.3 p8+p9   58 dst spill
+        vmovdqa64 zmm2, zmm27                             ;   389.8         43 dst copy
+        vpternlogd zmm2, zmm18, zmm22, 0x87               ;   389.8 p5      43 dst
+        vmovdqu64 [rbp + 15744], zmm12                    ;   383.8 p7+p4   58 dst spill
+        vmovdqa64 zmm12, zmm2                             ;   390.8         43 dst copy
+        vpternlogd zmm12, zmm8, zmm16, 0x78               ;   390.8 p0      43 dst
+        vpternlogd zmm12, zmm27, zmm5, 0x96               ;   391.8 p5      43 dst
+        vmovdqa64 zmm5, zmm12                             ;   392.8         43 dst copy
+        vpternlogd zmm5, zmm2, zmm11, 0x59                ;   392.8 p0      43 dst
+        vmovdqa64 zmm27, zmm5                             ;   393.8         43 dst copy
+        vpternlogd zmm27, zmm2, zmm14, 0x36               ;   393.8 p5      43 dst
+        vmovdqu64 [r9 + 4096], zmm3                       ;   359.8 p8+p9   58 dst
+        vmovdqa64 zmm3, zmm27                             ;   394.8         43 dst copy
+        vpternlogd zmm3, zmm12, zmm14, 0x9a               ;   394.8 p0      43 dst
+        vmovdqu64 [r9 + 4160], zmm30                      ;   365.3 p7+p4   58 dst
+        vpternlogd zmm27, zmm12, zmm14, 0x53              ;   394.8 p5      43 dst
+        vmovdqu64 [r9 + 4224], zmm19                      ;   368.3 p8+p9   58 dst
+        vmovdqu64 zmm12, [rbp + 15360]                    ;   333.3 p2      43 dst reload
+        vmovdqu64 zmm19, [rbp + 4032]                     ;   260.3 p3      58 dst
+        vpternlogd zmm19, zmm12, [rbp + 16192], 0x96      ;   393.3 p0+p2   58 dst
+        vpternlogd zmm7, zmm3, zmm16, 0x12                ;   395.8 p5      43 dst
+        vpxord zmm12, zmm3, zmm27                         ;   395.8 p0      43 dst
+        vmovdqu64 [r9 + 4288], zmm15                      ;   369.3 p7+p4   58 dst
+        vpternlogd zmm5, zmm14, zmm12, 0x39               ;   396.8 p5      43 dst
+        vmovdqu64 zmm14, [rbp + 16128]                    ;   340.3 p3      43 dst reload
+        vmovdqu64 zmm15, [rbp + 4096]                     ;   262.2 p2      58 dst
+        vpternlogd zmm15, zmm14, [rbp + 15936], 0x96      ;   395.3 p0+p3   58 dst
+        vmovdqu64 [r9 + 4352], zmm1                       ;   364.8 p8+p9   58 dst
+        vmovdqu64 zmm1, [rbp + 16064]                     ;   336.8 p2      43 dst reload
+        vmovdqu64 zmm14, [rbp + 4224]                     ;   263.5 p3      58 dst
+        vpternlogd zmm14, zmm1, [rbp + 16384], 0x96       ;   395.8 p5+p2   58 dst
+        vmovdqa64 zmm1, zmm12                             ;   396.8         43 dst copy
+        vmovdqa64 zmm30, zmm12                            ;   396.8         43 dst copy
+        vpternlogd zmm30, zmm8, zmm4, 0xf9                ;   396.8 p0      43 dst
+        vmovdqu64 [rbp + 16384], zmm9                     ;   379.8 p7+p4   58 dst spill
+        vmovdqa64 zmm9, zmm30                             ;   397.8         43 dst copy
+        vmovdqu64 [rbp + 16064], zmm17                    ;   379.3 p8+p9   58 dst spill
+        vmovdqa64 zmm17, zmm5                             ;   397.8         43 dst copy
+        vpternlogd zmm17, zmm2, zmm11, 0xc6               ;   397.8 p5      43 dst
+        vpternlogd zmm5, zmm2, zmm11, 0xd1                ;   397.8 p0      43 dst
+        vmovdqu64 [r9 + 4416], zmm28                      ;   369.8 p7+p4   58 dst
+        vmovdqu64 zmm2, [rbp + 16640]                     ;   333.8 p3      43 dst reload
+        vmovdqu64 zmm11, [rbp + 4288]                     ;   265.2 p2      58 dst
+        vpternlogd zmm11, zmm2, [rbp + 15616], 0x96       ;   397.8 p5+p3   58 dst
+        vmovdqu64 [r9 + 4480], zmm13                      ;   370.8 p8+p9   58 dst
+        vpternlogd zmm23, zmm7, zmm17, 0x6c               ;   398.8 p0      43 dst
+        vmovdqu64 zmm2, [rbp + 15424]                     ;   366.8 p2      58 dst reload
+        vmovdqu64 [r9 + 4544], zmm2                       ;   372.8 p7+p4   58 dst
+        vmovdqu64 zmm2, [rbp + 16704]                     ;   371.8 p3      58 dst reload
+        vmovdqu64 [r9 + 4608], zmm2                       ;   377.8 p8+p9   58 dst
+        vmovdqu64 zmm2, [rbp + 16320]                     ;   373.3 p2      58 dst reload
+        vmovdqu64 [r9 + 4672], zmm2                       ;   379.3 p7+p4   58 dst
+        vpandnd zmm2, zmm5, zmm16                         ;   398.8 p5      43 dst
+        vpternlogd zmm25, zmm2, zmm17, 0x6c               ;   399.8 p0      43 dst
+        vpxord zmm1, zmm1, zmm5                           ;   399.8 p5      43 dst
+        vpxord zmm13, zmm5, zmm17                         ;   400.3 p0      43 dst
+        vpternlogd zmm17, zmm27, zmm27, 0xc3              ;   400.8 p5      43 dst
+        vpternlogd zmm6, zmm13, zmm10, 0xde               ;   401.3 p0      43 dst
+        vpternlogd zmm30, zmm6, zmm23, 0x96               ;   402.3 p5      43 dst
+        vmovdqu64 zmm16, [rbp + 16256]                    ;   374.8 p3      58 dst reload
+        vmovdqu64 [r9 + 4864], zmm16                      ;   380.8 p8+p9   58 dst
+        vmovdqu64 zmm16, [rbp + 16000]                    ;   375.3 p2      58 dst reload
+        vmovdqu64 [r9 + 5056], zmm16                      ;   381.3 p7+p4   58 dst
+        vmovdqu64 zmm16, [rbp + 16576]                    ;   376.3 p3      58 dst reload
+        vmovdqu64 [r9 + 5120], zmm16                      ;   382.3 p8+p9   58 dst
+        vpternlogd zmm31, zmm17, zmm1, 0x90               ;   402.3 p0      43 dst
+        vmovdqu64 zmm16, [rbp + 16512]                    ;   377.3 p2      58 dst reload
+        vmovdqu64 [r9 + 5184], zmm16                      ;   383.3 p7+p4   58 dst
+        vpternlogd zmm18, zmm17, zmm1, 0x90               ;   402.8 p5      43 dst
+        vpternlogd zmm22, zmm31, zmm17, 0x9c              ;   403.3 p0      43 dst
+        vmovdqu64 zmm16, [rbp + 16064]                    ;   379.3 p3      58 dst reload
+        vmovdqu64 [r9 + 5248], zmm16                      ;   385.3 p8+p9   58 dst
+        vpternlogd zmm17, zmm4, zmm18, 0xa6               ;   403.8 p5      43 dst
+        vpxord zmm9, zmm9, zmm17                          ;   404.8 p0      43 dst
+        vpternlogd zmm3, zmm10, zmm22, 0x56               ;   404.8 p5      43 dst
+        vpternlogd zmm22, zmm25, zmm30, 0x96              ;   405.3 p0      43 dst
+        vmovdqu64 zmm4, [rbp + 16384]                     ;   379.8 p2      58 dst reload
+        vmovdqu64 [r9 + 5312], zmm4                       ;   385.8 p7+p4   58 dst
+        vmovdqu64 zmm4, [rbp + 15232]                     ;   380.8 p3      58 dst reload
+        vmovdqu64 [r9 + 5376], zmm4                       ;   386.8 p8+p9   58 dst
+        vmovdqu64 zmm4, [rbp + 15744]                     ;   383.8 p2      58 dst reload
+        vmovdqu64 [r9 + 5440], zmm4                       ;   389.8 p7+p4   58 dst
+        vmovdqu64 zmm4, [rbp + 16448]                     ;   387.3 p3      58 dst reload
+        vmovdqu64 [r9 + 5504], zmm4                       ;   393.3 p8+p9   58 dst
+        vpternlogd zmm5, zmm8, zmm22, 0xa6                ;   406.3 p5      43 dst
+        vmovdqu64 zmm4, [rbp + 15488]                     ;   386.8 p2      58 dst reload
+        vmovdqu64 [r9 + 5568], zmm4                       ;   392.8 p7+p4   58 dst
+        vpandd zmm21, zmm21, zmm1                         ;   406.3 p0      43 dst
+        vpternlogd zmm1, zmm20, zmm5, 0x6a                ;   407.3 p5      43 dst
+        vpternlogd zmm1, zmm18, zmm6, 0x96                ;   408.3 p0      43 dst
+        vpternlogd zmm5, zmm24, zmm27, 0x78               ;   407.8 p5      43 dst
+        vpternlogd zmm27, zmm29, zmm1, 0x6a               ;   409.3 p0      43 dst
+        vpternlogd zmm12, zmm26, zmm27, 0xa6              ;   410.3 p5      43 dst
+        vpternlogd zmm21, zmm31, zmm12, 0x96              ;   411.3 p0      43 dst
+        vpternlogd zmm12, zmm13, zmm0, 0x1e               ;   411.3 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 13632]                     ;   276.2 p3      43 dst reload
+        vmovdqu64 zmm4, [rbp + 13440]                     ;   276.3 p2      43 dst
+        vpternlogd zmm4, zmm0, zmm0, 0xc3                 ;   410.3 p0      43 dst
+        vmovdqu64 [r9 + 4736], zmm19                      ;   394.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 4800], zmm15                      ;   396.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 4928], zmm14                      ;   396.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 4992], zmm11                      ;   398.8 p7+p4   58 dst
+        vpxord zmm30, zmm30, [rbp + 4864]                 ;   410.8 p5+p3   58 dst
+        vpxord zmm22, zmm22, [rbp + 4800]                 ;   411.3 p0+p2   58 dst
+        vpternlogd zmm12, zmm2, [r8 + 5500]{1to16}, 0x96  ;   412.3 p5+p3   58 dst
+        vpternlogd zmm9, zmm7, [rbp + 4928], 0x96         ;   412.3 p0+p2   58 dst
+        vpxord zmm1, zmm1, [rbp + 5056]                   ;   412.8 p5+p3   58 dst
+        vpternlogd zmm5, zmm23, [rbp + 5120], 0x96        ;   413.3 p0+p2   58 dst
+        vmovdqu64 [r9 + 5696], zmm30                      ;   411.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 5632], zmm22                      ;   412.3 p7+p4   58 dst
+        vpternlogd zmm3, zmm27, [rbp + 5184], 0x96        ;   413.8 p5+p3   58 dst
+        vmovdqu64 [r9 + 5760], zmm9                       ;   413.3 p8+p9   58 dst
+        vpternlogd zmm21, zmm25, [rbp + 4992], 0x96       ;   414.3 p0+p2   58 dst
+        vmovdqu64 zmm2, [rbp + 8000]                      ;   281.3 p3      43 dst reload
+        vmovdqu64 zmm6, [rbp + 7808]                      ;   281.5 p2      43 dst
+        vpternlogd zmm6, zmm2, zmm2, 0xc3                 ;   414.8 p5      43 dst
+        vmovdqu64 [r9 + 5888], zmm1                       ;   413.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 6080], zmm12                      ;   413.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 5952], zmm5                       ;   414.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 5824], zmm21                      ;   415.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 6016], zmm3                       ;   414.8 p7+p4   58 dst
+        vmovdqa64 zmm1, zmm0                              ;   282.2         43 dst copy
+        vmovdqu64 zmm3, [rbp + 13568]                     ;   282.3 p3      43 dst
+        vmovdqu64 zmm5, [rbp + 13184]                     ;   282.5 p2      43 dst
+        vmovdqu64 zmm7, [rbp + 7936]                      ;   283.3 p3      43 dst
+        vmovdqa64 zmm8, zmm2                              ;   287.3         43 dst copy
+        vmovdqu64 zmm9, [rbp + 13376]                     ;   283.5 p2      43 dst reload
+        vmovdqu64 zmm10, [rbp + 13248]                    ;   284.3 p3      43 dst
+        vpternlogd zmm10, zmm4, zmm9, 0x69                ;   415.3 p0      43 dst
+        vpxord zmm3, zmm3, zmm10                          ;   416.3 p5      43 dst
+        vpxord zmm5, zmm5, zmm10                          ;   416.3 p0      43 dst
+        vmovdqa64 zmm11, zmm10                            ;   416.3         43 dst copy
+        vmovdqa64 zmm12, zmm3                             ;   417.3         43 dst copy
+        vmovdqa64 zmm13, zmm5                             ;   417.3         43 dst copy
+        vmovdqu64 zmm14, [rbp + 13312]                    ;   284.5 p2      43 dst reload
+        vmovdqa64 zmm15, zmm5                             ;   417.3         43 dst copy
+        vpternlogd zmm15, zmm9, zmm14, 0x96               ;   417.3 p5      43 dst
+        vpxord zmm12, zmm12, zmm15                        ;   418.3 p0      43 dst
+        vpxord zmm1, zmm1, zmm12                          ;   419.3 p5      43 dst
+        vmovdqu64 zmm16, [rbp + 13504]                    ;   285.3 p3      43 dst reload
+        vmovdqa64 zmm17, zmm14                            ;   290.5         43 dst copy
+        vpternlogd zmm17, zmm4, zmm16, 0x69               ;   418.3 p0      43 dst
+        vpternlogd zmm16, zmm3, zmm3, 0xc3                ;   418.8 p5      43 dst
+        vpternlogd zmm4, zmm16, zmm12, 0x1d               ;   419.8 p0      43 dst
+        vpxord zmm13, zmm13, zmm17                        ;   419.8 p5      43 dst
+        vmovdqu64 zmm18, [rbp + 13184]                    ;   288.8 p2      43 dst reload
+        vmovdqa64 zmm19, zmm1                             ;   420.3         43 dst copy
+        vpternlogd zmm19, zmm9, zmm18, 0xc6               ;   420.3 p0      43 dst
+        vpxord zmm20, zmm18, zmm16                        ;   420.8 p5      43 dst
+        vmovdqu64 zmm21, [rbp + 13440]                    ;   289.5 p3      43 dst reload
+        vmovdqa64 zmm22, zmm16                            ;   419.8         43 dst copy
+        vpternlogd zmm22, zmm18, zmm21, 0xd4              ;   421.3 p0      43 dst
+        vmovdqa64 zmm23, zmm5                             ;   417.3         43 dst copy
+        vmovdqa64 zmm24, zmm16                            ;   419.8         43 dst copy
+        vpternlogd zmm24, zmm17, zmm17, 0xc3              ;   421.8 p5      43 dst
+        vpternlogd zmm4, zmm24, zmm19, 0x69               ;   422.8 p0      43 dst
+        vpxord zmm11, zmm11, zmm24                        ;   422.8 p5      43 dst
+        vpternlogd zmm19, zmm11, zmm15, 0xb4              ;   423.8 p0      43 dst
+        vpternlogd zmm5, zmm19, zmm0, 0x39                ;   424.8 p5      43 dst
+        vpternlogd zmm22, zmm5, zmm14, 0x69               ;   425.8 p0      43 dst
+        vmovdqa64 zmm5, zmm16                             ;   419.8         43 dst copy
+        vpternlogd zmm5, zmm15, zmm21, 0x69               ;   424.8 p5      43 dst
+        vmovdqa64 zmm14, zmm13                            ;   420.8         43 dst copy
+        vpternlogd zmm14, zmm4, zmm0, 0x36                ;   425.3 p0      43 dst
+        vpternlogd zmm4, zmm24, zmm3, 0x78                ;   425.8 p5      43 dst
+        vpternlogd zmm14, zmm5, zmm17, 0x2d               ;   426.3 p0      43 dst
+        vmovdqa64 zmm25, zmm4                             ;   426.8         43 dst copy
+        vpternlogd zmm25, zmm12, zmm10, 0x87              ;   426.8 p5      43 dst
+        vmovdqa64 zmm26, zmm25                            ;   427.8         43 dst copy
+        vpternlogd zmm26, zmm5, zmm13, 0x78               ;   427.8 p0      43 dst
+        vpternlogd zmm26, zmm4, zmm19, 0x96               ;   428.8 p5      43 dst
+        vmovdqu64 zmm4, [rbp + 7744]                      ;   297.2 p2      43 dst reload
+        vmovdqu64 zmm19, [rbp + 7616]                     ;   297.3 p3      43 dst
+        vpternlogd zmm19, zmm6, zmm4, 0x69                ;   428.3 p0      43 dst
+        vpxord zmm7, zmm7, zmm19                          ;   429.3 p5      43 dst
+        vmovdqu64 zmm27, [rbp + 7552]                     ;   298.2 p2      43 dst reload
+        vpxord zmm28, zmm19, zmm27                        ;   429.3 p0      43 dst
+        vmovdqa64 zmm29, zmm27                            ;   304.2         43 dst copy
+        vmovdqa64 zmm30, zmm26                            ;   429.8         43 dst copy
+        vpternlogd zmm30, zmm25, zmm14, 0x59              ;   429.8 p5      43 dst
+        vmovdqa64 zmm31, zmm30                            ;   430.8         43 dst copy
+        vpternlogd zmm31, zmm25, zmm22, 0x36              ;   430.8 p0      43 dst
+        vmovdqa64 zmm2, zmm31                             ;   431.8         43 dst copy
+        vpternlogd zmm2, zmm26, zmm22, 0x9a               ;   431.8 p5      43 dst
+        vpternlogd zmm31, zmm26, zmm22, 0x53              ;   431.8 p0      43 dst
+        vpternlogd zmm9, zmm2, zmm13, 0x12                ;   432.8 p5      43 dst
+        vpxord zmm26, zmm2, zmm31                         ;   432.8 p0      43 dst
+        vpternlogd zmm30, zmm22, zmm26, 0x39              ;   433.8 p5      43 dst
+        vmovdqa64 zmm22, zmm26                            ;   433.8         43 dst copy
+        vmovdqa64 zmm27, zmm26                            ;   433.8         43 dst copy
+        vpternlogd zmm27, zmm5, zmm0, 0xf9                ;   433.8 p0      43 dst
+        vmovdqa64 zmm4, zmm27                             ;   434.8         43 dst copy
+        vmovdqu64 [rbp + 15488], zmm19                    ;   429.3 p8+p9   43 dst spill
+        vmovdqa64 zmm19, zmm30                            ;   434.8         43 dst copy
+        vpternlogd zmm19, zmm25, zmm14, 0xc6              ;   434.8 p5      43 dst
+        vpternlogd zmm30, zmm25, zmm14, 0xd1              ;   434.8 p0      43 dst
+        vmovdqu64 zmm14, [rbp + 15488]                    ;   429.3 p3      43 dst
+        vpternlogd zmm15, zmm9, zmm19, 0x6c               ;   435.8 p5      43 dst
+        vpandnd zmm13, zmm30, zmm13                       ;   435.8 p0      43 dst
+        vpternlogd zmm11, zmm13, zmm19, 0x6c              ;   436.8 p5      43 dst
+        vpxord zmm22, zmm22, zmm30                        ;   436.3 p0      43 dst
+        vpxord zmm25, zmm30, zmm19                        ;   436.8 p5      43 dst
+        vpternlogd zmm19, zmm31, zmm31, 0xc3              ;   437.3 p0      43 dst
+        vpternlogd zmm21, zmm25, zmm16, 0xde              ;   437.8 p5      43 dst
+        vpternlogd zmm27, zmm21, zmm15, 0x96              ;   438.8 p0      43 dst
+        vpternlogd zmm18, zmm19, zmm22, 0x90              ;   438.8 p5      43 dst
+        vpternlogd zmm12, zmm19, zmm22, 0x90              ;   439.3 p0      43 dst
+        vpternlogd zmm10, zmm18, zmm19, 0x9c              ;   439.8 p5      43 dst
+        vpternlogd zmm19, zmm0, zmm12, 0xa6               ;   440.3 p0      43 dst
+        vpxord zmm4, zmm4, zmm19                          ;   441.3 p5      43 dst
+        vpternlogd zmm2, zmm16, zmm10, 0x56               ;   441.3 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 10560]                     ;   312.5 p2      43 dst reload
+        vmovdqu64 zmm16, [rbp + 10368]                    ;   312.7 p3      43 dst
+        vpternlogd zmm16, zmm0, zmm0, 0xc3                ;   441.8 p5      43 dst
+        vpternlogd zmm10, zmm11, zmm27, 0x96              ;   442.3 p0      43 dst
+        vpternlogd zmm30, zmm5, zmm10, 0xa6               ;   443.3 p5      43 dst
+        vpandd zmm23, zmm23, zmm22                        ;   443.3 p0      43 dst
+        vpternlogd zmm22, zmm1, zmm30, 0x6a               ;   444.3 p5      43 dst
+        vpternlogd zmm22, zmm12, zmm21, 0x96              ;   445.3 p0      43 dst
+        vpternlogd zmm30, zmm3, zmm31, 0x78               ;   444.8 p5      43 dst
+        vpternlogd zmm31, zmm24, zmm22, 0x6a              ;   446.3 p0      43 dst
+        vpternlogd zmm26, zmm17, zmm31, 0xa6              ;   447.3 p5      43 dst
+        vpternlogd zmm23, zmm18, zmm26, 0x96              ;   448.3 p0      43 dst
+        vpternlogd zmm26, zmm25, zmm20, 0x1e              ;   448.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 7680]                      ;   314.8 p2      43 dst reload
+        vmovdqu64 zmm3, [rbp + 7872]                      ;   315.0 p3      43 dst
+        vpternlogd zmm3, zmm6, zmm1, 0x69                 ;   447.3 p0      43 dst
+        vmovdqa64 zmm5, zmm7                              ;   430.3         43 dst copy
+        vmovdqu64 zmm12, [rbp + 7744]                     ;   315.8 p2      43 dst reload
+        vmovdqa64 zmm17, zmm1                             ;   320.8         43 dst copy
+        vpternlogd zmm17, zmm28, zmm12, 0x96              ;   447.8 p5      43 dst
+        vpxord zmm18, zmm28, zmm3                         ;   448.3 p0      43 dst
+        vmovdqa64 zmm19, zmm7                             ;   430.3         43 dst copy
+        vpternlogd zmm19, zmm7, [rbp + 7872], 0xa5        ;   448.8 p5+p3   43 dst
+        vmovdqa64 zmm20, zmm28                            ;   430.3         43 dst copy
+        vpxord zmm5, zmm5, zmm17                          ;   449.3 p0      43 dst
+        vpternlogd zmm6, zmm19, zmm5, 0x1d                ;   450.3 p5      43 dst
+        vpxord zmm8, zmm8, zmm5                           ;   450.3 p0      43 dst
+        vpxord zmm29, zmm29, zmm19                        ;   450.8 p5      43 dst
+        vmovdqa64 zmm21, zmm0                             ;   319.0         43 dst copy
+        vmovdqu64 zmm24, [rbp + 7552]                     ;   319.2 p2      43 dst reload
+        vmovdqa64 zmm25, zmm8                             ;   451.3         43 dst copy
+        vpternlogd zmm25, zmm12, zmm24, 0xc6              ;   451.3 p0      43 dst
+        vmovdqu64 [rbp + 16448], zmm13                    ;   436.8 p7+p4   43 dst spill
+        vmovdqa64 zmm13, zmm19                            ;   449.8         43 dst copy
+        vpternlogd zmm13, zmm3, zmm3, 0xc3                ;   451.8 p5      43 dst
+        vpternlogd zmm6, zmm13, zmm25, 0x69               ;   452.8 p0      43 dst
+        vpxord zmm14, zmm14, zmm13                        ;   452.8 p5      43 dst
+        vpternlogd zmm25, zmm14, zmm17, 0xb4              ;   453.8 p0      43 dst
+        vpternlogd zmm28, zmm25, [rbp + 8000], 0x39       ;   454.8 p5+p3   43 dst
+        vmovdqu64 [rbp + 15744], zmm26                    ;   449.3 p8+p9   43 dst spill
+        vmovdqa64 zmm26, zmm6                             ;   453.8         43 dst copy
+        vpternlogd zmm26, zmm13, zmm7, 0x78               ;   454.3 p0      43 dst
+        vpternlogd zmm6, zmm18, [rbp + 8000], 0x1e        ;   454.8 p5+p2   43 dst
+        vmovdqu64 [rbp + 15232], zmm2                     ;   442.3 p7+p4   43 dst spill
+        vmovdqa64 zmm2, zmm19                             ;   449.8         43 dst copy
+        vpternlogd zmm2, zmm24, [rbp + 7808], 0xd4        ;   455.3 p0+p3   43 dst
+        vpternlogd zmm2, zmm28, zmm1, 0x69                ;   456.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 7808]                      ;   324.8 p2      43 dst reload
+        vmovdqa64 zmm28, zmm19                            ;   449.8         43 dst copy
+        vpternlogd zmm28, zmm17, zmm1, 0x69               ;   456.3 p0      43 dst
+        vpternlogd zmm6, zmm28, zmm3, 0x2d                ;   457.3 p5      43 dst
+        vmovdqu64 [rbp + 16384], zmm31                    ;   447.3 p8+p9   43 dst spill
+        vmovdqa64 zmm31, zmm26                            ;   455.3         43 dst copy
+        vpternlogd zmm31, zmm5, [rbp + 15488], 0x87       ;   457.3 p0+p3   43 dst
+        vmovdqu64 [rbp + 16064], zmm15                    ;   436.8 p7+p4   43 dst spill
+        vmovdqa64 zmm15, zmm31                            ;   458.3         43 dst copy
+        vpternlogd zmm15, zmm28, zmm18, 0x78              ;   458.3 p5      43 dst
+        vpternlogd zmm15, zmm26, zmm25, 0x96              ;   459.3 p0      43 dst
+        vmovdqa64 zmm25, zmm15                            ;   460.3         43 dst copy
+        vpternlogd zmm25, zmm31, zmm6, 0x59               ;   460.3 p5      43 dst
+        vmovdqa64 zmm26, zmm25                            ;   461.3         43 dst copy
+        vpternlogd zmm26, zmm31, zmm2, 0x36               ;   461.3 p0      43 dst
+        vmovdqu64 [rbp + 16512], zmm30                    ;   445.8 p8+p9   43 dst spill
+        vmovdqa64 zmm30, zmm26                            ;   462.3         43 dst copy
+        vpternlogd zmm30, zmm15, zmm2, 0x9a               ;   462.3 p5      43 dst
+        vpternlogd zmm26, zmm15, zmm2, 0x53               ;   462.3 p0      43 dst
+        vpternlogd zmm12, zmm30, zmm18, 0x12              ;   463.3 p5      43 dst
+        vpxord zmm15, zmm30, zmm26                        ;   463.3 p0      43 dst
+        vpternlogd zmm25, zmm2, zmm15, 0x39               ;   464.3 p5      43 dst
+        vmovdqa64 zmm2, zmm15                             ;   464.3         43 dst copy
+        vmovdqu64 [rbp + 16576], zmm22                    ;   446.3 p7+p4   43 dst spill
+        vmovdqa64 zmm22, zmm25                            ;   465.3         43 dst copy
+        vpternlogd zmm22, zmm31, zmm6, 0xc6               ;   465.3 p0      43 dst
+        vpternlogd zmm25, zmm31, zmm6, 0xd1               ;   465.3 p5      43 dst
+        vpternlogd zmm17, zmm12, zmm22, 0x6c              ;   466.3 p0      43 dst
+        vpandnd zmm6, zmm25, zmm18                        ;   466.3 p5      43 dst
+        vpternlogd zmm14, zmm6, zmm22, 0x6c               ;   467.3 p0      43 dst
+        vpxord zmm2, zmm2, zmm25                          ;   466.3 p5      43 dst
+        vpxord zmm18, zmm25, zmm22                        ;   466.3 p0      43 dst
+        vpternlogd zmm1, zmm18, zmm19, 0xde               ;   467.3 p5      43 dst
+        vpternlogd zmm22, zmm26, zmm26, 0xc3              ;   466.3 p0      43 dst
+        vpternlogd zmm24, zmm22, zmm2, 0x90               ;   467.3 p5      43 dst
+        vpternlogd zmm5, zmm22, zmm2, 0x90                ;   467.3 p0      43 dst
+        vpandd zmm20, zmm20, zmm2                         ;   467.8 p5      43 dst
+        vmovdqu64 zmm31, [rbp + 8000]                     ;   338.3 p2      43 dst reload
+        vmovdqu64 [rbp + 16000], zmm6                     ;   467.3 p8+p9   43 dst spill
+        vmovdqa64 zmm6, zmm15                             ;   464.3         43 dst copy
+        vpternlogd zmm6, zmm28, zmm31, 0xf9               ;   468.3 p0      43 dst
+        vpternlogd zmm31, zmm5, zmm22, 0x9c               ;   468.8 p5      43 dst
+        vpxord zmm31, zmm31, zmm6                         ;   469.8 p0      43 dst
+        vpternlogd zmm6, zmm1, zmm17, 0x96                ;   469.8 p5      43 dst
+        vpternlogd zmm22, zmm24, [rbp + 15488], 0xc6      ;   470.3 p0+p3   43 dst
+        vpternlogd zmm30, zmm19, zmm22, 0x56              ;   471.3 p5      43 dst
+        vpternlogd zmm22, zmm14, zmm6, 0x96               ;   471.3 p0      43 dst
+        vpternlogd zmm25, zmm28, zmm22, 0xa6              ;   472.3 p5      43 dst
+        vpternlogd zmm2, zmm8, zmm25, 0x6a                ;   473.3 p0      43 dst
+        vmovdqu64 zmm8, [rbp + 13120]                     ;   341.3 p2      43 dst reload
+        vmovdqu64 zmm19, [rbp + 12928]                    ;   341.5 p3      43 dst
+        vpternlogd zmm19, zmm8, zmm8, 0xc3                ;   472.8 p5      43 dst
+        vpternlogd zmm2, zmm5, zmm1, 0x96                 ;   474.3 p0      43 dst
+        vpternlogd zmm25, zmm7, zmm26, 0x78               ;   473.8 p5      43 dst
+        vpternlogd zmm26, zmm13, zmm2, 0x6a               ;   475.3 p0      43 dst
+        vpternlogd zmm15, zmm3, zmm26, 0xa6               ;   476.3 p5      43 dst
+        vmovdqu64 zmm1, [rbp + 10304]                     ;   343.8 p2      43 dst reload
+        vmovdqu64 zmm3, [rbp + 10176]                     ;   344.0 p3      43 dst
+        vpternlogd zmm3, zmm16, zmm1, 0x69                ;   475.3 p0      43 dst
+        vpternlogd zmm20, zmm24, zmm15, 0x96              ;   477.3 p5      43 dst
+        vpternlogd zmm15, zmm18, zmm29, 0x1e              ;   477.3 p0      43 dst
+        vmovdqu64 zmm5, [rbp + 10240]                     ;   345.0 p2      43 dst reload
+        vmovdqu64 zmm7, [rbp + 10432]                     ;   345.2 p3      43 dst
+        vpternlogd zmm7, zmm16, zmm5, 0x69                ;   476.8 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 10496]                    ;   346.0 p2      43 dst
+        vpxord zmm13, zmm13, zmm3                         ;   477.3 p0      43 dst
+        vmovdqu64 zmm18, [rbp + 10112]                    ;   346.2 p3      43 dst reload
+        vpxord zmm24, zmm3, zmm18                         ;   477.8 p5      43 dst
+        vmovdqa64 zmm28, zmm18                            ;   352.2         43 dst copy
+        vmovdqa64 zmm29, zmm3                             ;   476.3         43 dst copy
+        vmovdqu64 [rbp + 15488], zmm15                    ;   478.3 p7+p4   43 dst spill
+        vmovdqa64 zmm15, zmm13                            ;   478.3         43 dst copy
+        vmovdqu64 [rbp + 16256], zmm30                    ;   472.3 p8+p9   43 dst spill
+        vmovdqa64 zmm30, zmm5                             ;   351.0         43 dst copy
+        vpternlogd zmm30, zmm24, zmm1, 0x96               ;   478.8 p0      43 dst
+        vpxord zmm15, zmm15, zmm30                        ;   479.8 p5      43 dst
+        vpxord zmm21, zmm21, zmm15                        ;   480.8 p0      43 dst
+        vmovdqu64 [rbp + 16320], zmm26                    ;   476.3 p7+p4   43 dst spill
+        vpxord zmm26, zmm24, zmm7                         ;   479.8 p5      43 dst
+        vmovdqu64 [rbp + 16704], zmm17                    ;   467.3 p8+p9   43 dst spill
+        vmovdqa64 zmm17, zmm21                            ;   481.8         43 dst copy
+        vpternlogd zmm17, zmm18, zmm1, 0xa6               ;   481.8 p0      43 dst
+        vmovdqu64 [rbp + 15424], zmm25                    ;   474.8 p7+p4   43 dst spill
+        vmovdqa64 zmm25, zmm24                            ;   478.8         43 dst copy
+        vmovdqu64 [rbp + 15616], zmm2                     ;   475.3 p8+p9   43 dst spill
+        vmovdqa64 zmm2, zmm8                              ;   349.7         43 dst copy
+        vmovdqu64 [rbp + 16640], zmm14                    ;   468.3 p7+p4   43 dst spill
+        vmovdqa64 zmm14, zmm13                            ;   478.3         43 dst copy
+        vpternlogd zmm14, zmm13, [rbp + 10432], 0xa5      ;   480.8 p5+p2   43 dst
+        vpternlogd zmm16, zmm14, zmm15, 0x1d              ;   481.8 p0      43 dst
+        vpxord zmm28, zmm28, zmm14                        ;   481.8 p5      43 dst
+        vmovdqu64 [rbp + 15936], zmm20                    ;   478.3 p8+p9   43 dst spill
+        vmovdqa64 zmm20, zmm14                            ;   481.8         43 dst copy
+        vpternlogd zmm20, zmm7, zmm7, 0xc3                ;   482.3 p0      43 dst
+        vpternlogd zmm16, zmm20, zmm17, 0x69              ;   483.3 p5      43 dst
+        vpxord zmm29, zmm29, zmm20                        ;   483.3 p0      43 dst
+        vpternlogd zmm17, zmm29, zmm30, 0xb4              ;   484.3 p5      43 dst
+        vpternlogd zmm24, zmm17, zmm0, 0x39               ;   485.3 p0      43 dst
+        vmovdqu64 [rbp + 16128], zmm12                    ;   464.3 p7+p4   43 dst spill
+        vmovdqa64 zmm12, zmm26                            ;   480.8         43 dst copy
+        vpternlogd zmm12, zmm16, zmm0, 0x36               ;   484.8 p5      43 dst
+        vpternlogd zmm16, zmm20, zmm13, 0x78              ;   485.3 p0      43 dst
+        vmovdqu64 [rbp + 16192], zmm31                    ;   470.8 p8+p9   43 dst spill
+        vmovdqa64 zmm31, zmm16                            ;   486.3         43 dst copy
+        vpternlogd zmm31, zmm15, zmm3, 0x87               ;   486.3 p5      43 dst
+        vmovdqu64 [rbp + 15360], zmm6                     ;   470.8 p7+p4   43 dst spill
+        vmovdqa64 zmm6, zmm14                             ;   481.8         43 dst copy
+        vpternlogd zmm6, zmm18, [rbp + 10368], 0xd4       ;   486.3 p0+p3   43 dst
+        vpternlogd zmm6, zmm24, zmm5, 0x69                ;   487.3 p5      43 dst
+        vmovdqu64 zmm5, [rbp + 10368]                     ;   357.8 p2      43 dst reload
+        vmovdqa64 zmm24, zmm14                            ;   481.8         43 dst copy
+        vpternlogd zmm24, zmm30, zmm5, 0x69               ;   487.3 p0      43 dst
+        vpternlogd zmm12, zmm24, zmm7, 0x2d               ;   488.3 p5      43 dst
+        vmovdqu64 [rbp + 15680], zmm22                    ;   472.3 p8+p9   43 dst spill
+        vmovdqa64 zmm22, zmm31                            ;   487.3         43 dst copy
+        vpternlogd zmm22, zmm24, zmm26, 0x78              ;   488.3 p0      43 dst
+        vpternlogd zmm22, zmm16, zmm17, 0x96              ;   489.3 p5      43 dst
+        vmovdqa64 zmm16, zmm22                            ;   490.3         43 dst copy
+        vpternlogd zmm16, zmm31, zmm12, 0x59              ;   490.3 p0      43 dst
+        vmovdqa64 zmm17, zmm16                            ;   491.3         43 dst copy
+        vpternlogd zmm17, zmm31, zmm6, 0x36               ;   491.3 p5      43 dst
+        vmovdqu64 [rbp + 15872], zmm11                    ;   437.8 p7+p4   43 dst spill
+        vmovdqa64 zmm11, zmm17                            ;   492.3         43 dst copy
+        vpternlogd zmm11, zmm22, zmm6, 0x9a               ;   492.3 p0      43 dst
+        vpternlogd zmm17, zmm22, zmm6, 0x53               ;   492.3 p5      43 dst
+        vpternlogd zmm1, zmm11, zmm26, 0x12               ;   493.3 p0      43 dst
+        vpxord zmm22, zmm11, zmm17                        ;   493.3 p5      43 dst
+        vpternlogd zmm16, zmm6, zmm22, 0x39               ;   494.3 p0      43 dst
+        vmovdqa64 zmm6, zmm22                             ;   494.3         43 dst copy
+        vmovdqu64 [rbp + 15808], zmm23                    ;   449.3 p8+p9   43 dst spill
+        vmovdqa64 zmm23, zmm22                            ;   494.3         43 dst copy
+        vpternlogd zmm23, zmm24, zmm0, 0xf9               ;   494.3 p5      43 dst
+        vmovdqu64 [rbp + 15552], zmm9                     ;   433.8 p7+p4   43 dst spill
+        vmovdqa64 zmm9, zmm23                             ;   495.3         43 dst copy
+        vmovdqu64 [rbp + 15296], zmm4                     ;   442.3 p8+p9   43 dst spill
+        vmovdqa64 zmm4, zmm16                             ;   495.3         43 dst copy
+        vpternlogd zmm4, zmm31, zmm12, 0xc6               ;   495.3 p0      43 dst
+        vpternlogd zmm16, zmm31, zmm12, 0xd1              ;   495.3 p5      43 dst
+        vpternlogd zmm30, zmm1, zmm4, 0x6c                ;   496.3 p0      43 dst
+        vpandnd zmm12, zmm16, zmm26                       ;   496.3 p5      43 dst
+        vpternlogd zmm29, zmm12, zmm4, 0x6c               ;   497.3 p0      43 dst
+        vpxord zmm6, zmm6, zmm16                          ;   496.3 p5      43 dst
+        vpxord zmm26, zmm16, zmm4                         ;   496.3 p0      43 dst
+        vpxord zmm10, zmm10, [rbp + 5248]                 ;   496.8 p5+p3   58 dst
+        vpternlogd zmm5, zmm26, zmm14, 0xde               ;   497.3 p0      43 dst
+        vpternlogd zmm4, zmm17, zmm17, 0xc3               ;   497.8 p5      43 dst
+        vpternlogd zmm23, zmm5, zmm30, 0x96               ;   498.3 p0      43 dst
+        vpxord zmm27, zmm27, [rbp + 5312]                 ;   498.8 p5+p2   58 dst
+        vpternlogd zmm18, zmm4, zmm6, 0x90                ;   499.3 p0      43 dst
+        vpternlogd zmm15, zmm4, zmm6, 0x90                ;   499.8 p5      43 dst
+        vpternlogd zmm3, zmm18, zmm4, 0x9c                ;   500.3 p0      43 dst
+        vmovdqu64 zmm31, [rbp + 16576]                    ;   446.3 p3      58 dst
+        vpxord zmm31, zmm31, [rbp + 5504]                 ;   500.8 p5+p2   58 dst
+        vpternlogd zmm4, zmm0, zmm15, 0xa6                ;   501.3 p0      43 dst
+        vpxord zmm9, zmm9, zmm4                           ;   502.3 p5      43 dst
+        vpternlogd zmm11, zmm14, zmm3, 0x56               ;   502.3 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 15296]                     ;   442.3 p3      43 dst reload
+        vmovdqu64 zmm4, [rbp + 5376]                      ;   371.2 p2      58 dst
+        vpternlogd zmm4, zmm0, [rbp + 15552], 0x96        ;   502.8 p5+p3   58 dst
+        vpternlogd zmm3, zmm29, zmm23, 0x96               ;   503.3 p0      43 dst
+        vpternlogd zmm16, zmm24, zmm3, 0xa6               ;   504.3 p5      43 dst
+        vmovdqu64 zmm0, [rbp + 16448]                     ;   436.8 p2      43 dst reload
+        vmovdqu64 zmm14, [rbp + 15744]                    ;   449.3 p3      58 dst
+        vpternlogd zmm14, zmm0, [r8 + 5532]{1to16}, 0x96  ;   504.3 p0+p2   58 dst
+        vpandd zmm25, zmm25, zmm6                         ;   504.8 p5      43 dst
+        vpternlogd zmm6, zmm21, zmm16, 0x6a               ;   505.3 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 15808]                     ;   449.3 p3      43 dst reload
+        vmovdqu64 zmm21, [rbp + 5440]                     ;   374.5 p2      58 dst
+        vpternlogd zmm21, zmm0, [rbp + 15872], 0x96       ;   505.8 p5+p3   58 dst
+        vpternlogd zmm6, zmm15, zmm5, 0x96                ;   506.3 p0      43 dst
+        vmovdqu64 zmm0, [rbp + 15680]                     ;   472.3 p2      58 dst
+        vpxord zmm0, zmm0, [rbp + 5696]                   ;   506.8 p5+p3   58 dst
+        vmovdqu64 zmm5, [rbp + 16512]                     ;   445.8 p2      43 dst reload
+        vmovdqu64 zmm15, [rbp + 5568]                     ;   377.3 p3      58 dst
+        vpternlogd zmm15, zmm5, [rbp + 16064], 0x96       ;   507.3 p0+p2   58 dst
+        vpternlogd zmm16, zmm13, zmm17, 0x78              ;   507.8 p5      43 dst
+        vmovdqu64 zmm5, [rbp + 15232]                     ;   442.3 p3      43 dst reload
+        vmovdqu64 zmm13, [rbp + 5632]                     ;   378.5 p2      58 dst
+        vpternlogd zmm13, zmm5, [rbp + 16384], 0x96       ;   508.3 p0+p3   58 dst
+        vpternlogd zmm17, zmm20, zmm6, 0x6a               ;   508.8 p5      43 dst
+        vmovdqu64 zmm5, [rbp + 12864]                     ;   379.5 p2      43 dst reload
+        vmovdqu64 zmm20, [rbp + 12736]                    ;   380.3 p3      43 dst
+        vpternlogd zmm20, zmm19, zmm5, 0x69               ;   509.3 p0      43 dst
+        vpternlogd zmm22, zmm7, zmm17, 0xa6               ;   509.8 p5      43 dst
+        vmovdqu64 zmm7, [rbp + 15360]                     ;   470.8 p2      58 dst
+        vpxord zmm7, zmm7, [rbp + 5760]                   ;   510.3 p0+p3   58 dst
+        vpternlogd zmm25, zmm18, zmm22, 0x96              ;   510.8 p5      43 dst
+        vpternlogd zmm22, zmm26, zmm28, 0x1e              ;   511.3 p0      43 dst
+        vmovdqu64 zmm18, [rbp + 16000]                    ;   467.3 p2      43 dst reload
+        vmovdqu64 zmm24, [rbp + 15488]                    ;   478.3 p3      58 dst
+        vpternlogd zmm24, zmm18, [r8 + 5564]{1to16}, 0x96 ;   511.8 p5+p2   58 dst
+        vmovdqu64 zmm18, [rbp + 15616]                    ;   475.3 p3      58 dst
+        vpxord zmm18, zmm18, [rbp + 5952]                 ;   512.3 p0+p2   58 dst
+        vpxord zmm26, zmm20, [rbp + 13056]                ;   512.8 p5+p3   43 dst
+        vpxord zmm3, zmm3, [rbp + 6144]                   ;   513.3 p0+p2   58 dst
+        vmovdqu64 zmm28, [rbp + 12672]                    ;   385.3 p3      43 dst reload
+        vmovdqu64 [rbp + 15616], zmm3                     ;   514.3 p7+p4   58 dst spill
+        vpxord zmm3, zmm20, zmm28                         ;   513.8 p5      43 dst
+        vpxord zmm23, zmm23, [rbp + 6208]                 ;   514.3 p0+p2   58 dst
+        vmovdqu64 [rbp + 16000], zmm23                    ;   515.3 p8+p9   58 dst spill
+        vmovdqa64 zmm23, zmm20                            ;   510.3         43 dst copy
+        vmovdqu64 [rbp + 15488], zmm24                    ;   512.8 p7+p4   58 dst spill
+        vmovdqa64 zmm24, zmm28                            ;   391.3         43 dst copy
+        vmovdqu64 [rbp + 15360], zmm18                    ;   513.3 p8+p9   58 dst spill
+        vmovdqa64 zmm18, zmm26                            ;   513.8         43 dst copy
+        vmovdqu64 [rbp + 16384], zmm7                     ;   511.3 p7+p4   58 dst spill
+        vmovdqa64 zmm7, zmm3                              ;   514.8         43 dst copy
+        vmovdqu64 [rbp + 15232], zmm0                     ;   507.8 p8+p9   58 dst spill
+        vmovdqa64 zmm0, zmm3                              ;   514.8         43 dst copy
+        vmovdqu64 [rbp + 16064], zmm14                    ;   505.3 p7+p4   58 dst spill
+        vmovdqa64 zmm14, zmm3                             ;   514.8         43 dst copy
+        vpternlogd zmm14, zmm5, [rbp + 12800], 0x96       ;   514.8 p5+p3   43 dst
+        vpxord zmm18, zmm18, zmm14                        ;   515.8 p0      43 dst
+        vpxord zmm2, zmm2, zmm18                          ;   516.8 p5      43 dst
+        vpternlogd zmm9, zmm1, [rbp + 6272], 0x96         ;   516.3 p0+p2   58 dst
+        vpternlogd zmm25, zmm29, [rbp + 6336], 0x96       ;   516.8 p5+p3   58 dst
+        vmovdqa64 zmm1, zmm2                              ;   517.8         43 dst copy
+        vpternlogd zmm1, zmm28, zmm5, 0xa6                ;   517.8 p0      43 dst
+        vpxord zmm6, zmm6, [rbp + 6400]                   ;   517.8 p5+p2   58 dst
+        vmovdqu64 zmm29, [rbp + 12992]                    ;   388.8 p3      43 dst reload
+        vmovdqu64 [rbp + 16512], zmm6                     ;   518.8 p8+p9   58 dst spill
+        vmovdqa64 zmm6, zmm26                             ;   513.8         43 dst copy
+        vpternlogd zmm6, zmm26, zmm29, 0xa5               ;   518.3 p0      43 dst
+        vpternlogd zmm29, zmm19, [rbp + 12800], 0x69      ;   518.8 p5+p2   43 dst
+        vpternlogd zmm19, zmm6, zmm18, 0x1d               ;   519.3 p0      43 dst
+        vpxord zmm7, zmm7, zmm29                          ;   519.8 p5      43 dst
+        vpxord zmm24, zmm24, zmm6                         ;   520.3 p0      43 dst
+        vpternlogd zmm16, zmm30, [rbp + 6464], 0x96       ;   520.8 p5+p3   58 dst
+        vmovdqa64 zmm30, zmm6                             ;   519.3         43 dst copy
+        vpternlogd zmm30, zmm29, zmm29, 0xc3              ;   521.3 p0      43 dst
+        vpternlogd zmm19, zmm30, zmm1, 0x69               ;   522.3 p5      43 dst
+        vpxord zmm23, zmm23, zmm30                        ;   522.3 p0      43 dst
+        vpternlogd zmm1, zmm23, zmm14, 0xb4               ;   523.3 p5      43 dst
+        vpternlogd zmm3, zmm1, zmm8, 0x39                 ;   524.3 p0      43 dst
+        vpternlogd zmm22, zmm12, [r8 + 5596]{1to16}, 0x96 ;   523.8 p5+p2   58 dst
+        vpternlogd zmm11, zmm17, [rbp + 6528], 0x96       ;   524.3 p0+p3   58 dst
+        vmovdqu64 zmm12, [rbp + 12928]                    ;   395.2 p2      43 dst reload
+        vmovdqa64 zmm17, zmm6                             ;   519.3         43 dst copy
+        vpternlogd zmm17, zmm28, zmm12, 0xd4              ;   524.8 p5      43 dst
+        vpternlogd zmm17, zmm3, [rbp + 12800], 0x69       ;   525.8 p0+p3   43 dst
+        vmovdqa64 zmm3, zmm6                              ;   519.3         43 dst copy
+        vpternlogd zmm3, zmm14, zmm12, 0x69               ;   525.8 p5      43 dst
+        vmovdqu64 [rbp + 15680], zmm22                    ;   524.8 p7+p4   58 dst spill
+        vmovdqa64 zmm22, zmm7                             ;   520.8         43 dst copy
+        vpternlogd zmm22, zmm19, zmm8, 0x36               ;   526.3 p0      43 dst
+        vpternlogd zmm19, zmm30, zmm26, 0x78              ;   526.8 p5      43 dst
+        vpternlogd zmm22, zmm3, zmm29, 0x2d               ;   527.3 p0      43 dst
+        vmovdqu64 [rbp + 15872], zmm11                    ;   525.3 p8+p9   58 dst spill
+        vmovdqa64 zmm11, zmm19                            ;   527.8         43 dst copy
+        vpternlogd zmm11, zmm18, zmm20, 0x87              ;   527.8 p5      43 dst
+        vmovdqu64 [rbp + 15808], zmm16                    ;   521.8 p7+p4   58 dst spill
+        vmovdqa64 zmm16, zmm11                            ;   528.8         43 dst copy
+        vpternlogd zmm16, zmm3, zmm7, 0x78                ;   528.8 p0      43 dst
+        vpternlogd zmm16, zmm19, zmm1, 0x96               ;   529.8 p5      43 dst
+        vmovdqa64 zmm1, zmm16                             ;   530.8         43 dst copy
+        vpternlogd zmm1, zmm11, zmm22, 0x59               ;   530.8 p0      43 dst
+        vmovdqa64 zmm19, zmm1                             ;   531.8         43 dst copy
+        vpternlogd zmm19, zmm11, zmm17, 0x36              ;   531.8 p5      43 dst
+        vmovdqu64 [r9 + 6144], zmm10                      ;   497.8 p8+p9   58 dst
+        vmovdqa64 zmm10, zmm19                            ;   532.8         43 dst copy
+        vpternlogd zmm10, zmm16, zmm17, 0x9a              ;   532.8 p0      43 dst
+        vmovdqu64 [r9 + 6208], zmm27                      ;   499.8 p7+p4   58 dst
+        vpternlogd zmm19, zmm16, zmm17, 0x53              ;   532.8 p5      43 dst
+        vmovdqu64 [r9 + 6272], zmm4                       ;   503.8 p8+p9   58 dst
+        vmovdqu64 zmm4, [rbp + 16192]                     ;   470.8 p2      43 dst reload
+        vmovdqu64 zmm16, [rbp + 5824]                     ;   400.8 p3      58 dst
+        vpternlogd zmm16, zmm4, [rbp + 16128], 0x96       ;   531.3 p0+p2   58 dst
+        vpternlogd zmm5, zmm10, zmm7, 0x12                ;   533.8 p5      43 dst
+        vpxord zmm4, zmm10, zmm19                         ;   533.8 p0      43 dst
+        vmovdqu64 [r9 + 6336], zmm21                      ;   506.8 p7+p4   58 dst
+        vpternlogd zmm1, zmm17, zmm4, 0x39                ;   534.8 p5      43 dst
+        vmovdqu64 zmm17, [rbp + 15936]                    ;   478.3 p3      43 dst reload
+        vmovdqu64 zmm21, [rbp + 5888]                     ;   402.7 p2      58 dst
+        vpternlogd zmm21, zmm17, [rbp + 16640], 0x96      ;   533.3 p0+p3   58 dst
+        vmovdqu64 [r9 + 6400], zmm31                      ;   501.8 p8+p9   58 dst
+        vmovdqu64 zmm17, [rbp + 15424]                    ;   474.8 p2      43 dst reload
+        vmovdqu64 zmm27, [rbp + 6016]                     ;   404.0 p3      58 dst
+        vpternlogd zmm27, zmm17, [rbp + 16704], 0x96      ;   533.8 p5+p2   58 dst
+        vmovdqa64 zmm17, zmm4                             ;   534.8         43 dst copy
+        vmovdqa64 zmm31, zmm4                             ;   534.8         43 dst copy
+        vpternlogd zmm31, zmm3, zmm8, 0xf9                ;   534.8 p0      43 dst
+        vmovdqu64 [rbp + 16704], zmm25                    ;   517.8 p7+p4   58 dst spill
+        vmovdqa64 zmm25, zmm31                            ;   535.8         43 dst copy
+        vmovdqu64 [rbp + 15424], zmm9                     ;   517.3 p8+p9   58 dst spill
+        vmovdqa64 zmm9, zmm1                              ;   535.8         43 dst copy
+        vpternlogd zmm9, zmm11, zmm22, 0xc6               ;   535.8 p5      43 dst
+        vpternlogd zmm1, zmm11, zmm22, 0xd1               ;   535.8 p0      43 dst
+        vmovdqu64 [r9 + 6464], zmm15                      ;   508.3 p7+p4   58 dst
+        vmovdqu64 zmm11, [rbp + 16256]                    ;   472.3 p3      43 dst reload
+        vmovdqu64 zmm15, [rbp + 6080]                     ;   405.7 p2      58 dst
+        vpternlogd zmm15, zmm11, [rbp + 16320], 0x96      ;   535.8 p5+p3   58 dst
+        vmovdqu64 [r9 + 6528], zmm13                      ;   509.3 p8+p9   58 dst
+        vpternlogd zmm14, zmm5, zmm9, 0x6c                ;   536.8 p0      43 dst
+        vmovdqu64 zmm11, [rbp + 16064]                    ;   505.3 p2      58 dst reload
+        vmovdqu64 [r9 + 6592], zmm11                      ;   511.3 p7+p4   58 dst
+        vmovdqu64 zmm11, [rbp + 15232]                    ;   507.8 p3      58 dst reload
+        vmovdqu64 [r9 + 6656], zmm11                      ;   513.8 p8+p9   58 dst
+        vmovdqu64 zmm11, [rbp + 16384]                    ;   511.3 p2      58 dst reload
+        vmovdqu64 [r9 + 6720], zmm11                      ;   517.3 p7+p4   58 dst
+        vpandnd zmm7, zmm1, zmm7                          ;   536.8 p5      43 dst
+        vpternlogd zmm23, zmm7, zmm9, 0x6c                ;   537.8 p0      43 dst
+        vpxord zmm17, zmm17, zmm1                         ;   537.8 p5      43 dst
+        vpxord zmm11, zmm1, zmm9                          ;   538.3 p0      43 dst
+        vpternlogd zmm9, zmm19, zmm19, 0xc3               ;   538.8 p5      43 dst
+        vpternlogd zmm12, zmm11, zmm6, 0xde               ;   539.3 p0      43 dst
+        vpternlogd zmm31, zmm12, zmm14, 0x96              ;   540.3 p5      43 dst
+        vmovdqu64 zmm13, [rbp + 15360]                    ;   513.3 p3      58 dst reload
+        vmovdqu64 [r9 + 6912], zmm13                      ;   519.3 p8+p9   58 dst
+        vmovdqu64 zmm13, [rbp + 15488]                    ;   512.8 p2      58 dst reload
+        vmovdqu64 [r9 + 7104], zmm13                      ;   518.8 p7+p4   58 dst
+        vmovdqu64 zmm13, [rbp + 15616]                    ;   514.3 p3      58 dst reload
+        vmovdqu64 [r9 + 7168], zmm13                      ;   520.3 p8+p9   58 dst
+        vpternlogd zmm28, zmm9, zmm17, 0x90               ;   540.3 p0      43 dst
+        vmovdqu64 zmm13, [rbp + 16000]                    ;   515.3 p2      58 dst reload
+        vmovdqu64 [r9 + 7232], zmm13                      ;   521.3 p7+p4   58 dst
+        vpternlogd zmm18, zmm9, zmm17, 0x90               ;   540.8 p5      43 dst
+        vpternlogd zmm20, zmm28, zmm9, 0x9c               ;   541.3 p0      43 dst
+        vmovdqu64 zmm13, [rbp + 15424]                    ;   517.3 p3      58 dst reload
+        vmovdqu64 [r9 + 7296], zmm13                      ;   523.3 p8+p9   58 dst
+        vpternlogd zmm9, zmm8, zmm18, 0xa6                ;   541.8 p5      43 dst
+        vpxord zmm25, zmm25, zmm9                         ;   542.8 p0      43 dst
+        vpternlogd zmm10, zmm6, zmm20, 0x56               ;   542.8 p5      43 dst
+        vpternlogd zmm20, zmm23, zmm31, 0x96              ;   543.3 p0      43 dst
+        vmovdqu64 zmm6, [rbp + 16704]                     ;   517.8 p2      58 dst reload
+        vmovdqu64 [r9 + 7360], zmm6                       ;   523.8 p7+p4   58 dst
+        vmovdqu64 zmm6, [rbp + 16512]                     ;   518.8 p3      58 dst reload
+        vmovdqu64 [r9 + 7424], zmm6                       ;   524.8 p8+p9   58 dst
+        vmovdqu64 zmm6, [rbp + 15808]                     ;   521.8 p2      58 dst reload
+        vmovdqu64 [r9 + 7488], zmm6                       ;   527.8 p7+p4   58 dst
+        vmovdqu64 zmm6, [rbp + 15872]                     ;   525.3 p3      58 dst reload
+        vmovdqu64 [r9 + 7552], zmm6                       ;   531.3 p8+p9   58 dst
+        vpternlogd zmm1, zmm3, zmm20, 0xa6                ;   544.3 p5      43 dst
+        vmovdqu64 zmm3, [rbp + 15680]                     ;   524.8 p2      58 dst reload
+        vmovdqu64 [r9 + 7616], zmm3                       ;   530.8 p7+p4   58 dst
+        vpandd zmm0, zmm0, zmm17                          ;   544.3 p0      43 dst
+        vpternlogd zmm17, zmm2, zmm1, 0x6a                ;   545.3 p5      43 dst
+        vpternlogd zmm17, zmm18, zmm12, 0x96              ;   546.3 p0      43 dst
+        vpternlogd zmm1, zmm26, zmm19, 0x78               ;   545.8 p5      43 dst
+        vpternlogd zmm19, zmm30, zmm17, 0x6a              ;   547.3 p0      43 dst
+        vpternlogd zmm4, zmm29, zmm19, 0xa6               ;   548.3 p5      43 dst
+        vpternlogd zmm0, zmm28, zmm4, 0x96                ;   549.3 p0      43 dst
+        vpternlogd zmm4, zmm11, zmm24, 0x1e               ;   549.3 p5      43 dst
+        vmovdqu64 [r9 + 6784], zmm16                      ;   532.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 6848], zmm21                      ;   534.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 6976], zmm27                      ;   534.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 7040], zmm15                      ;   536.8 p7+p4   58 dst
+        vpternlogd zmm4, zmm7, [r8 + 5628]{1to16}, 0x96   ;   550.3 p0+p3   58 dst
+        vpxord zmm31, zmm31, [rbp + 6656]                 ;   548.8 p5+p2   58 dst
+        vpxord zmm20, zmm20, [rbp + 6592]                 ;   549.3 p0+p3   58 dst
+        vpternlogd zmm25, zmm5, [rbp + 6720], 0x96        ;   549.8 p5+p2   58 dst
+        vpxord zmm17, zmm17, [rbp + 6848]                 ;   550.3 p0+p3   58 dst
+        vpternlogd zmm1, zmm14, [rbp + 6912], 0x96        ;   550.8 p5+p2   58 dst
+        vmovdqu64 [r9 + 7744], zmm31                      ;   549.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 7680], zmm20                      ;   550.3 p7+p4   58 dst
+        lea r8, [r9 + 8192]                               ;   419.2 p1     117 blocks
+        vmovdqu64 [r9 + 7808], zmm25                      ;   550.8 p8+p9   58 dst
+        vpternlogd zmm10, zmm19, [rbp + 6976], 0x96       ;   551.3 p0+p3   58 dst
+        vpternlogd zmm0, zmm23, [rbp + 6784], 0x96        ;   551.8 p5+p2   58 dst
+        vmovdqu64 [r9 + 7936], zmm17                      ;   551.3 p7+p4   58 dst
+        vmovdqu64 [r9 + 8128], zmm4                       ;   551.3 p8+p9   58 dst
+        vmovdqu64 [r9 + 8000], zmm1                       ;   551.8 p7+p4   58 dst
+        vmovdqu64 [r9 + 7872], zmm0                       ;   552.8 p8+p9   58 dst
+        vmovdqu64 [r9 + 8064], zmm10                      ;   552.3 p7+p4   58 dst
+        mov qword [rbp + 22760], r8                       ;   433.8 p8+p9  117 blocks
+        mov r8, qword [rbp + 22728]                       ;   421.2 p10    117 blocks
+        add r8, 0x2000                                    ;   426.2 p6     117 blocks
+        mov qword [rbp + 22728], r8                       ;   434.8 p7+p9  117 blocks
+        cmp r8, qword [rbp + 22736]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                        ;                    x87 state
-        mov rsp, qword [rbp + 20976]                      ;                    frame
+        mov rsp, qword [rbp + 22768]                      ;                    frame
         pop rbp                                           ;                    preserved
         ret
 

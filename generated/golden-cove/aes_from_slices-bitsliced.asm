@@ -1,5 +1,5 @@
 ; aes_from_slices for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 d6ee5b0d12dcd447); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 ad89f7391db2f3bb); do not edit:
 ;   ./cw build aes_from_slices --cpu golden-cove --variant bitsliced
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -454,12 +454,12 @@ $aes_from_slices:
         vshufi32x4 zmm11, zmm11, [r8 + 4608], 0xd8                       ;   122.5 p5+p3  192 dst
         vmovdqu64 [rbp + 5504], zmm10                                    ;    96.5 p7+p4  192 dst spill
         vpsrlq zmm10, zmm4, 2                                            ;    81.3 p0     192 dst
-        vpternlogd zmm10, zmm20, zmm6, 0x48                              ;    87.2 p0     192 dst
+        vpternlogd zmm10, zmm6, zmm20, 0x28                              ;    87.2 p0     192 dst
         vpxord zmm6, zmm6, zmm10                                         ;    88.2 p0     192 dst
         vpsllq zmm10, zmm10, 2                                           ;    88.2 p0     192 dst
         vpxord zmm4, zmm4, zmm10                                         ;    89.2 p0     192 dst
         vpsrlq zmm10, zmm5, 2                                            ;    86.3 p0     192 dst
-        vpternlogd zmm10, zmm20, zmm8, 0x48                              ;    87.3 p0     192 dst
+        vpternlogd zmm10, zmm8, zmm20, 0x28                              ;    87.3 p0     192 dst
         vpxord zmm8, zmm8, zmm10                                         ;    88.3 p0     192 dst
         vpsllq zmm10, zmm10, 2                                           ;    89.3 p0     192 dst
         vpxord zmm5, zmm5, zmm10                                         ;    90.3 p0     192 dst
@@ -509,7 +509,7 @@ $aes_from_slices:
         vpxord zmm1, zmm1, zmm9                                          ;   102.3 p0     192 dst
         vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 128]      ;    95.0 p2     192 dst reload
         vpternlogd zmm23, zmm6, zmm9, 0x28                               ;   103.3 p0     192 dst
-        vpternlogd zmm24, zmm9, zmm8, 0x48                               ;   104.3 p0     192 dst
+        vpternlogd zmm24, zmm8, zmm9, 0x28                               ;   104.3 p0     192 dst
         vpxord zmm6, zmm6, zmm23                                         ;   105.3 p0     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   106.3 p0     192 dst
         vpxord zmm2, zmm2, zmm23                                         ;   107.3 p0     192 dst
@@ -563,8 +563,8 @@ $aes_from_slices:
         vpxord zmm6, zmm6, zmm18                                         ;   120.3 p0     192 dst
         vpsllq zmm18, zmm18, 1                                           ;   121.3 p0     192 dst
         vpxord zmm8, zmm8, zmm18                                         ;   122.3 p0     192 dst
-        vpternlogd zmm14, zmm20, zmm6, 0x48                              ;   123.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm8, 0x48                               ;   124.3 p0     192 dst
+        vpternlogd zmm14, zmm6, zmm20, 0x28                              ;   123.3 p0     192 dst
+        vpternlogd zmm7, zmm8, zmm20, 0x28                               ;   124.3 p0     192 dst
         vpxord zmm8, zmm8, zmm7                                          ;   125.3 p0     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   126.3 p0     192 dst
         vpxord zmm23, zmm23, zmm7                                        ;   127.3 p0     192 dst
@@ -588,23 +588,23 @@ $aes_from_slices:
         vpsrlq zmm7, zmm24, 4                                            ;   139.3 p0     192 dst
         vmovdqu64 [rbp + 256], zmm17                                     ;   126.5 p7+p4  192 dst spill
         vpsrlq zmm17, zmm3, 2                                            ;   140.3 p0     192 dst
-        vpternlogd zmm17, zmm20, zmm1, 0x48                              ;   141.3 p5     192 dst
+        vpternlogd zmm17, zmm1, zmm20, 0x28                              ;   141.3 p5     192 dst
         vpxord zmm1, zmm1, zmm17                                         ;   142.3 p5     192 dst
         vpsllq zmm17, zmm17, 2                                           ;   142.3 p0     192 dst
         vpxord zmm3, zmm3, zmm17                                         ;   143.3 p5     192 dst
-        vpternlogd zmm7, zmm9, zmm3, 0x48                                ;   144.3 p5     192 dst
+        vpternlogd zmm7, zmm3, zmm9, 0x28                                ;   144.3 p5     192 dst
         vpsrlq zmm17, zmm6, 4                                            ;   142.3 p0     192 dst
-        vpternlogd zmm17, zmm9, zmm1, 0x48                               ;   143.3 p5     192 dst
+        vpternlogd zmm17, zmm1, zmm9, 0x28                               ;   143.3 p5     192 dst
         vpxord zmm3, zmm3, zmm7                                          ;   145.3 p5     192 dst
         vpsllq zmm7, zmm7, 4                                             ;   145.3 p0     192 dst
         vpxord zmm24, zmm24, zmm7                                        ;   146.3 p5     192 dst
         vpsrlq zmm7, zmm5, 2                                             ;   144.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm2, 0x48                               ;   145.3 p5     192 dst
+        vpternlogd zmm7, zmm2, zmm20, 0x28                               ;   145.3 p5     192 dst
         vpxord zmm2, zmm2, zmm7                                          ;   146.3 p0     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   146.3 p0     192 dst
         vpxord zmm5, zmm5, zmm7                                          ;   147.3 p5     192 dst
-        vpternlogd zmm14, zmm9, zmm5, 0x48                               ;   148.3 p5     192 dst
-        vpternlogd zmm18, zmm9, zmm2, 0x48                               ;   147.3 p0     192 dst
+        vpternlogd zmm14, zmm5, zmm9, 0x28                               ;   148.3 p5     192 dst
+        vpternlogd zmm18, zmm2, zmm9, 0x28                               ;   147.3 p0     192 dst
         vpxord zmm1, zmm1, zmm17                                         ;   147.5 p5     192 dst
         vpsllq zmm7, zmm17, 4                                            ;   148.3 p0     192 dst
         vpxord zmm6, zmm6, zmm7                                          ;   149.3 p5     192 dst
@@ -642,12 +642,12 @@ $aes_from_slices:
         vmovdqu64 zmm7, [rbp + 1088]                                     ;   112.2 p3     192 dst
         vmovdqu64 [rbp + 640], zmm3                                      ;   146.3 p8+p9  192 dst spill
         vpsrlq zmm3, zmm4, 2                                             ;   160.3 p0     192 dst
-        vpternlogd zmm3, zmm20, zmm10, 0x48                              ;   161.3 p5     192 dst
+        vpternlogd zmm3, zmm10, zmm20, 0x28                              ;   161.3 p5     192 dst
         vpxord zmm10, zmm10, zmm3                                        ;   162.3 p5     192 dst
         vpsllq zmm3, zmm3, 2                                             ;   162.3 p0     192 dst
         vpxord zmm4, zmm4, zmm3                                          ;   163.3 p5     192 dst
         vpsrlq zmm3, zmm0, 2                                             ;   162.3 p0     192 dst
-        vpternlogd zmm3, zmm20, zmm31, 0x48                              ;   163.3 p5     192 dst
+        vpternlogd zmm3, zmm31, zmm20, 0x28                              ;   163.3 p5     192 dst
         vpxord zmm31, zmm31, zmm3                                        ;   164.3 p0     192 dst
         vpsllq zmm3, zmm3, 2                                             ;   164.3 p0     192 dst
         vpxord zmm0, zmm0, zmm3                                          ;   165.3 p5     192 dst
@@ -674,26 +674,26 @@ $aes_from_slices:
         vpsllq zmm29, zmm29, 1                                           ;   173.3 p0     192 dst
         vpxord zmm12, zmm12, zmm29                                       ;   174.3 p5     192 dst
         vpsrlq zmm29, zmm15, 1                                           ;   173.3 p0     192 dst
-        vpternlogd zmm8, zmm20, zmm12, 0x48                              ;   175.3 p5     192 dst
-        vpternlogd zmm6, zmm20, zmm13, 0x48                              ;   174.3 p5     192 dst
+        vpternlogd zmm8, zmm12, zmm20, 0x28                              ;   175.3 p5     192 dst
+        vpternlogd zmm6, zmm13, zmm20, 0x28                              ;   174.3 p5     192 dst
         vpxord zmm12, zmm12, zmm8                                        ;   176.3 p5     192 dst
         vpsllq zmm8, zmm8, 2                                             ;   176.3 p0     192 dst
         vpxord zmm11, zmm11, zmm8                                        ;   177.3 p5     192 dst
         vpsrlq zmm8, zmm27, 1                                            ;   175.3 p0     192 dst
-        vpternlogd zmm23, zmm9, zmm11, 0x48                              ;   178.3 p5     192 dst
+        vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   178.3 p5     192 dst
         vpxord zmm13, zmm13, zmm6                                        ;   175.3 p5     192 dst
         vpsllq zmm6, zmm6, 2                                             ;   176.3 p0     192 dst
         vpxord zmm19, zmm19, zmm6                                        ;   177.3 p5     192 dst
         vpsrlq zmm6, zmm25, 1                                            ;   177.3 p0     192 dst
-        vpternlogd zmm24, zmm9, zmm19, 0x48                              ;   178.3 p5     192 dst
-        vpternlogd zmm22, zmm9, zmm12, 0x48                              ;   177.3 p5     192 dst
-        vpternlogd zmm21, zmm9, zmm13, 0x48                              ;   176.5 p5     192 dst
+        vpternlogd zmm24, zmm19, zmm9, 0x28                              ;   178.3 p5     192 dst
+        vpternlogd zmm22, zmm12, zmm9, 0x28                              ;   177.3 p5     192 dst
+        vpternlogd zmm21, zmm13, zmm9, 0x28                              ;   176.5 p5     192 dst
         vpxord zmm11, zmm11, zmm23                                       ;   179.3 p5     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   179.3 p0     192 dst
         vpxord zmm0, zmm0, zmm23                                         ;   180.3 p5     192 dst
         vmovdqa64 zmm23, zmm28                                           ;   111.5        192 dst copy
-        vpternlogd zmm28, zmm29, zmm16, 0x28                             ;   179.3 p0     192 dst
-        vmovdqa64 zmm29, zmm26                                           ;   113.5        192 dst copy
+        vpternlogd zmm29, zmm28, zmm16, 0x28                             ;   179.3 p0     192 dst
+        vmovdqa64 zmm28, zmm26                                           ;   113.5        192 dst copy
         vpxord zmm19, zmm19, zmm24                                       ;   179.5 p5     192 dst
         vpsllq zmm24, zmm24, 4                                           ;   180.3 p0     192 dst
         vpxord zmm4, zmm4, zmm24                                         ;   181.3 p5     192 dst
@@ -702,45 +702,45 @@ $aes_from_slices:
         vpxord zmm31, zmm31, zmm22                                       ;   183.3 p5     192 dst
         vmovdqu64 zmm22, [rbp + 1280]                                    ;   115.0 p2     192 dst reload
         vpsrlq zmm22, zmm22, 1                                           ;   183.3 p0     192 dst
-        vpternlogd zmm26, zmm8, zmm16, 0x28                              ;   182.5 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 960]                                      ;   115.2 p3     192 dst reload
-        vpsrlq zmm8, zmm8, 1                                             ;   184.3 p0     192 dst
+        vpternlogd zmm8, zmm26, zmm16, 0x28                              ;   182.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 960]                                     ;   115.2 p3     192 dst reload
+        vpsrlq zmm24, zmm24, 1                                           ;   184.3 p0     192 dst
         vpxord zmm13, zmm13, zmm21                                       ;   183.5 p5     192 dst
         vpsllq zmm21, zmm21, 4                                           ;   185.3 p0     192 dst
         vpxord zmm10, zmm10, zmm21                                       ;   186.3 p5     192 dst
         vmovdqu64 zmm21, [rbp + 1088]                                    ;   116.0 p2     192 dst reload
         vpsrlq zmm21, zmm21, 1                                           ;   186.3 p0     192 dst
-        vmovdqu64 zmm24, [rbp - 64]                                      ;   137.0 p3     192 dst
-        vpxord zmm23, zmm23, zmm28                                       ;   185.5 p5     192 dst
-        vpsllq zmm28, zmm28, 1                                           ;   187.3 p0     192 dst
-        vpxord zmm15, zmm15, zmm28                                       ;   188.3 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 0]                                       ;   136.5 p2     192 dst
-        vpxord zmm29, zmm29, zmm26                                       ;   187.5 p5     192 dst
-        vpsllq zmm26, zmm26, 1                                           ;   188.3 p0     192 dst
-        vpxord zmm27, zmm27, zmm26                                       ;   189.3 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 1344]                                    ;   117.2 p3     192 dst
+        vmovdqu64 zmm26, [rbp - 64]                                      ;   137.0 p3     192 dst
+        vpxord zmm23, zmm23, zmm29                                       ;   185.5 p5     192 dst
+        vpsllq zmm29, zmm29, 1                                           ;   187.3 p0     192 dst
+        vpxord zmm15, zmm15, zmm29                                       ;   188.3 p5     192 dst
+        vmovdqu64 zmm29, [rbp + 0]                                       ;   136.5 p2     192 dst
+        vpxord zmm28, zmm28, zmm8                                        ;   187.5 p5     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   188.3 p0     192 dst
+        vpxord zmm27, zmm27, zmm8                                        ;   189.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 1344]                                     ;   117.2 p3     192 dst
         vpternlogd zmm22, zmm16, [rbp + 896], 0x48                       ;   189.3 p0+p2  192 dst
         vpxord zmm1, zmm1, zmm22                                         ;   190.3 p5     192 dst
         vpsllq zmm22, zmm22, 1                                           ;   190.3 p0     192 dst
         vpxord zmm18, zmm18, zmm22                                       ;   191.3 p5     192 dst
-        vpternlogd zmm8, zmm16, [rbp + 1024], 0x48                       ;   191.3 p0+p3  192 dst
-        vpxord zmm2, zmm2, zmm8                                          ;   192.3 p5     192 dst
-        vpsllq zmm8, zmm8, 1                                             ;   192.3 p0     192 dst
-        vpxord zmm17, zmm17, zmm8                                        ;   193.3 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 1216]                                     ;   119.0 p2     192 dst reload
-        vpsrlq zmm8, zmm8, 1                                             ;   193.3 p0     192 dst
-        vpternlogd zmm30, zmm8, zmm16, 0x28                              ;   194.3 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 0]                                        ;   136.5 p3     192 dst reload
-        vpsrlq zmm8, zmm8, 1                                             ;   194.3 p0     192 dst
+        vpternlogd zmm24, zmm16, [rbp + 1024], 0x48                      ;   191.3 p0+p3  192 dst
+        vpxord zmm2, zmm2, zmm24                                         ;   192.3 p5     192 dst
+        vpsllq zmm22, zmm24, 1                                           ;   192.3 p0     192 dst
+        vpxord zmm17, zmm17, zmm22                                       ;   193.3 p5     192 dst
+        vmovdqu64 zmm22, [rbp + 1216]                                    ;   119.0 p2     192 dst reload
+        vpsrlq zmm22, zmm22, 1                                           ;   193.3 p0     192 dst
+        vpternlogd zmm22, zmm30, zmm16, 0x28                             ;   194.3 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 0]                                       ;   136.5 p3     192 dst reload
+        vpsrlq zmm24, zmm24, 1                                           ;   194.3 p0     192 dst
         vpternlogd zmm21, zmm16, [rbp + 1152], 0x48                      ;   194.5 p5+p2  192 dst
         vpxord zmm3, zmm3, zmm21                                         ;   195.5 p0     192 dst
         vpsllq zmm21, zmm21, 1                                           ;   196.3 p0     192 dst
         vpxord zmm7, zmm7, zmm21                                         ;   197.3 p5     192 dst
-        vpxord zmm14, zmm14, zmm30                                       ;   196.5 p5     192 dst
-        vpsllq zmm21, zmm30, 1                                           ;   197.3 p0     192 dst
+        vpxord zmm14, zmm14, zmm22                                       ;   196.5 p5     192 dst
+        vpsllq zmm21, zmm22, 1                                           ;   197.3 p0     192 dst
         vpxord zmm5, zmm5, zmm21                                         ;   198.3 p5     192 dst
         vpsrlq zmm21, zmm18, 2                                           ;   198.3 p0     192 dst
-        vpternlogd zmm21, zmm20, zmm17, 0x48                             ;   199.3 p5     192 dst
+        vpternlogd zmm21, zmm17, zmm20, 0x28                             ;   199.3 p5     192 dst
         vpternlogd zmm6, zmm16, [rbp - 64], 0x48                         ;   199.3 p0+p3  192 dst
         vpxord zmm17, zmm17, zmm21                                       ;   200.3 p5     192 dst
         vpsllq zmm21, zmm21, 2                                           ;   200.3 p0     192 dst
@@ -748,21 +748,21 @@ $aes_from_slices:
         vmovdqu64 zmm21, [rbp + 64]                                      ;   135.0 p2     192 dst reload
         vpsrlq zmm22, zmm21, 1                                           ;   201.3 p0     192 dst
         vpsrlq zmm30, zmm1, 2                                            ;   202.3 p0     192 dst
-        vpternlogd zmm30, zmm20, zmm2, 0x48                              ;   203.3 p5     192 dst
+        vpternlogd zmm30, zmm2, zmm20, 0x28                              ;   203.3 p5     192 dst
         vpxord zmm2, zmm2, zmm30                                         ;   204.3 p5     192 dst
         vpsllq zmm30, zmm30, 2                                           ;   204.3 p0     192 dst
         vpxord zmm1, zmm1, zmm30                                         ;   205.3 p5     192 dst
         vmovdqu64 zmm30, [rbp + 1408]                                    ;   121.2 p3     192 dst
-        vpxord zmm24, zmm24, zmm6                                        ;   204.3 p0     192 dst
+        vpxord zmm26, zmm26, zmm6                                        ;   204.3 p0     192 dst
         vpsllq zmm6, zmm6, 1                                             ;   205.3 p0     192 dst
         vpxord zmm25, zmm25, zmm6                                        ;   206.3 p5     192 dst
         vpsrlq zmm6, zmm3, 2                                             ;   206.3 p0     192 dst
-        vpternlogd zmm6, zmm20, zmm14, 0x48                              ;   207.3 p5     192 dst
+        vpternlogd zmm6, zmm14, zmm20, 0x28                              ;   207.3 p5     192 dst
         vpxord zmm14, zmm14, zmm6                                        ;   208.3 p5     192 dst
         vpsllq zmm6, zmm6, 2                                             ;   208.3 p0     192 dst
         vpxord zmm3, zmm3, zmm6                                          ;   209.3 p5     192 dst
         vpsrlq zmm6, zmm7, 2                                             ;   208.3 p0     192 dst
-        vpternlogd zmm6, zmm20, zmm5, 0x48                               ;   209.3 p5     192 dst
+        vpternlogd zmm6, zmm5, zmm20, 0x28                               ;   209.3 p5     192 dst
         vpxord zmm5, zmm5, zmm6                                          ;   210.3 p0     192 dst
         vpsllq zmm6, zmm6, 2                                             ;   210.3 p0     192 dst
         vpxord zmm7, zmm7, zmm6                                          ;   211.3 p5     192 dst
@@ -775,17 +775,17 @@ $aes_from_slices:
         vmovdqu64 zmm19, [rbp + 1664]                                    ;   123.2 p3     192 dst
         vmovdqu64 [rbp + 0], zmm11                                       ;   180.3 p8+p9  192 dst spill
         vpsrlq zmm11, zmm23, 2                                           ;   211.3 p0     192 dst
-        vpternlogd zmm11, zmm20, zmm29, 0x48                             ;   212.3 p5     192 dst
-        vpxord zmm29, zmm29, zmm11                                       ;   213.3 p5     192 dst
+        vpternlogd zmm11, zmm28, zmm20, 0x28                             ;   212.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm11                                       ;   213.3 p5     192 dst
         vpsllq zmm11, zmm11, 2                                           ;   213.3 p0     192 dst
         vpxord zmm23, zmm23, zmm11                                       ;   214.3 p5     192 dst
         vpsrlq zmm11, zmm15, 2                                           ;   213.3 p0     192 dst
-        vpternlogd zmm11, zmm20, zmm27, 0x48                             ;   214.3 p5     192 dst
+        vpternlogd zmm11, zmm27, zmm20, 0x28                             ;   214.3 p5     192 dst
         vpxord zmm27, zmm27, zmm11                                       ;   215.3 p0     192 dst
         vpsllq zmm11, zmm11, 2                                           ;   215.3 p0     192 dst
         vpxord zmm15, zmm15, zmm11                                       ;   216.3 p5     192 dst
         vpsrlq zmm11, zmm18, 4                                           ;   216.3 p0     192 dst
-        vpternlogd zmm11, zmm9, zmm7, 0x48                               ;   217.3 p5     192 dst
+        vpternlogd zmm11, zmm7, zmm9, 0x28                               ;   217.3 p5     192 dst
         vpxord zmm7, zmm7, zmm11                                         ;   218.3 p5     192 dst
         vpsllq zmm11, zmm11, 4                                           ;   218.3 p0     192 dst
         vpxord zmm18, zmm18, zmm11                                       ;   219.3 p5     192 dst
@@ -794,35 +794,35 @@ $aes_from_slices:
         vmovdqu64 zmm7, [rbp + 1792]                                     ;   124.2 p3     192 dst
         vmovdqu64 [rbp + 1024], zmm18                                    ;   220.3 p8+p9  192 dst spill
         vpsrlq zmm18, zmm17, 4                                           ;   218.3 p0     192 dst
-        vpternlogd zmm18, zmm9, zmm5, 0x48                               ;   219.3 p5     192 dst
+        vpternlogd zmm18, zmm5, zmm9, 0x28                               ;   219.3 p5     192 dst
         vpxord zmm5, zmm5, zmm18                                         ;   220.3 p0     192 dst
         vpsllq zmm18, zmm18, 4                                           ;   220.3 p0     192 dst
         vpxord zmm17, zmm17, zmm18                                       ;   221.3 p5     192 dst
-        vpternlogd zmm8, zmm16, [rbp + 1344], 0x48                       ;   220.5 p5+p2  192 dst
+        vpternlogd zmm24, zmm16, [rbp + 1344], 0x48                      ;   220.5 p5+p2  192 dst
         vpsrlq zmm18, zmm1, 4                                            ;   221.3 p0     192 dst
-        vpternlogd zmm18, zmm9, zmm3, 0x48                               ;   222.3 p5     192 dst
+        vpternlogd zmm18, zmm3, zmm9, 0x28                               ;   222.3 p5     192 dst
         vpxord zmm3, zmm3, zmm18                                         ;   223.3 p0     192 dst
         vpsllq zmm18, zmm18, 4                                           ;   223.3 p0     192 dst
         vpxord zmm1, zmm1, zmm18                                         ;   224.3 p5     192 dst
         vpsrlq zmm18, zmm2, 4                                            ;   224.3 p0     192 dst
-        vpternlogd zmm18, zmm9, zmm14, 0x48                              ;   225.3 p5     192 dst
-        vpxord zmm26, zmm26, zmm8                                        ;   224.5 p5     192 dst
-        vpsllq zmm8, zmm8, 1                                             ;   225.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm8                                        ;   226.3 p5     192 dst
-        vpsrlq zmm8, zmm24, 2                                            ;   226.3 p0     192 dst
+        vpternlogd zmm18, zmm14, zmm9, 0x28                              ;   225.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm24                                         ;   224.5 p5     192 dst
+        vpsllq zmm24, zmm24, 1                                           ;   225.3 p0     192 dst
+        vpxord zmm29, zmm29, zmm24                                       ;   226.3 p5     192 dst
+        vpsrlq zmm24, zmm26, 2                                           ;   226.3 p0     192 dst
         vpxord zmm14, zmm14, zmm18                                       ;   226.5 p5     192 dst
         vpsllq zmm18, zmm18, 4                                           ;   227.3 p0     192 dst
         vpxord zmm2, zmm2, zmm18                                         ;   228.3 p5     192 dst
         vmovdqu64 zmm18, [rbp + 2304]                                    ;   127.2 p3     192 dst
-        vpternlogd zmm8, zmm20, zmm26, 0x48                              ;   228.3 p0     192 dst
-        vpxord zmm26, zmm26, zmm8                                        ;   229.3 p5     192 dst
-        vpsllq zmm8, zmm8, 2                                             ;   229.3 p0     192 dst
-        vpxord zmm24, zmm24, zmm8                                        ;   230.3 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 1856]                                     ;   128.0 p2     192 dst
+        vpternlogd zmm24, zmm8, zmm20, 0x28                              ;   228.3 p0     192 dst
+        vpxord zmm8, zmm8, zmm24                                         ;   229.3 p5     192 dst
+        vpsllq zmm24, zmm24, 2                                           ;   229.3 p0     192 dst
+        vpxord zmm26, zmm26, zmm24                                       ;   230.3 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 1856]                                    ;   128.0 p2     192 dst
         vmovdqu64 [rbp + 1344], zmm14                                    ;   227.5 p7+p4  192 dst spill
         vpsrlq zmm14, zmm25, 2                                           ;   230.3 p0     192 dst
-        vpternlogd zmm14, zmm20, zmm28, 0x48                             ;   231.3 p5     192 dst
-        vpxord zmm28, zmm28, zmm14                                       ;   232.3 p0     192 dst
+        vpternlogd zmm14, zmm29, zmm20, 0x28                             ;   231.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm14                                       ;   232.3 p0     192 dst
         vpsllq zmm14, zmm14, 2                                           ;   232.3 p0     192 dst
         vpxord zmm25, zmm25, zmm14                                       ;   233.3 p5     192 dst
         vmovdqu64 zmm14, [rbp + 1920]                                    ;   129.2 p3     192 dst
@@ -837,12 +837,12 @@ $aes_from_slices:
         vpsllq zmm22, zmm22, 1                                           ;   234.3 p0     192 dst
         vpxord zmm21, zmm21, zmm22                                       ;   235.3 p5     192 dst
         vpsrlq zmm22, zmm23, 4                                           ;   235.3 p0     192 dst
-        vpternlogd zmm22, zmm9, zmm24, 0x48                              ;   236.3 p5     192 dst
-        vpxord zmm24, zmm24, zmm22                                       ;   237.3 p5     192 dst
+        vpternlogd zmm22, zmm26, zmm9, 0x28                              ;   236.3 p5     192 dst
+        vpxord zmm26, zmm26, zmm22                                       ;   237.3 p5     192 dst
         vpsllq zmm22, zmm22, 4                                           ;   237.3 p0     192 dst
         vpxord zmm23, zmm23, zmm22                                       ;   238.3 p5     192 dst
         vpsrlq zmm22, zmm15, 4                                           ;   237.3 p0     192 dst
-        vpternlogd zmm22, zmm9, zmm25, 0x48                              ;   238.3 p5     192 dst
+        vpternlogd zmm22, zmm25, zmm9, 0x28                              ;   238.3 p5     192 dst
         vpxord zmm25, zmm25, zmm22                                       ;   239.3 p0     192 dst
         vpsllq zmm22, zmm22, 4                                           ;   239.3 p0     192 dst
         vpxord zmm15, zmm15, zmm22                                       ;   240.3 p5     192 dst
@@ -850,75 +850,75 @@ $aes_from_slices:
         vmovdqu64 [rbp + 1408], zmm17                                    ;   222.3 p7+p4  192 dst spill
         vmovdqu64 zmm17, [rbp + 2240]                                    ;   133.2 p3     192 dst
         vmovdqu64 [rbp + 1280], zmm1                                     ;   225.3 p8+p9  192 dst spill
-        vpsrlq zmm1, zmm29, 4                                            ;   240.3 p0     192 dst
-        vpternlogd zmm1, zmm9, zmm26, 0x48                               ;   241.3 p5     192 dst
-        vpxord zmm26, zmm26, zmm1                                        ;   242.3 p5     192 dst
+        vpsrlq zmm1, zmm28, 4                                            ;   240.3 p0     192 dst
+        vpternlogd zmm1, zmm8, zmm9, 0x28                                ;   241.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm1                                          ;   242.3 p5     192 dst
         vpsllq zmm1, zmm1, 4                                             ;   242.3 p0     192 dst
-        vpxord zmm29, zmm29, zmm1                                        ;   243.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm1                                        ;   243.3 p5     192 dst
         vpsrlq zmm1, zmm27, 4                                            ;   242.3 p0     192 dst
-        vpternlogd zmm1, zmm9, zmm28, 0x48                               ;   243.3 p5     192 dst
-        vpxord zmm28, zmm28, zmm1                                        ;   244.3 p0     192 dst
+        vpternlogd zmm1, zmm29, zmm9, 0x28                               ;   243.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm1                                        ;   244.3 p0     192 dst
         vpsllq zmm1, zmm1, 4                                             ;   244.3 p0     192 dst
         vpxord zmm27, zmm27, zmm1                                        ;   245.3 p5     192 dst
         vpsrlq zmm1, zmm30, 2                                            ;   245.3 p0     192 dst
-        vmovdqu64 [rbp + 768], zmm26                                     ;   243.3 p7+p4  192 dst spill
-        vpsrlq zmm26, zmm21, 2                                           ;   246.3 p0     192 dst
-        vmovdqu64 [rbp + 704], zmm28                                     ;   245.3 p8+p9  192 dst spill
-        vmovdqu64 zmm28, [rbp + 1472]                                    ;   135.8 p2     192 dst reload
-        vpsrlq zmm28, zmm28, 1                                           ;   247.3 p0     192 dst
-        vmovdqu64 [rbp + 1472], zmm24                                    ;   238.3 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 1600]                                    ;   136.3 p3     192 dst reload
-        vpsrlq zmm24, zmm24, 1                                           ;   248.3 p0     192 dst
-        vpternlogd zmm28, zmm16, [rbp + 1536], 0x48                      ;   248.3 p5+p2  192 dst
-        vpxord zmm13, zmm13, zmm28                                       ;   249.3 p5     192 dst
-        vpsllq zmm28, zmm28, 1                                           ;   249.3 p0     192 dst
-        vpxord zmm6, zmm6, zmm28                                         ;   250.3 p5     192 dst
-        vpternlogd zmm26, zmm20, zmm6, 0x48                              ;   251.3 p5     192 dst
-        vpternlogd zmm1, zmm20, zmm13, 0x48                              ;   250.3 p5     192 dst
-        vpxord zmm6, zmm6, zmm26                                         ;   252.3 p5     192 dst
-        vpsllq zmm26, zmm26, 2                                           ;   252.3 p0     192 dst
-        vpxord zmm21, zmm21, zmm26                                       ;   253.3 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 1728]                                    ;   138.3 p3     192 dst reload
-        vpsrlq zmm26, zmm26, 1                                           ;   251.3 p0     192 dst
+        vmovdqu64 [rbp + 768], zmm8                                      ;   243.3 p7+p4  192 dst spill
+        vpsrlq zmm8, zmm21, 2                                            ;   246.3 p0     192 dst
+        vmovdqu64 [rbp + 704], zmm29                                     ;   245.3 p8+p9  192 dst spill
+        vmovdqu64 zmm29, [rbp + 1472]                                    ;   135.8 p2     192 dst reload
+        vpsrlq zmm29, zmm29, 1                                           ;   247.3 p0     192 dst
+        vmovdqu64 [rbp + 1472], zmm26                                    ;   238.3 p7+p4  192 dst spill
+        vmovdqu64 zmm26, [rbp + 1600]                                    ;   136.3 p3     192 dst reload
+        vpsrlq zmm26, zmm26, 1                                           ;   248.3 p0     192 dst
+        vpternlogd zmm29, zmm16, [rbp + 1536], 0x48                      ;   248.3 p5+p2  192 dst
+        vpxord zmm13, zmm13, zmm29                                       ;   249.3 p5     192 dst
+        vpsllq zmm29, zmm29, 1                                           ;   249.3 p0     192 dst
+        vpxord zmm6, zmm6, zmm29                                         ;   250.3 p5     192 dst
+        vpternlogd zmm8, zmm6, zmm20, 0x28                               ;   251.3 p5     192 dst
+        vpternlogd zmm1, zmm13, zmm20, 0x28                              ;   250.3 p5     192 dst
+        vpxord zmm6, zmm6, zmm8                                          ;   252.3 p5     192 dst
+        vpsllq zmm8, zmm8, 2                                             ;   252.3 p0     192 dst
+        vpxord zmm21, zmm21, zmm8                                        ;   253.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 1728]                                     ;   138.3 p3     192 dst reload
+        vpsrlq zmm8, zmm8, 1                                             ;   251.3 p0     192 dst
         vpxord zmm13, zmm13, zmm1                                        ;   251.5 p5     192 dst
         vpsllq zmm1, zmm1, 2                                             ;   252.3 p0     192 dst
         vpxord zmm30, zmm30, zmm1                                        ;   253.3 p5     192 dst
         vmovdqu64 zmm1, [rbp + 2304]                                     ;   139.2 p2     192 dst reload
         vpsrlq zmm1, zmm1, 1                                             ;   253.3 p0     192 dst
-        vpternlogd zmm24, zmm16, [rbp + 1664], 0x48                      ;   253.5 p5+p3  192 dst
-        vpxord zmm19, zmm19, zmm24                                       ;   254.5 p0     192 dst
-        vpsllq zmm24, zmm24, 1                                           ;   255.3 p0     192 dst
-        vpxord zmm12, zmm12, zmm24                                       ;   256.3 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 1920]                                    ;   140.3 p2     192 dst reload
-        vpsrlq zmm24, zmm24, 1                                           ;   256.3 p0     192 dst
-        vpternlogd zmm26, zmm16, [rbp + 1792], 0x48                      ;   255.5 p5+p3  192 dst
-        vpxord zmm7, zmm7, zmm26                                         ;   256.5 p5     192 dst
-        vpsllq zmm26, zmm26, 1                                           ;   257.3 p0     192 dst
-        vpxord zmm11, zmm11, zmm26                                       ;   258.3 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 2048]                                    ;   141.5 p2     192 dst reload
-        vpsrlq zmm26, zmm26, 1                                           ;   258.3 p0     192 dst
-        vmovdqu64 zmm28, [rbp + 2752]                                    ;   141.8 p3     192 dst
+        vpternlogd zmm26, zmm16, [rbp + 1664], 0x48                      ;   253.5 p5+p3  192 dst
+        vpxord zmm19, zmm19, zmm26                                       ;   254.5 p0     192 dst
+        vpsllq zmm26, zmm26, 1                                           ;   255.3 p0     192 dst
+        vpxord zmm12, zmm12, zmm26                                       ;   256.3 p5     192 dst
+        vmovdqu64 zmm26, [rbp + 1920]                                    ;   140.3 p2     192 dst reload
+        vpsrlq zmm26, zmm26, 1                                           ;   256.3 p0     192 dst
+        vpternlogd zmm8, zmm16, [rbp + 1792], 0x48                       ;   255.5 p5+p3  192 dst
+        vpxord zmm7, zmm7, zmm8                                          ;   256.5 p5     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   257.3 p0     192 dst
+        vpxord zmm11, zmm11, zmm8                                        ;   258.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 2048]                                     ;   141.5 p2     192 dst reload
+        vpsrlq zmm8, zmm8, 1                                             ;   258.3 p0     192 dst
+        vmovdqu64 zmm29, [rbp + 2752]                                    ;   141.8 p3     192 dst
         vmovdqu64 [rbp + 2048], zmm25                                    ;   240.3 p8+p9  192 dst spill
         vmovdqu64 zmm25, [rbp + 2368]                                    ;   142.5 p2     192 dst
-        vmovdqu64 [rbp + 1792], zmm29                                    ;   244.3 p7+p4  192 dst spill
-        vpsrlq zmm29, zmm19, 2                                           ;   259.3 p0     192 dst
-        vpternlogd zmm29, zmm20, zmm7, 0x48                              ;   260.3 p5     192 dst
-        vpxord zmm7, zmm7, zmm29                                         ;   261.3 p5     192 dst
-        vpsllq zmm29, zmm29, 2                                           ;   261.3 p0     192 dst
-        vpxord zmm19, zmm19, zmm29                                       ;   262.3 p5     192 dst
-        vpsrlq zmm29, zmm21, 4                                           ;   261.3 p0     192 dst
+        vmovdqu64 [rbp + 1792], zmm28                                    ;   244.3 p7+p4  192 dst spill
+        vpsrlq zmm28, zmm19, 2                                           ;   259.3 p0     192 dst
+        vpternlogd zmm28, zmm7, zmm20, 0x28                              ;   260.3 p5     192 dst
+        vpxord zmm7, zmm7, zmm28                                         ;   261.3 p5     192 dst
+        vpsllq zmm28, zmm28, 2                                           ;   261.3 p0     192 dst
+        vpxord zmm19, zmm19, zmm28                                       ;   262.3 p5     192 dst
+        vpsrlq zmm28, zmm21, 4                                           ;   261.3 p0     192 dst
         vmovdqu64 [rbp + 1920], zmm10                                    ;   187.3 p8+p9  192 dst spill
         vpsrlq zmm10, zmm12, 2                                           ;   262.3 p0     192 dst
-        vpternlogd zmm10, zmm20, zmm11, 0x48                             ;   263.3 p5     192 dst
+        vpternlogd zmm10, zmm11, zmm20, 0x28                             ;   263.3 p5     192 dst
         vpxord zmm11, zmm11, zmm10                                       ;   264.3 p5     192 dst
         vpsllq zmm10, zmm10, 2                                           ;   264.3 p0     192 dst
         vpxord zmm12, zmm12, zmm10                                       ;   265.3 p5     192 dst
         vmovdqu64 zmm10, [rbp + 2432]                                    ;   144.5 p3     192 dst
-        vpternlogd zmm29, zmm9, zmm12, 0x48                              ;   266.3 p0     192 dst
-        vpxord zmm12, zmm12, zmm29                                       ;   267.3 p5     192 dst
-        vpsllq zmm29, zmm29, 4                                           ;   267.3 p0     192 dst
-        vpxord zmm21, zmm21, zmm29                                       ;   268.3 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 2496]                                    ;   145.3 p2     192 dst
+        vpternlogd zmm28, zmm12, zmm9, 0x28                              ;   266.3 p0     192 dst
+        vpxord zmm12, zmm12, zmm28                                       ;   267.3 p5     192 dst
+        vpsllq zmm28, zmm28, 4                                           ;   267.3 p0     192 dst
+        vpxord zmm21, zmm21, zmm28                                       ;   268.3 p5     192 dst
+        vmovdqu64 zmm28, [rbp + 2496]                                    ;   145.3 p2     192 dst
         vmovdqu64 [rbp + 1664], zmm12                                    ;   268.3 p7+p4  192 dst spill
         vmovdqu64 zmm12, [rbp + 2560]                                    ;   145.7 p3     192 dst
         vmovdqu64 [rbp + 2304], zmm21                                    ;   269.3 p8+p9  192 dst spill
@@ -929,38 +929,38 @@ $aes_from_slices:
         vmovdqu64 zmm31, [rbp + 256]                                     ;   147.3 p2     192 dst
         vmovdqu64 [rbp + 1600], zmm23                                    ;   239.3 p7+p4  192 dst spill
         vpsrlq zmm23, zmm30, 4                                           ;   266.3 p0     192 dst
-        vpternlogd zmm23, zmm9, zmm19, 0x48                              ;   267.3 p5     192 dst
+        vpternlogd zmm23, zmm19, zmm9, 0x28                              ;   267.3 p5     192 dst
         vpxord zmm19, zmm19, zmm23                                       ;   268.3 p0     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   268.3 p0     192 dst
         vpxord zmm30, zmm30, zmm23                                       ;   269.3 p5     192 dst
         vpsrlq zmm23, zmm6, 4                                            ;   269.3 p0     192 dst
-        vpternlogd zmm23, zmm9, zmm11, 0x48                              ;   270.3 p5     192 dst
+        vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   270.3 p5     192 dst
         vpxord zmm11, zmm11, zmm23                                       ;   271.3 p5     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   271.3 p0     192 dst
         vpxord zmm6, zmm6, zmm23                                         ;   272.3 p5     192 dst
         vpsrlq zmm23, zmm13, 4                                           ;   271.3 p0     192 dst
-        vpternlogd zmm23, zmm9, zmm7, 0x48                               ;   272.3 p5     192 dst
+        vpternlogd zmm23, zmm7, zmm9, 0x28                               ;   272.3 p5     192 dst
         vpxord zmm7, zmm7, zmm23                                         ;   273.3 p0     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   273.3 p0     192 dst
         vpxord zmm13, zmm13, zmm23                                       ;   274.3 p5     192 dst
         vpternlogd zmm1, zmm16, [rbp + 1856], 0x48                       ;   273.5 p5+p3  192 dst
-        vpternlogd zmm24, zmm16, [rbp + 1984], 0x48                      ;   274.3 p0+p2  192 dst
-        vpternlogd zmm26, zmm16, [rbp + 2112], 0x48                      ;   274.5 p5+p3  192 dst
+        vpternlogd zmm26, zmm16, [rbp + 1984], 0x48                      ;   274.3 p0+p2  192 dst
+        vpternlogd zmm8, zmm16, [rbp + 2112], 0x48                       ;   274.5 p5+p3  192 dst
         vmovdqu64 zmm23, [rbp + 2176]                                    ;   150.8 p2     192 dst reload
         vpsrlq zmm23, zmm23, 1                                           ;   275.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm1                                          ;   275.5 p5     192 dst
+        vpxord zmm24, zmm24, zmm1                                        ;   275.5 p5     192 dst
         vpsllq zmm1, zmm1, 1                                             ;   276.3 p0     192 dst
         vpxord zmm18, zmm18, zmm1                                        ;   277.3 p5     192 dst
-        vpxord zmm5, zmm5, zmm24                                         ;   277.3 p0     192 dst
-        vpsllq zmm1, zmm24, 1                                            ;   278.3 p0     192 dst
+        vpxord zmm5, zmm5, zmm26                                         ;   277.3 p0     192 dst
+        vpsllq zmm1, zmm26, 1                                            ;   278.3 p0     192 dst
         vpxord zmm14, zmm14, zmm1                                        ;   279.3 p5     192 dst
         vmovdqu64 zmm1, [rbp + 2752]                                     ;   151.8 p3     192 dst reload
         vpsrlq zmm1, zmm1, 1                                             ;   279.3 p0     192 dst
-        vpxord zmm2, zmm2, zmm26                                         ;   278.5 p5     192 dst
-        vpsllq zmm24, zmm26, 1                                           ;   280.3 p0     192 dst
-        vpxord zmm3, zmm3, zmm24                                         ;   281.3 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 2432]                                    ;   152.7 p2     192 dst reload
-        vpsrlq zmm24, zmm24, 1                                           ;   281.3 p0     192 dst
+        vpxord zmm2, zmm2, zmm8                                          ;   278.5 p5     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   280.3 p0     192 dst
+        vpxord zmm3, zmm3, zmm8                                          ;   281.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 2432]                                     ;   152.7 p2     192 dst reload
+        vpsrlq zmm8, zmm8, 1                                             ;   281.3 p0     192 dst
         vmovdqu64 zmm26, [rbp + 2560]                                    ;   153.0 p3     192 dst reload
         vpsrlq zmm26, zmm26, 1                                           ;   282.3 p0     192 dst
         vpternlogd zmm23, zmm16, [rbp + 2240], 0x48                      ;   280.5 p5+p2  192 dst
@@ -970,13 +970,13 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 2688]                                    ;   154.2 p3     192 dst reload
         vpsrlq zmm23, zmm23, 1                                           ;   284.3 p0     192 dst
         vmovdqu64 [rbp + 2688], zmm7                                     ;   274.3 p8+p9  192 dst spill
-        vpsrlq zmm7, zmm8, 2                                             ;   285.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm5, 0x48                               ;   286.3 p5     192 dst
+        vpsrlq zmm7, zmm24, 2                                            ;   285.3 p0     192 dst
+        vpternlogd zmm7, zmm5, zmm20, 0x28                               ;   286.3 p5     192 dst
         vpxord zmm5, zmm5, zmm7                                          ;   287.3 p5     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   287.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm7                                          ;   288.3 p5     192 dst
+        vpxord zmm24, zmm24, zmm7                                        ;   288.3 p5     192 dst
         vpsrlq zmm7, zmm18, 2                                            ;   287.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm14, 0x48                              ;   288.3 p5     192 dst
+        vpternlogd zmm7, zmm14, zmm20, 0x28                              ;   288.3 p5     192 dst
         vpxord zmm14, zmm14, zmm7                                        ;   289.3 p5     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   289.3 p0     192 dst
         vpxord zmm18, zmm18, zmm7                                        ;   290.3 p5     192 dst
@@ -985,12 +985,12 @@ $aes_from_slices:
         vmovdqu64 zmm11, [rbp - 128]                                     ;   156.7 p3     192 dst
         vmovdqu64 [rbp + 2560], zmm19                                    ;   269.3 p8+p9  192 dst spill
         vpsrlq zmm19, zmm2, 2                                            ;   289.3 p0     192 dst
-        vpternlogd zmm19, zmm20, zmm17, 0x48                             ;   290.3 p5     192 dst
+        vpternlogd zmm19, zmm17, zmm20, 0x28                             ;   290.3 p5     192 dst
         vpxord zmm17, zmm17, zmm19                                       ;   291.3 p0     192 dst
         vpsllq zmm19, zmm19, 2                                           ;   291.3 p0     192 dst
         vpxord zmm2, zmm2, zmm19                                         ;   292.3 p5     192 dst
         vpsrlq zmm19, zmm3, 2                                            ;   292.3 p0     192 dst
-        vpternlogd zmm19, zmm20, zmm22, 0x48                             ;   293.3 p5     192 dst
+        vpternlogd zmm19, zmm22, zmm20, 0x28                             ;   293.3 p5     192 dst
         vpxord zmm22, zmm22, zmm19                                       ;   294.3 p5     192 dst
         vpsllq zmm19, zmm19, 2                                           ;   294.3 p0     192 dst
         vpxord zmm3, zmm3, zmm19                                         ;   295.3 p5     192 dst
@@ -1004,37 +1004,37 @@ $aes_from_slices:
         vpternlogd zmm1, zmm16, [rbp + 2368], 0x48                       ;   294.3 p0+p2  192 dst
         vpxord zmm25, zmm25, zmm1                                        ;   295.3 p5     192 dst
         vpsllq zmm1, zmm1, 1                                             ;   295.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm1                                        ;   296.3 p5     192 dst
-        vpternlogd zmm24, zmm16, [rbp + 2496], 0x48                      ;   296.3 p0+p3  192 dst
+        vpxord zmm29, zmm29, zmm1                                        ;   296.3 p5     192 dst
+        vpternlogd zmm8, zmm16, [rbp + 2496], 0x48                       ;   296.3 p0+p3  192 dst
         vmovdqu64 zmm1, [rbp + 320]                                      ;   161.7 p2     192 dst reload
         vpsrlq zmm1, zmm1, 1                                             ;   297.3 p0     192 dst
-        vpxord zmm29, zmm29, zmm24                                       ;   297.3 p5     192 dst
-        vpsllq zmm24, zmm24, 1                                           ;   298.3 p0     192 dst
-        vpxord zmm10, zmm10, zmm24                                       ;   299.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm8                                        ;   297.3 p5     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   298.3 p0     192 dst
+        vpxord zmm10, zmm10, zmm8                                        ;   299.3 p5     192 dst
         vpternlogd zmm26, zmm16, [rbp + 2624], 0x48                      ;   298.5 p5+p3  192 dst
-        vpsrlq zmm24, zmm8, 4                                            ;   299.3 p0     192 dst
-        vpternlogd zmm24, zmm9, zmm2, 0x48                               ;   300.3 p5     192 dst
-        vpxord zmm2, zmm2, zmm24                                         ;   301.3 p0     192 dst
-        vpsllq zmm24, zmm24, 4                                           ;   301.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm24                                         ;   302.3 p5     192 dst
-        vpsrlq zmm24, zmm18, 4                                           ;   302.3 p0     192 dst
-        vpternlogd zmm24, zmm9, zmm3, 0x48                               ;   303.3 p5     192 dst
+        vpsrlq zmm8, zmm24, 4                                            ;   299.3 p0     192 dst
+        vpternlogd zmm8, zmm2, zmm9, 0x28                                ;   300.3 p5     192 dst
+        vpxord zmm2, zmm2, zmm8                                          ;   301.3 p0     192 dst
+        vpsllq zmm8, zmm8, 4                                             ;   301.3 p0     192 dst
+        vpxord zmm24, zmm24, zmm8                                        ;   302.3 p5     192 dst
+        vpsrlq zmm8, zmm18, 4                                            ;   302.3 p0     192 dst
+        vpternlogd zmm8, zmm3, zmm9, 0x28                                ;   303.3 p5     192 dst
         vmovdqu64 [rbp + 2624], zmm2                                     ;   302.3 p8+p9  192 dst spill
         vmovdqu64 zmm2, [rbp + 2816]                                     ;   163.5 p2     192 dst
-        vpxord zmm3, zmm3, zmm24                                         ;   304.3 p5     192 dst
-        vpsllq zmm24, zmm24, 4                                           ;   304.3 p0     192 dst
-        vpxord zmm18, zmm18, zmm24                                       ;   305.3 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 2880]                                    ;   164.2 p3     192 dst
+        vpxord zmm3, zmm3, zmm8                                          ;   304.3 p5     192 dst
+        vpsllq zmm8, zmm8, 4                                             ;   304.3 p0     192 dst
+        vpxord zmm18, zmm18, zmm8                                        ;   305.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 2880]                                     ;   164.2 p3     192 dst
         vpxord zmm21, zmm21, zmm26                                       ;   304.3 p0     192 dst
         vpsllq zmm26, zmm26, 1                                           ;   305.3 p0     192 dst
         vpxord zmm12, zmm12, zmm26                                       ;   306.3 p5     192 dst
         vpsrlq zmm26, zmm5, 4                                            ;   306.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm17, 0x48                              ;   307.3 p5     192 dst
+        vpternlogd zmm26, zmm17, zmm9, 0x28                              ;   307.3 p5     192 dst
         vpxord zmm17, zmm17, zmm26                                       ;   308.3 p5     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   308.3 p0     192 dst
         vpxord zmm5, zmm5, zmm26                                         ;   309.3 p5     192 dst
         vpsrlq zmm26, zmm14, 4                                           ;   308.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm22, 0x48                              ;   309.3 p5     192 dst
+        vpternlogd zmm26, zmm22, zmm9, 0x28                              ;   309.3 p5     192 dst
         vpxord zmm22, zmm22, zmm26                                       ;   310.3 p0     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   310.3 p0     192 dst
         vpxord zmm14, zmm14, zmm26                                       ;   311.3 p5     192 dst
@@ -1050,16 +1050,16 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2816]                                    ;   168.2 p3     192 dst reload
         vpsrlq zmm17, zmm17, 1                                           ;   314.3 p0     192 dst
         vmovdqu64 [rbp + 2816], zmm22                                    ;   311.3 p8+p9  192 dst spill
-        vpsrlq zmm22, zmm28, 2                                           ;   315.3 p0     192 dst
-        vpternlogd zmm22, zmm20, zmm10, 0x48                             ;   316.3 p5     192 dst
+        vpsrlq zmm22, zmm29, 2                                           ;   315.3 p0     192 dst
+        vpternlogd zmm22, zmm10, zmm20, 0x28                             ;   316.3 p5     192 dst
         vpxord zmm10, zmm10, zmm22                                       ;   317.3 p5     192 dst
         vpsllq zmm22, zmm22, 2                                           ;   317.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm22                                       ;   318.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm22                                       ;   318.3 p5     192 dst
         vpsrlq zmm22, zmm25, 2                                           ;   317.3 p0     192 dst
-        vpternlogd zmm22, zmm20, zmm29, 0x48                             ;   318.3 p5     192 dst
+        vpternlogd zmm22, zmm28, zmm20, 0x28                             ;   318.3 p5     192 dst
         vmovdqu64 [rbp + 7232], zmm3                                     ;   305.3 p7+p4  192 dst spill
         vmovdqu64 zmm3, [rbp + 6976]                                     ;   170.0 p2     192 dst
-        vpxord zmm29, zmm29, zmm22                                       ;   319.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm22                                       ;   319.3 p5     192 dst
         vpsllq zmm22, zmm22, 2                                           ;   319.3 p0     192 dst
         vpxord zmm25, zmm25, zmm22                                       ;   320.3 p5     192 dst
         vmovdqu64 zmm22, [rbp + 2944]                                    ;   170.7 p3     192 dst
@@ -1068,19 +1068,19 @@ $aes_from_slices:
         vpsrlq zmm5, zmm5, 1                                             ;   319.3 p0     192 dst
         vmovdqu64 [rbp + 6976], zmm14                                    ;   312.3 p7+p4  192 dst spill
         vmovdqu64 zmm14, [rbp + 3008]                                    ;   171.7 p3     192 dst reload
-        vmovdqu64 [rbp + 320], zmm8                                      ;   303.3 p8+p9  192 dst spill
-        vpsrlq zmm8, zmm14, 1                                            ;   320.3 p0     192 dst
+        vmovdqu64 [rbp + 320], zmm24                                     ;   303.3 p8+p9  192 dst spill
+        vpsrlq zmm24, zmm14, 1                                           ;   320.3 p0     192 dst
         vpternlogd zmm1, zmm16, [rbp - 128], 0x48                        ;   319.5 p5+p2  192 dst
         vpxord zmm11, zmm11, zmm1                                        ;   320.5 p5     192 dst
         vpsllq zmm1, zmm1, 1                                             ;   321.3 p0     192 dst
         vpxord zmm7, zmm7, zmm1                                          ;   322.3 p5     192 dst
         vpsrlq zmm1, zmm21, 2                                            ;   322.3 p0     192 dst
-        vpternlogd zmm1, zmm20, zmm31, 0x48                              ;   323.3 p5     192 dst
+        vpternlogd zmm1, zmm31, zmm20, 0x28                              ;   323.3 p5     192 dst
         vpxord zmm31, zmm31, zmm1                                        ;   324.3 p0     192 dst
         vpsllq zmm1, zmm1, 2                                             ;   324.3 p0     192 dst
         vpxord zmm21, zmm21, zmm1                                        ;   325.3 p5     192 dst
         vpsrlq zmm1, zmm12, 2                                            ;   325.3 p0     192 dst
-        vpternlogd zmm1, zmm20, zmm27, 0x48                              ;   326.3 p5     192 dst
+        vpternlogd zmm1, zmm27, zmm20, 0x28                              ;   326.3 p5     192 dst
         vpxord zmm27, zmm27, zmm1                                        ;   327.3 p5     192 dst
         vpsllq zmm1, zmm1, 2                                             ;   327.3 p0     192 dst
         vmovdqu64 [rbp + 3008], zmm4                                     ;   182.3 p7+p4  192 dst spill
@@ -1100,47 +1100,47 @@ $aes_from_slices:
         vpxord zmm13, zmm13, zmm26                                       ;   328.5 p5     192 dst
         vpsllq zmm26, zmm26, 1                                           ;   329.3 p0     192 dst
         vpxord zmm19, zmm19, zmm26                                       ;   330.3 p5     192 dst
-        vpsrlq zmm26, zmm28, 4                                           ;   330.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm12, 0x48                              ;   331.3 p5     192 dst
+        vpsrlq zmm26, zmm29, 4                                           ;   330.3 p0     192 dst
+        vpternlogd zmm26, zmm12, zmm9, 0x28                              ;   331.3 p5     192 dst
         vpxord zmm12, zmm12, zmm26                                       ;   332.3 p0     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   332.3 p0     192 dst
         vmovdqu64 [rbp + 3264], zmm12                                    ;   333.3 p8+p9  192 dst spill
         vmovdqu64 zmm12, [rbp + 3328]                                    ;   178.2 p3     192 dst
-        vpxord zmm28, zmm28, zmm26                                       ;   333.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm26                                       ;   333.3 p5     192 dst
         vpsrlq zmm26, zmm10, 4                                           ;   333.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm27, 0x48                              ;   334.3 p5     192 dst
+        vpternlogd zmm26, zmm27, zmm9, 0x28                              ;   334.3 p5     192 dst
         vpxord zmm27, zmm27, zmm26                                       ;   335.3 p5     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   335.3 p0     192 dst
         vpxord zmm10, zmm10, zmm26                                       ;   336.3 p5     192 dst
         vpternlogd zmm23, zmm16, [rbp + 7040], 0x48                      ;   335.3 p0+p2  192 dst
         vpsrlq zmm26, zmm25, 4                                           ;   336.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm21, 0x48                              ;   337.3 p5     192 dst
+        vpternlogd zmm26, zmm21, zmm9, 0x28                              ;   337.3 p5     192 dst
         vpxord zmm21, zmm21, zmm26                                       ;   338.3 p5     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   338.3 p0     192 dst
         vpxord zmm25, zmm25, zmm26                                       ;   339.3 p5     192 dst
         vpternlogd zmm17, zmm16, [rbp + 2880], 0x48                      ;   338.3 p0+p3  192 dst
-        vpsrlq zmm26, zmm29, 4                                           ;   339.3 p0     192 dst
-        vpternlogd zmm26, zmm9, zmm31, 0x48                              ;   340.3 p5     192 dst
+        vpsrlq zmm26, zmm28, 4                                           ;   339.3 p0     192 dst
+        vpternlogd zmm26, zmm31, zmm9, 0x28                              ;   340.3 p5     192 dst
         vpxord zmm30, zmm30, zmm23                                       ;   339.5 p5     192 dst
         vpsllq zmm23, zmm23, 1                                           ;   340.3 p0     192 dst
         vpxord zmm6, zmm6, zmm23                                         ;   341.3 p5     192 dst
         vpsrlq zmm23, zmm11, 2                                           ;   341.3 p0     192 dst
         vpxord zmm31, zmm31, zmm26                                       ;   341.5 p5     192 dst
         vpsllq zmm26, zmm26, 4                                           ;   342.3 p0     192 dst
-        vpxord zmm29, zmm29, zmm26                                       ;   343.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm26                                       ;   343.3 p5     192 dst
         vpsrlq zmm26, zmm7, 2                                            ;   343.3 p0     192 dst
-        vpternlogd zmm23, zmm20, zmm13, 0x48                             ;   343.5 p5     192 dst
-        vpxord zmm24, zmm24, zmm17                                       ;   344.3 p0     192 dst
+        vpternlogd zmm23, zmm13, zmm20, 0x28                             ;   343.5 p5     192 dst
+        vpxord zmm8, zmm8, zmm17                                         ;   344.3 p0     192 dst
         vpsllq zmm17, zmm17, 1                                           ;   345.3 p0     192 dst
         vpxord zmm2, zmm2, zmm17                                         ;   346.3 p5     192 dst
-        vpternlogd zmm26, zmm20, zmm19, 0x48                             ;   345.5 p5     192 dst
+        vpternlogd zmm26, zmm19, zmm20, 0x28                             ;   345.5 p5     192 dst
         vpternlogd zmm5, zmm16, [rbp + 2944], 0x48                       ;   346.3 p0+p2  192 dst
-        vpternlogd zmm8, zmm16, [rbp + 3072], 0x48                       ;   346.5 p5+p3  192 dst
+        vpternlogd zmm24, zmm16, [rbp + 3072], 0x48                      ;   346.5 p5+p3  192 dst
         vpxord zmm13, zmm13, zmm23                                       ;   347.3 p0     192 dst
         vpsllq zmm17, zmm23, 2                                           ;   348.3 p0     192 dst
         vpxord zmm11, zmm11, zmm17                                       ;   349.3 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 3200]                                    ;   184.5 p2     192 dst
-        vpternlogd zmm17, zmm16, [rbp + 2368], 0x48                      ;   348.5 p5+p3  192 dst
+        vmovdqu64 zmm17, [rbp + 2368]                                    ;   328.3 p2     192 dst
+        vpternlogd zmm17, zmm16, [rbp + 3200], 0x48                      ;   348.5 p5+p3  192 dst
         vpxord zmm19, zmm19, zmm26                                       ;   349.3 p0     192 dst
         vpsllq zmm23, zmm26, 2                                           ;   350.3 p0     192 dst
         vpxord zmm7, zmm7, zmm23                                         ;   351.3 p5     192 dst
@@ -1151,23 +1151,23 @@ $aes_from_slices:
         vpxord zmm3, zmm3, zmm5                                          ;   352.3 p5     192 dst
         vmovdqu64 zmm5, [rbp + 6912]                                     ;   186.5 p2     192 dst reload
         vpsrlq zmm5, zmm5, 1                                             ;   352.3 p0     192 dst
-        vpxord zmm4, zmm4, zmm8                                          ;   352.5 p5     192 dst
-        vpsllq zmm8, zmm8, 1                                             ;   353.3 p0     192 dst
-        vpxord zmm14, zmm14, zmm8                                        ;   354.3 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 3456]                                     ;   187.2 p3     192 dst reload
+        vpxord zmm4, zmm4, zmm24                                         ;   352.5 p5     192 dst
+        vpsllq zmm24, zmm24, 1                                           ;   353.3 p0     192 dst
+        vpxord zmm14, zmm14, zmm24                                       ;   354.3 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 3456]                                    ;   187.2 p3     192 dst reload
         vmovdqu64 [rbp + 6912], zmm31                                    ;   342.5 p7+p4  192 dst spill
-        vpsrlq zmm31, zmm8, 1                                            ;   354.3 p0     192 dst
+        vpsrlq zmm31, zmm24, 1                                           ;   354.3 p0     192 dst
         vpxord zmm18, zmm18, zmm17                                       ;   354.5 p5     192 dst
         vpsllq zmm17, zmm17, 1                                           ;   355.3 p0     192 dst
         vpxord zmm1, zmm1, zmm17                                         ;   356.3 p5     192 dst
         vpternlogd zmm15, zmm16, [rbp + 3328], 0x48                      ;   356.3 p0+p2  192 dst
         vpsrlq zmm17, zmm30, 2                                           ;   357.3 p0     192 dst
-        vpternlogd zmm17, zmm20, zmm24, 0x48                             ;   358.3 p5     192 dst
-        vpxord zmm24, zmm24, zmm17                                       ;   359.3 p5     192 dst
+        vpternlogd zmm17, zmm8, zmm20, 0x28                              ;   358.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm17                                         ;   359.3 p5     192 dst
         vpsllq zmm17, zmm17, 2                                           ;   359.3 p0     192 dst
         vpxord zmm30, zmm30, zmm17                                       ;   360.3 p5     192 dst
         vpsrlq zmm17, zmm6, 2                                            ;   359.3 p0     192 dst
-        vpternlogd zmm17, zmm20, zmm2, 0x48                              ;   360.3 p5     192 dst
+        vpternlogd zmm17, zmm2, zmm20, 0x28                              ;   360.3 p5     192 dst
         vpxord zmm2, zmm2, zmm17                                         ;   361.3 p0     192 dst
         vpsllq zmm17, zmm17, 2                                           ;   361.3 p0     192 dst
         vmovdqu64 [rbp + 3456], zmm27                                    ;   336.3 p8+p9  192 dst spill
@@ -1181,46 +1181,46 @@ $aes_from_slices:
         vpxord zmm0, zmm0, zmm15                                         ;   363.3 p5     192 dst
         vmovdqu64 zmm15, [rbp + 3584]                                    ;   191.5 p2     192 dst reload
         vpsrlq zmm15, zmm15, 1                                           ;   363.3 p0     192 dst
-        vmovdqu64 [rbp + 3584], zmm29                                    ;   344.3 p8+p9  192 dst spill
-        vmovdqu64 zmm29, [rbp + 3712]                                    ;   192.2 p3     192 dst reload
-        vmovdqu64 [rbp + 2368], zmm10                                    ;   337.3 p7+p4  192 dst spill
-        vpsrlq zmm10, zmm29, 1                                           ;   364.3 p0     192 dst
-        vmovdqu64 [rbp + 3200], zmm25                                    ;   340.3 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 3584], zmm28                                    ;   344.3 p8+p9  192 dst spill
+        vmovdqu64 zmm28, [rbp + 3712]                                    ;   192.2 p3     192 dst reload
+        vmovdqu64 [rbp + 3200], zmm10                                    ;   337.3 p7+p4  192 dst spill
+        vpsrlq zmm10, zmm28, 1                                           ;   364.3 p0     192 dst
+        vmovdqu64 [rbp + 2368], zmm25                                    ;   340.3 p8+p9  192 dst spill
         vpsrlq zmm25, zmm11, 4                                           ;   365.3 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm30, 0x48                              ;   366.3 p5     192 dst
+        vpternlogd zmm25, zmm30, zmm9, 0x28                              ;   366.3 p5     192 dst
         vpxord zmm30, zmm30, zmm25                                       ;   367.3 p5     192 dst
         vpsllq zmm25, zmm25, 4                                           ;   367.3 p0     192 dst
         vpxord zmm11, zmm11, zmm25                                       ;   368.3 p5     192 dst
         vpsrlq zmm25, zmm13, 4                                           ;   367.3 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm24, 0x48                              ;   368.3 p5     192 dst
-        vpxord zmm24, zmm24, zmm25                                       ;   369.3 p5     192 dst
+        vpternlogd zmm25, zmm8, zmm9, 0x28                               ;   368.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm25                                         ;   369.3 p5     192 dst
         vpsllq zmm25, zmm25, 4                                           ;   369.3 p0     192 dst
         vpxord zmm13, zmm13, zmm25                                       ;   370.3 p5     192 dst
         vpsrlq zmm25, zmm7, 4                                            ;   369.3 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm6, 0x48                               ;   370.3 p5     192 dst
+        vpternlogd zmm25, zmm6, zmm9, 0x28                               ;   370.3 p5     192 dst
         vpxord zmm6, zmm6, zmm25                                         ;   371.3 p0     192 dst
         vpsllq zmm25, zmm25, 4                                           ;   371.3 p0     192 dst
-        vmovdqu64 [rbp + 3712], zmm28                                    ;   334.3 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [rbp + 3776]                                    ;   195.2 p2     192 dst
+        vmovdqu64 [rbp + 3712], zmm29                                    ;   334.3 p7+p4  192 dst spill
+        vmovdqu64 zmm29, [rbp + 3776]                                    ;   195.2 p2     192 dst
         vpxord zmm7, zmm7, zmm25                                         ;   372.3 p5     192 dst
         vpsrlq zmm25, zmm19, 4                                           ;   372.3 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm2, 0x48                               ;   373.3 p5     192 dst
+        vpternlogd zmm25, zmm2, zmm9, 0x28                               ;   373.3 p5     192 dst
         vpxord zmm2, zmm2, zmm25                                         ;   374.3 p5     192 dst
         vpsllq zmm25, zmm25, 4                                           ;   374.3 p0     192 dst
         vpxord zmm19, zmm19, zmm25                                       ;   375.3 p5     192 dst
         vpsrlq zmm25, zmm22, 2                                           ;   374.3 p0     192 dst
-        vpternlogd zmm25, zmm20, zmm4, 0x48                              ;   375.3 p5     192 dst
+        vpternlogd zmm25, zmm4, zmm20, 0x28                              ;   375.3 p5     192 dst
         vpxord zmm4, zmm4, zmm25                                         ;   376.3 p0     192 dst
         vpsllq zmm25, zmm25, 2                                           ;   376.3 p0     192 dst
         vpxord zmm22, zmm22, zmm25                                       ;   377.3 p5     192 dst
         vpsrlq zmm25, zmm3, 2                                            ;   377.3 p0     192 dst
-        vpternlogd zmm25, zmm20, zmm14, 0x48                             ;   378.3 p5     192 dst
+        vpternlogd zmm25, zmm14, zmm20, 0x28                             ;   378.3 p5     192 dst
         vpxord zmm14, zmm14, zmm25                                       ;   379.3 p5     192 dst
         vpsllq zmm25, zmm25, 2                                           ;   379.3 p0     192 dst
         vpxord zmm3, zmm3, zmm25                                         ;   380.3 p5     192 dst
         vmovdqu64 zmm25, [rbp + 4224]                                    ;   198.0 p3     192 dst
-        vmovdqu64 [rbp + 3072], zmm24                                    ;   370.3 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [rbp + 3840]                                    ;   198.3 p2     192 dst
+        vmovdqu64 [rbp + 3072], zmm8                                     ;   370.3 p8+p9  192 dst spill
+        vmovdqu64 zmm8, [rbp + 3840]                                     ;   198.3 p2     192 dst
         vmovdqu64 [rbp + 2944], zmm2                                     ;   375.3 p7+p4  192 dst spill
         vmovdqu64 zmm2, [rbp + 4224]                                     ;   199.0 p3     192 dst reload
         vpsrlq zmm2, zmm2, 1                                             ;   379.3 p0     192 dst
@@ -1230,12 +1230,12 @@ $aes_from_slices:
         vpsrlq zmm6, zmm30, 1                                            ;   380.3 p0     192 dst
         vmovdqu64 [rbp + 7040], zmm13                                    ;   371.3 p8+p9  192 dst spill
         vpsrlq zmm13, zmm18, 2                                           ;   381.3 p0     192 dst
-        vpternlogd zmm13, zmm20, zmm12, 0x48                             ;   382.3 p5     192 dst
+        vpternlogd zmm13, zmm12, zmm20, 0x28                             ;   382.3 p5     192 dst
         vpxord zmm12, zmm12, zmm13                                       ;   383.3 p5     192 dst
         vpsllq zmm13, zmm13, 2                                           ;   383.3 p0     192 dst
         vpxord zmm18, zmm18, zmm13                                       ;   384.3 p5     192 dst
         vpsrlq zmm13, zmm1, 2                                            ;   383.3 p0     192 dst
-        vpternlogd zmm13, zmm20, zmm0, 0x48                              ;   384.3 p5     192 dst
+        vpternlogd zmm13, zmm0, zmm20, 0x28                              ;   384.3 p5     192 dst
         vpxord zmm0, zmm0, zmm13                                         ;   385.3 p5     192 dst
         vpsllq zmm13, zmm13, 2                                           ;   385.3 p0     192 dst
         vmovdqu64 [rbp + 3904], zmm19                                    ;   376.3 p7+p4  192 dst spill
@@ -1259,22 +1259,22 @@ $aes_from_slices:
         vpternlogd zmm15, zmm16, [rbp + 3648], 0x48                      ;   388.5 p5+p2  192 dst
         vpternlogd zmm10, zmm16, [rbp + 3776], 0x48                      ;   389.3 p0+p3  192 dst
         vpsrlq zmm5, zmm22, 4                                            ;   390.3 p0     192 dst
-        vpternlogd zmm5, zmm9, zmm18, 0x48                               ;   391.3 p5     192 dst
+        vpternlogd zmm5, zmm18, zmm9, 0x28                               ;   391.3 p5     192 dst
         vpxord zmm18, zmm18, zmm5                                        ;   392.3 p5     192 dst
         vpsllq zmm5, zmm5, 4                                             ;   392.3 p0     192 dst
         vpxord zmm22, zmm22, zmm5                                        ;   393.3 p5     192 dst
         vpsrlq zmm5, zmm4, 4                                             ;   392.3 p0     192 dst
-        vpternlogd zmm5, zmm9, zmm12, 0x48                               ;   393.3 p5     192 dst
+        vpternlogd zmm5, zmm12, zmm9, 0x28                               ;   393.3 p5     192 dst
         vpxord zmm27, zmm27, zmm31                                       ;   393.3 p0     192 dst
         vpsllq zmm31, zmm31, 1                                           ;   394.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm31                                         ;   395.3 p5     192 dst
+        vpxord zmm24, zmm24, zmm31                                       ;   395.3 p5     192 dst
         vpsrlq zmm31, zmm3, 4                                            ;   395.3 p0     192 dst
-        vpternlogd zmm31, zmm9, zmm1, 0x48                               ;   396.3 p5     192 dst
+        vpternlogd zmm31, zmm1, zmm9, 0x28                               ;   396.3 p5     192 dst
         vpxord zmm21, zmm21, zmm15                                       ;   395.5 p5     192 dst
         vpsllq zmm15, zmm15, 1                                           ;   396.3 p0     192 dst
         vpxord zmm17, zmm17, zmm15                                       ;   397.3 p5     192 dst
         vpsrlq zmm15, zmm14, 4                                           ;   397.3 p0     192 dst
-        vpternlogd zmm15, zmm9, zmm0, 0x48                               ;   398.3 p5     192 dst
+        vpternlogd zmm15, zmm0, zmm9, 0x28                               ;   398.3 p5     192 dst
         vpxord zmm1, zmm1, zmm31                                         ;   398.3 p0     192 dst
         vpsllq zmm31, zmm31, 4                                           ;   399.3 p0     192 dst
         vmovdqu64 [rbp + 4160], zmm18                                    ;   393.3 p8+p9  192 dst spill
@@ -1283,27 +1283,27 @@ $aes_from_slices:
         vpxord zmm12, zmm12, zmm5                                        ;   399.5 p5     192 dst
         vpsllq zmm5, zmm5, 4                                             ;   400.3 p0     192 dst
         vpxord zmm4, zmm4, zmm5                                          ;   401.3 p5     192 dst
-        vmovdqu64 zmm5, [rbp + 3968]                                     ;   221.7 p3     192 dst
-        vpternlogd zmm5, zmm16, [rbp + 1984], 0x48                       ;   401.3 p0+p2  192 dst
-        vpxord zmm28, zmm28, zmm10                                       ;   401.5 p5     192 dst
+        vmovdqu64 zmm5, [rbp + 1984]                                     ;   381.3 p3     192 dst
+        vpternlogd zmm5, zmm16, [rbp + 3968], 0x48                       ;   401.3 p0+p2  192 dst
+        vpxord zmm29, zmm29, zmm10                                       ;   401.5 p5     192 dst
         vpsllq zmm10, zmm10, 1                                           ;   402.3 p0     192 dst
-        vpxord zmm29, zmm29, zmm10                                       ;   403.3 p5     192 dst
-        vmovdqu64 zmm10, [rbp + 4096]                                    ;   224.3 p3     192 dst
-        vpternlogd zmm10, zmm16, [rbp + 4032], 0x48                      ;   403.3 p0+p2  192 dst
+        vpxord zmm28, zmm28, zmm10                                       ;   403.3 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 4032]                                    ;   386.3 p3     192 dst
+        vpternlogd zmm10, zmm16, [rbp + 4096], 0x48                      ;   403.3 p0+p2  192 dst
         vpxord zmm0, zmm0, zmm15                                         ;   403.5 p5     192 dst
         vpsllq zmm15, zmm15, 4                                           ;   404.3 p0     192 dst
         vpxord zmm14, zmm14, zmm15                                       ;   405.3 p5     192 dst
         vpsrlq zmm15, zmm26, 2                                           ;   405.3 p0     192 dst
         vpsrlq zmm31, zmm23, 2                                           ;   406.3 p0     192 dst
-        vpternlogd zmm31, zmm20, zmm8, 0x48                              ;   407.3 p5     192 dst
-        vpternlogd zmm15, zmm20, zmm27, 0x48                             ;   406.5 p5     192 dst
-        vpxord zmm8, zmm8, zmm31                                         ;   408.3 p0     192 dst
+        vpternlogd zmm31, zmm24, zmm20, 0x28                             ;   407.3 p5     192 dst
+        vpternlogd zmm15, zmm27, zmm20, 0x28                             ;   406.5 p5     192 dst
+        vpxord zmm24, zmm24, zmm31                                       ;   408.3 p0     192 dst
         vpsllq zmm31, zmm31, 2                                           ;   408.3 p0     192 dst
         vpxord zmm23, zmm23, zmm31                                       ;   409.3 p5     192 dst
         vmovdqu64 zmm31, [rbp + 6016]                                    ;   229.7 p3     192 dst
         vpxord zmm27, zmm27, zmm15                                       ;   408.5 p5     192 dst
         vpsllq zmm15, zmm15, 2                                           ;   409.3 p0     192 dst
-        vmovdqu64 [rbp + 4032], zmm12                                    ;   400.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4096], zmm12                                    ;   400.5 p7+p4  192 dst spill
         vmovdqu64 zmm12, [rbp + 5824]                                    ;   231.5 p2     192 dst
         vpxord zmm26, zmm26, zmm15                                       ;   410.3 p5     192 dst
         vmovdqu64 zmm15, [rbp + 6016]                                    ;   231.8 p3     192 dst reload
@@ -1319,13 +1319,13 @@ $aes_from_slices:
         vpxord zmm13, zmm13, zmm10                                       ;   414.3 p5     192 dst
         vpternlogd zmm2, zmm16, [rbp + 3840], 0x48                       ;   414.3 p0+p3  192 dst
         vpsrlq zmm10, zmm21, 2                                           ;   415.3 p0     192 dst
-        vpternlogd zmm10, zmm20, zmm28, 0x48                             ;   416.3 p5     192 dst
-        vpxord zmm28, zmm28, zmm10                                       ;   417.3 p5     192 dst
+        vpternlogd zmm10, zmm29, zmm20, 0x28                             ;   416.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm10                                       ;   417.3 p5     192 dst
         vpsllq zmm10, zmm10, 2                                           ;   417.3 p0     192 dst
         vpxord zmm21, zmm21, zmm10                                       ;   418.3 p5     192 dst
         vpsrlq zmm10, zmm17, 2                                           ;   417.3 p0     192 dst
-        vpternlogd zmm10, zmm20, zmm29, 0x48                             ;   418.3 p5     192 dst
-        vpxord zmm29, zmm29, zmm10                                       ;   419.3 p0     192 dst
+        vpternlogd zmm10, zmm28, zmm20, 0x28                             ;   418.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm10                                       ;   419.3 p0     192 dst
         vpsllq zmm10, zmm10, 2                                           ;   419.3 p0     192 dst
         vmovdqu64 [rbp + 5888], zmm1                                     ;   399.3 p7+p4  192 dst spill
         vmovdqu64 zmm1, [rbp + 5952]                                     ;   239.7 p2     192 dst
@@ -1333,76 +1333,76 @@ $aes_from_slices:
         vmovdqu64 zmm10, [rbp + 6080]                                    ;   240.5 p3     192 dst
         vmovdqu64 [rbp + 3840], zmm4                                     ;   402.3 p8+p9  192 dst spill
         vmovdqu64 zmm4, [rbp + 5760]                                     ;   241.5 p2     192 dst
-        vpxord zmm24, zmm24, zmm2                                        ;   419.5 p5     192 dst
+        vpxord zmm8, zmm8, zmm2                                          ;   419.5 p5     192 dst
         vpsllq zmm2, zmm2, 1                                             ;   420.3 p0     192 dst
         vpxord zmm25, zmm25, zmm2                                        ;   421.3 p5     192 dst
         vmovdqu64 zmm2, [rbp + 6080]                                     ;   242.2 p3     192 dst reload
         vpsrlq zmm2, zmm2, 1                                             ;   421.3 p0     192 dst
         vmovdqu64 [rbp + 6080], zmm14                                    ;   406.3 p7+p4  192 dst spill
         vmovdqu64 zmm14, [rbp + 5696]                                    ;   243.5 p2     192 dst reload
-        vmovdqu64 [rbp + 4096], zmm22                                    ;   394.3 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 4032], zmm22                                    ;   394.3 p8+p9  192 dst spill
         vpsrlq zmm22, zmm14, 1                                           ;   422.3 p0     192 dst
         vpternlogd zmm6, zmm16, [rbp + 6848], 0x48                       ;   421.5 p5+p3  192 dst
         vpxord zmm18, zmm18, zmm6                                        ;   422.5 p5     192 dst
         vpsllq zmm6, zmm6, 1                                             ;   423.3 p0     192 dst
         vpxord zmm7, zmm7, zmm6                                          ;   424.3 p5     192 dst
         vpsrlq zmm6, zmm23, 4                                            ;   424.3 p0     192 dst
-        vpternlogd zmm6, zmm9, zmm17, 0x48                               ;   425.3 p5     192 dst
+        vpternlogd zmm6, zmm17, zmm9, 0x28                               ;   425.3 p5     192 dst
         vpxord zmm17, zmm17, zmm6                                        ;   426.3 p0     192 dst
         vpsllq zmm6, zmm6, 4                                             ;   426.3 p0     192 dst
         vmovdqu64 [rbp + 5696], zmm3                                     ;   401.3 p7+p4  192 dst spill
         vmovdqu64 zmm3, [rbp + 5632]                                     ;   248.5 p2     192 dst
         vpxord zmm23, zmm23, zmm6                                        ;   427.3 p5     192 dst
-        vpsrlq zmm6, zmm8, 4                                             ;   427.3 p0     192 dst
-        vpternlogd zmm6, zmm9, zmm29, 0x48                               ;   428.3 p5     192 dst
-        vpxord zmm29, zmm29, zmm6                                        ;   429.3 p5     192 dst
+        vpsrlq zmm6, zmm24, 4                                            ;   427.3 p0     192 dst
+        vpternlogd zmm6, zmm28, zmm9, 0x28                               ;   428.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm6                                        ;   429.3 p5     192 dst
         vpsllq zmm6, zmm6, 4                                             ;   429.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm6                                          ;   430.3 p5     192 dst
+        vpxord zmm24, zmm24, zmm6                                        ;   430.3 p5     192 dst
         vpsrlq zmm6, zmm26, 4                                            ;   429.3 p0     192 dst
-        vpternlogd zmm6, zmm9, zmm21, 0x48                               ;   430.3 p5     192 dst
+        vpternlogd zmm6, zmm21, zmm9, 0x28                               ;   430.3 p5     192 dst
         vpxord zmm21, zmm21, zmm6                                        ;   431.3 p0     192 dst
         vpsllq zmm6, zmm6, 4                                             ;   431.3 p0     192 dst
         vpxord zmm26, zmm26, zmm6                                        ;   432.3 p5     192 dst
         vpsrlq zmm6, zmm27, 4                                            ;   432.3 p0     192 dst
-        vpternlogd zmm6, zmm9, zmm28, 0x48                               ;   433.3 p5     192 dst
-        vpxord zmm28, zmm28, zmm6                                        ;   434.3 p5     192 dst
+        vpternlogd zmm6, zmm29, zmm9, 0x28                               ;   433.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm6                                        ;   434.3 p5     192 dst
         vpsllq zmm6, zmm6, 4                                             ;   434.3 p0     192 dst
         vpxord zmm27, zmm27, zmm6                                        ;   435.3 p5     192 dst
         vpsrlq zmm6, zmm11, 2                                            ;   434.3 p0     192 dst
-        vpternlogd zmm6, zmm20, zmm18, 0x48                              ;   435.3 p5     192 dst
+        vpternlogd zmm6, zmm18, zmm20, 0x28                              ;   435.3 p5     192 dst
         vpxord zmm18, zmm18, zmm6                                        ;   436.3 p0     192 dst
         vpsllq zmm6, zmm6, 2                                             ;   436.3 p0     192 dst
         vpxord zmm11, zmm11, zmm6                                        ;   437.3 p5     192 dst
         vpsrlq zmm6, zmm13, 2                                            ;   437.3 p0     192 dst
-        vpternlogd zmm6, zmm20, zmm7, 0x48                               ;   438.3 p5     192 dst
+        vpternlogd zmm6, zmm7, zmm20, 0x28                               ;   438.3 p5     192 dst
         vpxord zmm7, zmm7, zmm6                                          ;   439.3 p5     192 dst
         vpsllq zmm6, zmm6, 2                                             ;   439.3 p0     192 dst
         vpxord zmm13, zmm13, zmm6                                        ;   440.3 p5     192 dst
         vmovdqa64 zmm6, zmm19                                            ;   411.5        192 dst copy
-        vmovdqu64 [rbp + 6848], zmm28                                    ;   435.3 p8+p9  192 dst spill
-        vmovdqa64 zmm28, zmm30                                           ;   413.3        192 dst copy
+        vmovdqu64 [rbp + 6848], zmm29                                    ;   435.3 p8+p9  192 dst spill
+        vmovdqa64 zmm29, zmm30                                           ;   413.3        192 dst copy
         vpternlogd zmm15, zmm16, [rbp + 5824], 0x48                      ;   439.3 p0+p3  192 dst
         vpxord zmm12, zmm12, zmm15                                       ;   440.3 p5     192 dst
         vpsllq zmm15, zmm15, 1                                           ;   440.3 p0     192 dst
         vpxord zmm31, zmm31, zmm15                                       ;   441.3 p5     192 dst
-        vpsrlq zmm15, zmm24, 2                                           ;   441.3 p0     192 dst
-        vpternlogd zmm19, zmm15, zmm20, 0x28                             ;   442.3 p5     192 dst
-        vpsrlq zmm15, zmm25, 2                                           ;   442.3 p0     192 dst
-        vpternlogd zmm30, zmm15, zmm20, 0x28                             ;   443.3 p5     192 dst
+        vpsrlq zmm15, zmm8, 2                                            ;   441.3 p0     192 dst
+        vpternlogd zmm15, zmm19, zmm20, 0x28                             ;   442.3 p5     192 dst
+        vpsrlq zmm19, zmm25, 2                                           ;   442.3 p0     192 dst
+        vpternlogd zmm19, zmm30, zmm20, 0x28                             ;   443.3 p5     192 dst
         vpternlogd zmm0, zmm16, [rbp + 5952], 0x48                       ;   443.3 p0+p2  192 dst
         vpternlogd zmm2, zmm16, [rbp + 5760], 0x48                       ;   443.5 p5+p3  192 dst
-        vpxord zmm28, zmm28, zmm30                                       ;   444.3 p0     192 dst
-        vpsllq zmm15, zmm30, 2                                           ;   445.3 p0     192 dst
-        vpxord zmm25, zmm25, zmm15                                       ;   446.3 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 6144]                                    ;   264.3 p2     192 dst
+        vpxord zmm29, zmm29, zmm19                                       ;   444.3 p0     192 dst
+        vpsllq zmm19, zmm19, 2                                           ;   445.3 p0     192 dst
+        vpxord zmm25, zmm25, zmm19                                       ;   446.3 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 6144]                                    ;   264.3 p2     192 dst
         vmovdqu64 zmm30, [rbp + 6144]                                    ;   265.3 p3     192 dst reload
         vpsrlq zmm30, zmm30, 1                                           ;   446.3 p0     192 dst
-        vpxord zmm6, zmm6, zmm19                                         ;   445.5 p5     192 dst
-        vpsllq zmm19, zmm19, 2                                           ;   447.3 p0     192 dst
-        vmovdqu64 [rbp + 6144], zmm29                                    ;   430.3 p7+p4  192 dst spill
-        vmovdqu64 zmm29, [rbp + 5568]                                    ;   268.3 p2     192 dst
-        vpxord zmm24, zmm24, zmm19                                       ;   448.3 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 5504]                                    ;   269.3 p3     192 dst
+        vpxord zmm6, zmm6, zmm15                                         ;   445.5 p5     192 dst
+        vpsllq zmm15, zmm15, 2                                           ;   447.3 p0     192 dst
+        vmovdqu64 [rbp + 6144], zmm28                                    ;   430.3 p7+p4  192 dst spill
+        vmovdqu64 zmm28, [rbp + 5568]                                    ;   268.3 p2     192 dst
+        vpxord zmm8, zmm8, zmm15                                         ;   448.3 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 5504]                                    ;   269.3 p3     192 dst
         vmovdqu64 [rbp + 5760], zmm21                                    ;   432.3 p8+p9  192 dst spill
         vmovdqu64 zmm21, [rbp + 5440]                                    ;   269.7 p2     192 dst
         vmovdqu64 [rbp + 5952], zmm17                                    ;   427.3 p7+p4  192 dst spill
@@ -1419,10 +1419,10 @@ $aes_from_slices:
         vpxord zmm10, zmm10, zmm2                                        ;   451.3 p5     192 dst
         vmovdqu64 zmm2, [rbp + 5376]                                     ;   271.8 p2     192 dst reload
         vpsrlq zmm2, zmm2, 1                                             ;   451.3 p0     192 dst
-        vmovdqu64 [rbp + 5376], zmm8                                     ;   431.3 p7+p4  192 dst spill
-        vmovdqu64 zmm8, [rbp + 5248]                                     ;   272.3 p3     192 dst reload
+        vmovdqu64 [rbp + 5376], zmm24                                    ;   431.3 p7+p4  192 dst spill
+        vmovdqu64 zmm24, [rbp + 5248]                                    ;   272.3 p3     192 dst reload
         vmovdqu64 [rbp + 5504], zmm26                                    ;   433.3 p8+p9  192 dst spill
-        vpsrlq zmm26, zmm8, 1                                            ;   452.3 p0     192 dst
+        vpsrlq zmm26, zmm24, 1                                           ;   452.3 p0     192 dst
         vpternlogd zmm22, zmm16, [rbp + 5632], 0x48                      ;   451.5 p5+p2  192 dst
         vpxord zmm3, zmm3, zmm22                                         ;   452.5 p5     192 dst
         vpsllq zmm22, zmm22, 1                                           ;   453.3 p0     192 dst
@@ -1430,145 +1430,145 @@ $aes_from_slices:
         vmovdqa64 zmm22, zmm11                                           ;   438.3        192 dst copy
         vmovdqu64 [rbp + 5632], zmm23                                    ;   428.3 p7+p4  192 dst spill
         vpsrlq zmm23, zmm25, 4                                           ;   454.3 p0     192 dst
-        vpternlogd zmm23, zmm9, zmm13, 0x48                              ;   455.3 p5     192 dst
+        vpternlogd zmm23, zmm13, zmm9, 0x28                              ;   455.3 p5     192 dst
         vpxord zmm13, zmm13, zmm23                                       ;   456.3 p0     192 dst
         vpsllq zmm23, zmm23, 4                                           ;   456.3 p0     192 dst
         vmovdqu64 [rbp + 5248], zmm13                                    ;   457.3 p8+p9  192 dst spill
         vmovdqu64 zmm13, [rbp + 5184]                                    ;   276.7 p3     192 dst
         vpxord zmm25, zmm25, zmm23                                       ;   457.3 p5     192 dst
         vmovdqa64 zmm23, zmm18                                           ;   437.3        192 dst copy
-        vmovdqu64 [rbp + 1984], zmm25                                    ;   458.3 p7+p4  192 dst spill
-        vpsrlq zmm25, zmm28, 4                                           ;   457.3 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm7, 0x48                               ;   458.3 p5     192 dst
+        vmovdqu64 [rbp + 3968], zmm25                                    ;   458.3 p7+p4  192 dst spill
+        vpsrlq zmm25, zmm29, 4                                           ;   457.3 p0     192 dst
+        vpternlogd zmm25, zmm7, zmm9, 0x28                               ;   458.3 p5     192 dst
         vpxord zmm7, zmm7, zmm25                                         ;   459.3 p5     192 dst
         vpsllq zmm25, zmm25, 4                                           ;   459.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm25                                       ;   460.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm25                                       ;   460.3 p5     192 dst
         vpsrlq zmm25, zmm6, 4                                            ;   459.3 p0     192 dst
-        vpternlogd zmm18, zmm25, zmm9, 0x28                              ;   460.3 p5     192 dst
-        vpsrlq zmm25, zmm24, 4                                           ;   460.3 p0     192 dst
-        vpternlogd zmm11, zmm25, zmm9, 0x28                              ;   461.3 p5     192 dst
-        vpsrlq zmm25, zmm31, 2                                           ;   461.3 p0     192 dst
-        vpxord zmm22, zmm22, zmm11                                       ;   462.3 p5     192 dst
-        vpsllq zmm11, zmm11, 4                                           ;   462.3 p0     192 dst
-        vpxord zmm24, zmm24, zmm11                                       ;   463.3 p5     192 dst
-        vpsrlq zmm11, zmm12, 2                                           ;   463.3 p0     192 dst
-        vpxord zmm23, zmm23, zmm18                                       ;   463.5 p5     192 dst
-        vpsllq zmm18, zmm18, 4                                           ;   464.3 p0     192 dst
-        vpxord zmm6, zmm6, zmm18                                         ;   465.3 p5     192 dst
-        vpternlogd zmm25, zmm20, zmm5, 0x48                              ;   465.3 p0     192 dst
-        vpternlogd zmm11, zmm20, zmm1, 0x48                              ;   465.5 p5     192 dst
-        vpsrlq zmm18, zmm4, 2                                            ;   466.3 p0     192 dst
-        vpternlogd zmm18, zmm20, zmm3, 0x48                              ;   467.3 p5     192 dst
-        vpxord zmm5, zmm5, zmm25                                         ;   467.3 p0     192 dst
-        vpsllq zmm25, zmm25, 2                                           ;   468.3 p0     192 dst
-        vpxord zmm31, zmm31, zmm25                                       ;   469.3 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 6208]                                    ;   289.3 p2     192 dst
-        vpxord zmm1, zmm1, zmm11                                         ;   468.5 p5     192 dst
-        vpsllq zmm11, zmm11, 2                                           ;   469.3 p0     192 dst
-        vmovdqu64 [rbp + 3968], zmm23                                    ;   464.5 p8+p9  192 dst spill
+        vpternlogd zmm25, zmm18, zmm9, 0x28                              ;   460.3 p5     192 dst
+        vpsrlq zmm18, zmm8, 4                                            ;   460.3 p0     192 dst
+        vpternlogd zmm18, zmm11, zmm9, 0x28                              ;   461.3 p5     192 dst
+        vpsrlq zmm11, zmm31, 2                                           ;   461.3 p0     192 dst
+        vpxord zmm22, zmm22, zmm18                                       ;   462.3 p5     192 dst
+        vpsllq zmm18, zmm18, 4                                           ;   462.3 p0     192 dst
+        vpxord zmm8, zmm8, zmm18                                         ;   463.3 p5     192 dst
+        vpsrlq zmm18, zmm12, 2                                           ;   463.3 p0     192 dst
+        vpxord zmm23, zmm23, zmm25                                       ;   463.5 p5     192 dst
+        vpsllq zmm25, zmm25, 4                                           ;   464.3 p0     192 dst
+        vpxord zmm6, zmm6, zmm25                                         ;   465.3 p5     192 dst
+        vpternlogd zmm11, zmm5, zmm20, 0x28                              ;   465.3 p0     192 dst
+        vpternlogd zmm18, zmm1, zmm20, 0x28                              ;   465.5 p5     192 dst
+        vpsrlq zmm25, zmm4, 2                                            ;   466.3 p0     192 dst
+        vpternlogd zmm25, zmm3, zmm20, 0x28                              ;   467.3 p5     192 dst
+        vpxord zmm5, zmm5, zmm11                                         ;   467.3 p0     192 dst
+        vpsllq zmm11, zmm11, 2                                           ;   468.3 p0     192 dst
+        vpxord zmm31, zmm31, zmm11                                       ;   469.3 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 6208]                                    ;   289.3 p2     192 dst
+        vpxord zmm1, zmm1, zmm18                                         ;   468.5 p5     192 dst
+        vpsllq zmm18, zmm18, 2                                           ;   469.3 p0     192 dst
+        vmovdqu64 [rbp + 1984], zmm23                                    ;   464.5 p8+p9  192 dst spill
         vmovdqu64 zmm23, [rbp + 5120]                                    ;   290.5 p3     192 dst
-        vpxord zmm12, zmm12, zmm11                                       ;   470.3 p5     192 dst
-        vmovdqu64 zmm11, [rbp + 6208]                                    ;   291.5 p2     192 dst reload
-        vpsrlq zmm11, zmm11, 1                                           ;   470.3 p0     192 dst
-        vpxord zmm3, zmm3, zmm18                                         ;   470.5 p5     192 dst
-        vpsllq zmm18, zmm18, 2                                           ;   471.3 p0     192 dst
-        vpxord zmm4, zmm4, zmm18                                         ;   472.3 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 5056]                                    ;   292.3 p3     192 dst reload
+        vpxord zmm12, zmm12, zmm18                                       ;   470.3 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 6208]                                    ;   291.5 p2     192 dst reload
+        vpsrlq zmm18, zmm18, 1                                           ;   470.3 p0     192 dst
+        vpxord zmm3, zmm3, zmm25                                         ;   470.5 p5     192 dst
+        vpsllq zmm25, zmm25, 2                                           ;   471.3 p0     192 dst
+        vpxord zmm4, zmm4, zmm25                                         ;   472.3 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 5056]                                    ;   292.3 p3     192 dst reload
         vmovdqu64 [rbp + 6208], zmm7                                     ;   460.3 p7+p4  192 dst spill
-        vpsrlq zmm7, zmm18, 1                                            ;   472.3 p0     192 dst
+        vpsrlq zmm7, zmm25, 1                                            ;   472.3 p0     192 dst
         vmovdqu64 [rbp + 3776], zmm22                                    ;   463.3 p8+p9  192 dst spill
         vpsrlq zmm22, zmm10, 2                                           ;   473.3 p0     192 dst
-        vpternlogd zmm22, zmm20, zmm14, 0x48                             ;   474.3 p5     192 dst
+        vpternlogd zmm22, zmm14, zmm20, 0x28                             ;   474.3 p5     192 dst
         vpxord zmm14, zmm14, zmm22                                       ;   475.3 p5     192 dst
         vpsllq zmm22, zmm22, 2                                           ;   475.3 p0     192 dst
         vmovdqu64 [rbp + 5056], zmm6                                     ;   466.3 p7+p4  192 dst spill
         vmovdqu64 zmm6, [rbp + 4992]                                     ;   296.5 p2     192 dst
         vpxord zmm10, zmm10, zmm22                                       ;   476.3 p5     192 dst
         vmovdqu64 zmm22, [rbp + 4928]                                    ;   296.8 p3     192 dst
-        vmovdqu64 [rbp + 3648], zmm28                                    ;   461.3 p8+p9  192 dst spill
-        vmovdqu64 zmm28, [rbp + 4864]                                    ;   297.5 p2     192 dst
-        vmovdqu64 [rbp + 3520], zmm24                                    ;   464.3 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 4928]                                    ;   297.8 p3     192 dst reload
-        vpsrlq zmm24, zmm24, 1                                           ;   475.3 p0     192 dst
-        vmovdqu64 [rbp + 4928], zmm24                                    ;   476.3 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [rbp + 4800]                                    ;   298.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3648], zmm29                                    ;   461.3 p8+p9  192 dst spill
+        vmovdqu64 zmm29, [rbp + 4864]                                    ;   297.5 p2     192 dst
+        vmovdqu64 [rbp + 3520], zmm8                                     ;   464.3 p7+p4  192 dst spill
+        vmovdqu64 zmm8, [rbp + 4928]                                     ;   297.8 p3     192 dst reload
+        vpsrlq zmm8, zmm8, 1                                             ;   475.3 p0     192 dst
+        vmovdqu64 [rbp + 4928], zmm8                                     ;   476.3 p8+p9  192 dst spill
+        vmovdqu64 zmm8, [rbp + 4800]                                     ;   298.5 p2     192 dst reload
         vmovdqu64 [rbp + 3392], zmm7                                     ;   473.3 p7+p4  192 dst spill
-        vpsrlq zmm7, zmm24, 1                                            ;   476.3 p0     192 dst
+        vpsrlq zmm7, zmm8, 1                                             ;   476.3 p0     192 dst
         vpternlogd zmm30, zmm16, [rbp + 5568], 0x48                      ;   475.5 p5+p3  192 dst
-        vpxord zmm29, zmm29, zmm30                                       ;   476.5 p5     192 dst
+        vpxord zmm28, zmm28, zmm30                                       ;   476.5 p5     192 dst
         vpsllq zmm30, zmm30, 1                                           ;   477.3 p0     192 dst
-        vpxord zmm15, zmm15, zmm30                                       ;   478.3 p5     192 dst
+        vpxord zmm19, zmm19, zmm30                                       ;   478.3 p5     192 dst
         vpternlogd zmm0, zmm16, [rbp + 5440], 0x48                       ;   478.3 p0+p2  192 dst
         vpternlogd zmm2, zmm16, [rbp + 5312], 0x48                       ;   478.5 p5+p3  192 dst
         vpternlogd zmm26, zmm16, [rbp + 5184], 0x48                      ;   479.3 p0+p2  192 dst
         vpsrlq zmm30, zmm31, 4                                           ;   480.3 p0     192 dst
-        vpternlogd zmm30, zmm9, zmm10, 0x48                              ;   481.3 p5     192 dst
+        vpternlogd zmm30, zmm10, zmm9, 0x28                              ;   481.3 p5     192 dst
         vpxord zmm10, zmm10, zmm30                                       ;   482.3 p5     192 dst
         vpsllq zmm30, zmm30, 4                                           ;   482.3 p0     192 dst
         vmovdqu64 [rbp + 4800], zmm10                                    ;   483.3 p8+p9  192 dst spill
         vmovdqu64 zmm10, [rbp + 4736]                                    ;   304.5 p3     192 dst
         vpxord zmm31, zmm31, zmm30                                       ;   483.3 p5     192 dst
         vpsrlq zmm30, zmm5, 4                                            ;   482.3 p0     192 dst
-        vpternlogd zmm30, zmm9, zmm14, 0x48                              ;   483.3 p5     192 dst
+        vpternlogd zmm30, zmm14, zmm9, 0x28                              ;   483.3 p5     192 dst
         vpxord zmm21, zmm21, zmm0                                        ;   483.3 p0     192 dst
         vpsllq zmm0, zmm0, 1                                             ;   484.3 p0     192 dst
-        vpxord zmm19, zmm19, zmm0                                        ;   485.3 p5     192 dst
+        vpxord zmm15, zmm15, zmm0                                        ;   485.3 p5     192 dst
         vpsrlq zmm0, zmm12, 4                                            ;   485.3 p0     192 dst
-        vpternlogd zmm0, zmm9, zmm4, 0x48                                ;   486.3 p5     192 dst
+        vpternlogd zmm0, zmm4, zmm9, 0x28                                ;   486.3 p5     192 dst
         vpxord zmm27, zmm27, zmm2                                        ;   485.5 p5     192 dst
         vpsllq zmm2, zmm2, 1                                             ;   486.3 p0     192 dst
         vpxord zmm17, zmm17, zmm2                                        ;   487.3 p5     192 dst
         vpsrlq zmm2, zmm1, 4                                             ;   487.3 p0     192 dst
-        vpternlogd zmm2, zmm9, zmm3, 0x48                                ;   488.3 p5     192 dst
+        vpternlogd zmm2, zmm3, zmm9, 0x28                                ;   488.3 p5     192 dst
         vpxord zmm14, zmm14, zmm30                                       ;   488.3 p0     192 dst
         vpsllq zmm30, zmm30, 4                                           ;   489.3 p0     192 dst
         vpxord zmm5, zmm5, zmm30                                         ;   490.3 p5     192 dst
         vpxord zmm13, zmm13, zmm26                                       ;   489.5 p5     192 dst
         vpsllq zmm26, zmm26, 1                                           ;   490.3 p0     192 dst
-        vpxord zmm8, zmm8, zmm26                                         ;   491.3 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 4992]                                    ;   312.7 p2     192 dst
-        vpternlogd zmm26, zmm16, [rbp + 3392], 0x48                      ;   491.3 p0+p3  192 dst
+        vpxord zmm24, zmm24, zmm26                                       ;   491.3 p5     192 dst
+        vmovdqu64 zmm26, [rbp + 3392]                                    ;   473.3 p2     192 dst
+        vpternlogd zmm26, zmm16, [rbp + 4992], 0x48                      ;   491.3 p0+p3  192 dst
         vpxord zmm4, zmm4, zmm0                                          ;   491.5 p5     192 dst
         vpsllq zmm0, zmm0, 4                                             ;   492.3 p0     192 dst
         vpxord zmm12, zmm12, zmm0                                        ;   493.3 p5     192 dst
-        vmovdqu64 zmm0, [rbp + 4864]                                     ;   314.5 p2     192 dst
-        vpternlogd zmm0, zmm16, [rbp + 4928], 0x48                       ;   493.3 p0+p3  192 dst
+        vmovdqu64 zmm0, [rbp + 4928]                                     ;   476.3 p2     192 dst
+        vpternlogd zmm0, zmm16, [rbp + 4864], 0x48                       ;   493.3 p0+p3  192 dst
         vpxord zmm3, zmm3, zmm2                                          ;   493.5 p5     192 dst
         vpsllq zmm2, zmm2, 4                                             ;   494.3 p0     192 dst
         vpxord zmm1, zmm1, zmm2                                          ;   495.3 p5     192 dst
-        vpsrlq zmm2, zmm29, 2                                            ;   495.3 p0     192 dst
-        vpsrlq zmm30, zmm15, 2                                           ;   496.3 p0     192 dst
-        vpternlogd zmm30, zmm20, zmm19, 0x48                             ;   497.3 p5     192 dst
-        vpternlogd zmm2, zmm20, zmm21, 0x48                              ;   496.5 p5     192 dst
-        vpxord zmm19, zmm19, zmm30                                       ;   498.3 p0     192 dst
+        vpsrlq zmm2, zmm28, 2                                            ;   495.3 p0     192 dst
+        vpsrlq zmm30, zmm19, 2                                           ;   496.3 p0     192 dst
+        vpternlogd zmm30, zmm15, zmm20, 0x28                             ;   497.3 p5     192 dst
+        vpternlogd zmm2, zmm21, zmm20, 0x28                              ;   496.5 p5     192 dst
+        vpxord zmm15, zmm15, zmm30                                       ;   498.3 p0     192 dst
         vpsllq zmm30, zmm30, 2                                           ;   498.3 p0     192 dst
-        vpxord zmm15, zmm15, zmm30                                       ;   499.3 p5     192 dst
+        vpxord zmm19, zmm19, zmm30                                       ;   499.3 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6784]                                    ;   319.8 p2     192 dst
         vpxord zmm21, zmm21, zmm2                                        ;   498.5 p5     192 dst
         vpsllq zmm2, zmm2, 2                                             ;   499.3 p0     192 dst
-        vmovdqu64 [rbp + 4928], zmm3                                     ;   494.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4864], zmm3                                     ;   494.5 p7+p4  192 dst spill
         vmovdqu64 zmm3, [rbp + 4672]                                     ;   321.3 p3     192 dst
-        vpxord zmm29, zmm29, zmm2                                        ;   500.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm2                                        ;   500.3 p5     192 dst
         vmovdqu64 zmm2, [rbp + 6784]                                     ;   321.7 p2     192 dst reload
         vpsrlq zmm2, zmm2, 1                                             ;   500.3 p0     192 dst
         vpxord zmm6, zmm6, zmm26                                         ;   500.5 p5     192 dst
         vpsllq zmm26, zmm26, 1                                           ;   501.3 p0     192 dst
-        vpxord zmm18, zmm18, zmm26                                       ;   502.3 p5     192 dst
+        vpxord zmm25, zmm25, zmm26                                       ;   502.3 p5     192 dst
         vmovdqu64 zmm26, [rbp + 4608]                                    ;   322.5 p3     192 dst reload
         vmovdqu64 [rbp + 6784], zmm14                                    ;   489.3 p8+p9  192 dst spill
         vpsrlq zmm14, zmm26, 1                                           ;   502.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm0                                        ;   502.5 p5     192 dst
+        vpxord zmm29, zmm29, zmm0                                        ;   502.5 p5     192 dst
         vpsllq zmm0, zmm0, 1                                             ;   503.3 p0     192 dst
         vpxord zmm22, zmm22, zmm0                                        ;   504.3 p5     192 dst
-        vpternlogd zmm11, zmm16, [rbp + 5120], 0x48                      ;   504.3 p0+p2  192 dst
+        vpternlogd zmm18, zmm16, [rbp + 5120], 0x48                      ;   504.3 p0+p2  192 dst
         vpsrlq zmm0, zmm27, 2                                            ;   505.3 p0     192 dst
-        vpternlogd zmm0, zmm20, zmm13, 0x48                              ;   506.3 p5     192 dst
+        vpternlogd zmm0, zmm13, zmm20, 0x28                              ;   506.3 p5     192 dst
         vpxord zmm13, zmm13, zmm0                                        ;   507.3 p5     192 dst
         vpsllq zmm0, zmm0, 2                                             ;   507.3 p0     192 dst
         vpxord zmm27, zmm27, zmm0                                        ;   508.3 p5     192 dst
         vpsrlq zmm0, zmm17, 2                                            ;   507.3 p0     192 dst
-        vpternlogd zmm0, zmm20, zmm8, 0x48                               ;   508.3 p5     192 dst
-        vpxord zmm8, zmm8, zmm0                                          ;   509.3 p0     192 dst
+        vpternlogd zmm0, zmm24, zmm20, 0x28                              ;   508.3 p5     192 dst
+        vpxord zmm24, zmm24, zmm0                                        ;   509.3 p0     192 dst
         vpsllq zmm0, zmm0, 2                                             ;   509.3 p0     192 dst
         vmovdqu64 [rbp + 4608], zmm4                                     ;   492.5 p7+p4  192 dst spill
         vmovdqu64 zmm4, [rbp + 4544]                                     ;   329.3 p3     192 dst
@@ -1576,141 +1576,141 @@ $aes_from_slices:
         vmovdqu64 zmm0, [rbp + 4480]                                     ;   329.7 p2     192 dst
         vmovdqu64 [rbp + 5120], zmm1                                     ;   496.3 p8+p9  192 dst spill
         vmovdqu64 zmm1, [rbp + 4416]                                     ;   330.3 p3     192 dst
-        vpxord zmm23, zmm23, zmm11                                       ;   509.5 p5     192 dst
-        vpsllq zmm11, zmm11, 1                                           ;   510.3 p0     192 dst
-        vpxord zmm25, zmm25, zmm11                                       ;   511.3 p5     192 dst
-        vmovdqu64 zmm11, [rbp + 4480]                                    ;   330.7 p2     192 dst reload
-        vpsrlq zmm11, zmm11, 1                                           ;   511.3 p0     192 dst
+        vpxord zmm23, zmm23, zmm18                                       ;   509.5 p5     192 dst
+        vpsllq zmm18, zmm18, 1                                           ;   510.3 p0     192 dst
+        vpxord zmm11, zmm11, zmm18                                       ;   511.3 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 4480]                                    ;   330.7 p2     192 dst reload
+        vpsrlq zmm18, zmm18, 1                                           ;   511.3 p0     192 dst
         vmovdqu64 [rbp + 4480], zmm5                                     ;   491.3 p7+p4  192 dst spill
         vmovdqu64 zmm5, [rbp + 4352]                                     ;   331.3 p3     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm12                                    ;   494.3 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 4928], zmm12                                    ;   494.3 p8+p9  192 dst spill
         vpsrlq zmm12, zmm5, 1                                            ;   512.3 p0     192 dst
         vpternlogd zmm7, zmm16, [rbp + 4736], 0x48                       ;   511.5 p5+p2  192 dst
         vpxord zmm10, zmm10, zmm7                                        ;   512.5 p5     192 dst
         vpsllq zmm7, zmm7, 1                                             ;   513.3 p0     192 dst
-        vpxord zmm24, zmm24, zmm7                                        ;   514.3 p5     192 dst
-        vpsrlq zmm7, zmm15, 4                                            ;   514.3 p0     192 dst
-        vpternlogd zmm7, zmm9, zmm17, 0x48                               ;   515.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm7                                          ;   514.3 p5     192 dst
+        vpsrlq zmm7, zmm19, 4                                            ;   514.3 p0     192 dst
+        vpternlogd zmm7, zmm17, zmm9, 0x28                               ;   515.3 p5     192 dst
         vpxord zmm17, zmm17, zmm7                                        ;   516.3 p0     192 dst
         vpsllq zmm7, zmm7, 4                                             ;   516.3 p0     192 dst
         vmovdqu64 [rbp + 4352], zmm17                                    ;   517.3 p7+p4  192 dst spill
         vmovdqu64 zmm17, [rbp + 4288]                                    ;   335.3 p3     192 dst
-        vpxord zmm15, zmm15, zmm7                                        ;   517.3 p5     192 dst
-        vpsrlq zmm7, zmm19, 4                                            ;   517.3 p0     192 dst
-        vpternlogd zmm7, zmm9, zmm8, 0x48                                ;   518.3 p5     192 dst
-        vpxord zmm8, zmm8, zmm7                                          ;   519.3 p5     192 dst
+        vpxord zmm19, zmm19, zmm7                                        ;   517.3 p5     192 dst
+        vpsrlq zmm7, zmm15, 4                                            ;   517.3 p0     192 dst
+        vpternlogd zmm7, zmm24, zmm9, 0x28                               ;   518.3 p5     192 dst
+        vpxord zmm24, zmm24, zmm7                                        ;   519.3 p5     192 dst
         vpsllq zmm7, zmm7, 4                                             ;   519.3 p0     192 dst
-        vpxord zmm19, zmm19, zmm7                                        ;   520.3 p5     192 dst
-        vpsrlq zmm7, zmm29, 4                                            ;   519.3 p0     192 dst
-        vpternlogd zmm7, zmm9, zmm27, 0x48                               ;   520.3 p5     192 dst
+        vpxord zmm15, zmm15, zmm7                                        ;   520.3 p5     192 dst
+        vpsrlq zmm7, zmm28, 4                                            ;   519.3 p0     192 dst
+        vpternlogd zmm7, zmm27, zmm9, 0x28                               ;   520.3 p5     192 dst
         vpxord zmm27, zmm27, zmm7                                        ;   521.3 p0     192 dst
         vpsllq zmm7, zmm7, 4                                             ;   521.3 p0     192 dst
-        vpxord zmm29, zmm29, zmm7                                        ;   522.3 p5     192 dst
+        vpxord zmm28, zmm28, zmm7                                        ;   522.3 p5     192 dst
         vpsrlq zmm7, zmm21, 4                                            ;   522.3 p0     192 dst
-        vpternlogd zmm7, zmm9, zmm13, 0x48                               ;   523.3 p5     192 dst
+        vpternlogd zmm7, zmm13, zmm9, 0x28                               ;   523.3 p5     192 dst
         vpxord zmm13, zmm13, zmm7                                        ;   524.3 p5     192 dst
         vpsllq zmm7, zmm7, 4                                             ;   524.3 p0     192 dst
         vpxord zmm21, zmm21, zmm7                                        ;   525.3 p5     192 dst
-        vpsrlq zmm7, zmm28, 2                                            ;   524.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm10, 0x48                              ;   525.3 p5     192 dst
+        vpsrlq zmm7, zmm29, 2                                            ;   524.3 p0     192 dst
+        vpternlogd zmm7, zmm10, zmm20, 0x28                              ;   525.3 p5     192 dst
         vpxord zmm10, zmm10, zmm7                                        ;   526.3 p0     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   526.3 p0     192 dst
-        vpxord zmm28, zmm28, zmm7                                        ;   527.3 p5     192 dst
+        vpxord zmm29, zmm29, zmm7                                        ;   527.3 p5     192 dst
         vpsrlq zmm7, zmm22, 2                                            ;   527.3 p0     192 dst
-        vpternlogd zmm7, zmm20, zmm24, 0x48                              ;   528.3 p5     192 dst
-        vpxord zmm24, zmm24, zmm7                                        ;   529.3 p5     192 dst
+        vpternlogd zmm7, zmm8, zmm20, 0x28                               ;   528.3 p5     192 dst
+        vpxord zmm8, zmm8, zmm7                                          ;   529.3 p5     192 dst
         vpsllq zmm7, zmm7, 2                                             ;   529.3 p0     192 dst
         vpxord zmm22, zmm22, zmm7                                        ;   530.3 p5     192 dst
         vmovdqa64 zmm7, zmm6                                             ;   501.5        192 dst copy
         vmovdqu64 [rbp + 4736], zmm13                                    ;   525.3 p8+p9  192 dst spill
-        vmovdqa64 zmm13, zmm18                                           ;   503.3        192 dst copy
+        vmovdqa64 zmm13, zmm25                                           ;   503.3        192 dst copy
         vpternlogd zmm2, zmm16, [rbp + 4672], 0x48                       ;   529.3 p0+p2  192 dst
         vpxord zmm3, zmm3, zmm2                                          ;   530.3 p5     192 dst
         vpsllq zmm2, zmm2, 1                                             ;   530.3 p0     192 dst
         vpxord zmm30, zmm30, zmm2                                        ;   531.3 p5     192 dst
         vpsrlq zmm2, zmm23, 2                                            ;   531.3 p0     192 dst
-        vpternlogd zmm6, zmm2, zmm20, 0x28                               ;   532.3 p5     192 dst
-        vpsrlq zmm2, zmm25, 2                                            ;   532.3 p0     192 dst
-        vpternlogd zmm18, zmm2, zmm20, 0x28                              ;   533.3 p5     192 dst
+        vpternlogd zmm2, zmm6, zmm20, 0x28                               ;   532.3 p5     192 dst
+        vpsrlq zmm6, zmm11, 2                                            ;   532.3 p0     192 dst
+        vpternlogd zmm6, zmm25, zmm20, 0x28                              ;   533.3 p5     192 dst
         vpternlogd zmm14, zmm16, [rbp + 4544], 0x48                      ;   533.3 p0+p3  192 dst
-        vpternlogd zmm11, zmm16, [rbp + 4416], 0x48                      ;   533.5 p5+p2  192 dst
-        vpternlogd zmm16, zmm12, [rbp + 4288], 0x60                      ;   534.3 p0+p3  192 dst
-        vpxord zmm13, zmm13, zmm18                                       ;   534.5 p5     192 dst
-        vpsllq zmm2, zmm18, 2                                            ;   535.3 p0     192 dst
-        vpxord zmm25, zmm25, zmm2                                        ;   536.3 p5     192 dst
-        vmovdqu64 zmm2, [rbp + 2112]                                     ;   373.3 p2     192 dst reload
-        vmovdqu64 zmm12, [rbp + 6720]                                    ;   354.3 p3     192 dst reload
-        vpunpcklbw zmm18, zmm12, zmm2                                    ;   536.5 p5     192 dst
-        vpunpckhbw zmm2, zmm12, zmm2                                     ;   537.5 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 5632]                                    ;   428.3 p2     192 dst reload
-        vmovdqu64 [rbp + 2112], zmm8                                     ;   520.3 p7+p4  192 dst spill
-        vmovdqu64 zmm8, [rbp + 3136]                                     ;   356.0 p3     192 dst reload
+        vpternlogd zmm18, zmm16, [rbp + 4416], 0x48                      ;   533.5 p5+p2  192 dst
+        vpternlogd zmm12, zmm16, [rbp + 4288], 0x48                      ;   534.3 p0+p3  192 dst
+        vpxord zmm13, zmm13, zmm6                                        ;   534.5 p5     192 dst
+        vpsllq zmm6, zmm6, 2                                             ;   535.3 p0     192 dst
+        vpxord zmm11, zmm11, zmm6                                        ;   536.3 p5     192 dst
+        vmovdqu64 zmm6, [rbp + 2112]                                     ;   373.3 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 6720]                                    ;   354.3 p3     192 dst reload
+        vpunpcklbw zmm25, zmm16, zmm6                                    ;   536.5 p5     192 dst
+        vpunpckhbw zmm6, zmm16, zmm6                                     ;   537.5 p5     192 dst
+        vmovdqu64 zmm16, [rbp + 5632]                                    ;   428.3 p2     192 dst reload
+        vmovdqu64 [rbp + 2112], zmm24                                    ;   520.3 p7+p4  192 dst spill
+        vmovdqu64 zmm24, [rbp + 3136]                                    ;   356.0 p3     192 dst reload
         vmovdqu64 [rbp + 6720], zmm27                                    ;   522.3 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm8, zmm12                                    ;   538.5 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm12                                     ;   539.5 p5     192 dst
-        vpxord zmm7, zmm7, zmm6                                          ;   536.3 p0     192 dst
-        vpsllq zmm6, zmm6, 2                                             ;   537.3 p0     192 dst
-        vpxord zmm23, zmm23, zmm6                                        ;   538.3 p0     192 dst
-        vmovdqu64 zmm6, [rbp + 2496]                                     ;   360.3 p2     192 dst reload
-        vpunpcklbw zmm12, zmm6, zmm31                                    ;   540.5 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm31                                     ;   541.5 p5     192 dst
+        vpunpcklbw zmm27, zmm24, zmm16                                   ;   538.5 p5     192 dst
+        vpunpckhbw zmm16, zmm24, zmm16                                   ;   539.5 p5     192 dst
+        vpxord zmm7, zmm7, zmm2                                          ;   536.3 p0     192 dst
+        vpsllq zmm2, zmm2, 2                                             ;   537.3 p0     192 dst
+        vpxord zmm23, zmm23, zmm2                                        ;   538.3 p0     192 dst
+        vmovdqu64 zmm2, [rbp + 2496]                                     ;   360.3 p2     192 dst reload
+        vpunpcklbw zmm24, zmm2, zmm31                                    ;   540.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm31                                     ;   541.5 p5     192 dst
         vpxord zmm4, zmm4, zmm14                                         ;   539.3 p0     192 dst
         vpsllq zmm14, zmm14, 1                                           ;   540.3 p0     192 dst
         vpxord zmm26, zmm26, zmm14                                       ;   541.3 p0     192 dst
-        vpxord zmm1, zmm1, zmm11                                         ;   542.3 p0     192 dst
-        vpsllq zmm11, zmm11, 1                                           ;   543.3 p0     192 dst
-        vpxord zmm0, zmm0, zmm11                                         ;   544.3 p5     192 dst
-        vmovdqa64 zmm11, zmm28                                           ;   528.3        192 dst copy
-        vpxord zmm17, zmm17, zmm16                                       ;   543.5 p5     192 dst
-        vpsllq zmm14, zmm16, 1                                           ;   544.3 p0     192 dst
-        vpxord zmm5, zmm5, zmm14                                         ;   545.3 p5     192 dst
-        vmovdqa64 zmm14, zmm10                                           ;   527.3        192 dst copy
-        vpsrlq zmm16, zmm25, 4                                           ;   545.3 p0     192 dst
-        vpternlogd zmm16, zmm9, zmm22, 0x48                              ;   546.3 p5     192 dst
+        vpxord zmm1, zmm1, zmm18                                         ;   542.3 p0     192 dst
+        vpsllq zmm14, zmm18, 1                                           ;   543.3 p0     192 dst
+        vpxord zmm0, zmm0, zmm14                                         ;   544.3 p5     192 dst
+        vmovdqa64 zmm14, zmm29                                           ;   528.3        192 dst copy
+        vpxord zmm17, zmm17, zmm12                                       ;   543.5 p5     192 dst
+        vpsllq zmm12, zmm12, 1                                           ;   544.3 p0     192 dst
+        vpxord zmm5, zmm5, zmm12                                         ;   545.3 p5     192 dst
+        vmovdqa64 zmm12, zmm10                                           ;   527.3        192 dst copy
+        vpsrlq zmm18, zmm11, 4                                           ;   545.3 p0     192 dst
+        vpternlogd zmm18, zmm22, zmm9, 0x28                              ;   546.3 p5     192 dst
         vpsrlq zmm31, zmm13, 4                                           ;   546.3 p0     192 dst
-        vpternlogd zmm31, zmm9, zmm24, 0x48                              ;   547.3 p5     192 dst
-        vpxord zmm22, zmm22, zmm16                                       ;   547.3 p0     192 dst
-        vpsllq zmm16, zmm16, 4                                           ;   548.3 p0     192 dst
-        vpxord zmm25, zmm25, zmm16                                       ;   549.3 p5     192 dst
-        vpsrlq zmm16, zmm23, 4                                           ;   549.3 p0     192 dst
-        vpternlogd zmm28, zmm16, zmm9, 0x28                              ;   550.3 p5     192 dst
-        vpsrlq zmm16, zmm7, 4                                            ;   550.3 p0     192 dst
-        vpternlogd zmm10, zmm16, zmm9, 0x28                              ;   551.3 p5     192 dst
-        vpsrlq zmm16, zmm30, 2                                           ;   551.3 p0     192 dst
-        vpxord zmm24, zmm24, zmm31                                       ;   550.5 p5     192 dst
+        vpternlogd zmm31, zmm8, zmm9, 0x28                               ;   547.3 p5     192 dst
+        vpxord zmm22, zmm22, zmm18                                       ;   547.3 p0     192 dst
+        vpsllq zmm18, zmm18, 4                                           ;   548.3 p0     192 dst
+        vpxord zmm11, zmm11, zmm18                                       ;   549.3 p5     192 dst
+        vpsrlq zmm18, zmm23, 4                                           ;   549.3 p0     192 dst
+        vpternlogd zmm18, zmm29, zmm9, 0x28                              ;   550.3 p5     192 dst
+        vpsrlq zmm29, zmm7, 4                                            ;   550.3 p0     192 dst
+        vpternlogd zmm29, zmm10, zmm9, 0x28                              ;   551.3 p5     192 dst
+        vpsrlq zmm10, zmm30, 2                                           ;   551.3 p0     192 dst
+        vpxord zmm8, zmm8, zmm31                                         ;   550.5 p5     192 dst
         vpsllq zmm31, zmm31, 4                                           ;   552.3 p0     192 dst
         vpxord zmm13, zmm13, zmm31                                       ;   553.3 p5     192 dst
         vpsrlq zmm31, zmm3, 2                                            ;   553.3 p0     192 dst
-        vpxord zmm11, zmm11, zmm28                                       ;   552.5 p5     192 dst
-        vpsllq zmm28, zmm28, 4                                           ;   554.3 p0     192 dst
-        vpxord zmm23, zmm23, zmm28                                       ;   555.3 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 7168]                                    ;   371.5 p3     192 dst reload
+        vpxord zmm14, zmm14, zmm18                                       ;   552.5 p5     192 dst
+        vpsllq zmm18, zmm18, 4                                           ;   554.3 p0     192 dst
+        vpxord zmm23, zmm23, zmm18                                       ;   555.3 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 7168]                                    ;   371.5 p3     192 dst reload
         vmovdqu64 [rbp + 2496], zmm21                                    ;   526.3 p7+p4  192 dst spill
         vmovdqu64 zmm21, [rbp + 6656]                                    ;   372.3 p2     192 dst reload
-        vmovdqu64 [rbp + 5632], zmm19                                    ;   521.3 p8+p9  192 dst spill
-        vpunpcklbw zmm19, zmm21, zmm28                                   ;   554.5 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm28                                   ;   555.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 5504]                                    ;   433.3 p3     192 dst reload
-        vmovdqu64 [rbp + 7168], zmm29                                    ;   523.3 p7+p4  192 dst spill
-        vmovdqu64 zmm29, [rbp + 3008]                                    ;   374.3 p2     192 dst reload
-        vmovdqu64 [rbp + 6656], zmm15                                    ;   518.3 p8+p9  192 dst spill
-        vpunpcklbw zmm15, zmm29, zmm28                                   ;   556.5 p5     192 dst
-        vpunpckhbw zmm28, zmm29, zmm28                                   ;   557.5 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 4864]                                    ;   494.3 p3     192 dst reload
-        vmovdqu64 [rbp + 5504], zmm24                                    ;   551.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 1600]                                    ;   377.3 p2     192 dst reload
-        vmovdqu64 [rbp + 3008], zmm11                                    ;   553.5 p8+p9  192 dst spill
-        vpunpcklbw zmm11, zmm24, zmm29                                   ;   558.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm29                                   ;   559.5 p5     192 dst
-        vpternlogd zmm16, zmm20, zmm26, 0x48                             ;   555.3 p0     192 dst
-        vpxord zmm14, zmm14, zmm10                                       ;   556.3 p0     192 dst
-        vpsllq zmm10, zmm10, 4                                           ;   557.3 p0     192 dst
-        vpxord zmm7, zmm7, zmm10                                         ;   558.3 p0     192 dst
-        vmovdqu64 zmm10, [rbp + 3904]                                    ;   381.5 p3     192 dst reload
+        vmovdqu64 [rbp + 5632], zmm15                                    ;   521.3 p8+p9  192 dst spill
+        vpunpcklbw zmm15, zmm21, zmm18                                   ;   554.5 p5     192 dst
+        vpunpckhbw zmm18, zmm21, zmm18                                   ;   555.5 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 5504]                                    ;   433.3 p3     192 dst reload
+        vmovdqu64 [rbp + 7168], zmm28                                    ;   523.3 p7+p4  192 dst spill
+        vmovdqu64 zmm28, [rbp + 3008]                                    ;   374.3 p2     192 dst reload
+        vmovdqu64 [rbp + 6656], zmm19                                    ;   518.3 p8+p9  192 dst spill
+        vpunpcklbw zmm19, zmm28, zmm21                                   ;   556.5 p5     192 dst
+        vpunpckhbw zmm21, zmm28, zmm21                                   ;   557.5 p5     192 dst
+        vmovdqu64 zmm28, [rbp + 4928]                                    ;   494.3 p3     192 dst reload
+        vmovdqu64 [rbp + 5504], zmm8                                     ;   551.5 p7+p4  192 dst spill
+        vmovdqu64 zmm8, [rbp + 1600]                                     ;   377.3 p2     192 dst reload
+        vmovdqu64 [rbp + 3008], zmm14                                    ;   553.5 p8+p9  192 dst spill
+        vpunpcklbw zmm14, zmm8, zmm28                                    ;   558.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm28                                     ;   559.5 p5     192 dst
+        vpternlogd zmm10, zmm26, zmm20, 0x28                             ;   555.3 p0     192 dst
+        vpxord zmm12, zmm12, zmm29                                       ;   556.3 p0     192 dst
+        vpsllq zmm28, zmm29, 4                                           ;   557.3 p0     192 dst
+        vpxord zmm7, zmm7, zmm28                                         ;   558.3 p0     192 dst
+        vmovdqu64 zmm28, [rbp + 3904]                                    ;   381.5 p3     192 dst reload
         vmovdqu64 zmm29, [rbp + 6592]                                    ;   381.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm14                                    ;   557.3 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm29, zmm10                                   ;   560.5 p5     192 dst
-        vpunpckhbw zmm10, zmm29, zmm10                                   ;   561.5 p5     192 dst
+        vmovdqu64 [rbp + 4928], zmm12                                    ;   557.3 p7+p4  192 dst spill
+        vpunpcklbw zmm12, zmm29, zmm28                                   ;   560.5 p5     192 dst
+        vpunpckhbw zmm28, zmm29, zmm28                                   ;   561.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 5376]                                    ;   431.3 p3     192 dst reload
         vmovdqu64 [rbp + 3904], zmm22                                    ;   548.3 p8+p9  192 dst spill
         vmovdqu64 zmm22, [rbp + 1536]                                    ;   382.7 p2     192 dst reload
@@ -1720,162 +1720,162 @@ $aes_from_slices:
         vmovdqu64 zmm29, [rbp + 4480]                                    ;   491.3 p3     192 dst reload
         vmovdqu64 [rbp + 5376], zmm22                                    ;   564.5 p8+p9  192 dst spill
         vmovdqu64 zmm22, [rbp + 1728]                                    ;   384.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1536], zmm10                                    ;   562.5 p7+p4  192 dst spill
-        vpunpcklbw zmm10, zmm22, zmm29                                   ;   564.5 p5     192 dst
+        vmovdqu64 [rbp + 1536], zmm28                                    ;   562.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm22, zmm29                                   ;   564.5 p5     192 dst
         vpunpckhbw zmm22, zmm22, zmm29                                   ;   565.5 p5     192 dst
-        vpternlogd zmm31, zmm20, zmm4, 0x48                              ;   559.3 p0     192 dst
+        vpternlogd zmm31, zmm4, zmm20, 0x28                              ;   559.3 p0     192 dst
         vpsrlq zmm29, zmm1, 2                                            ;   560.3 p0     192 dst
-        vpxord zmm26, zmm26, zmm16                                       ;   561.3 p0     192 dst
-        vpsllq zmm16, zmm16, 2                                           ;   562.3 p0     192 dst
-        vpxord zmm30, zmm30, zmm16                                       ;   563.3 p0     192 dst
-        vpsrlq zmm16, zmm0, 2                                            ;   564.3 p0     192 dst
-        vpternlogd zmm29, zmm20, zmm17, 0x48                             ;   565.3 p0     192 dst
-        vpternlogd zmm20, zmm16, zmm5, 0x60                              ;   566.3 p0     192 dst
+        vpxord zmm26, zmm26, zmm10                                       ;   561.3 p0     192 dst
+        vpsllq zmm10, zmm10, 2                                           ;   562.3 p0     192 dst
+        vpxord zmm30, zmm30, zmm10                                       ;   563.3 p0     192 dst
+        vpsrlq zmm10, zmm0, 2                                            ;   564.3 p0     192 dst
+        vpternlogd zmm29, zmm17, zmm20, 0x28                             ;   565.3 p0     192 dst
+        vpternlogd zmm10, zmm20, zmm5, 0x48                              ;   566.3 p0     192 dst
         vpxord zmm4, zmm4, zmm31                                         ;   566.5 p5     192 dst
-        vpsllq zmm16, zmm31, 2                                           ;   567.3 p0     192 dst
-        vpxord zmm3, zmm3, zmm16                                         ;   568.3 p5     192 dst
-        vpunpcklbw zmm16, zmm18, zmm12                                   ;   568.5 p5     192 dst
-        vpunpckhbw zmm12, zmm18, zmm12                                   ;   569.5 p5     192 dst
-        vpunpcklbw zmm18, zmm2, zmm6                                     ;   570.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm6                                      ;   571.5 p5     192 dst
-        vpxord zmm5, zmm5, zmm20                                         ;   568.3 p0     192 dst
-        vpsllq zmm6, zmm20, 2                                            ;   569.3 p0     192 dst
+        vpsllq zmm20, zmm31, 2                                           ;   567.3 p0     192 dst
+        vpxord zmm3, zmm3, zmm20                                         ;   568.3 p5     192 dst
+        vpunpcklbw zmm20, zmm25, zmm24                                   ;   568.5 p5     192 dst
+        vpunpckhbw zmm24, zmm25, zmm24                                   ;   569.5 p5     192 dst
+        vpunpcklbw zmm25, zmm6, zmm2                                     ;   570.5 p5     192 dst
+        vpunpckhbw zmm2, zmm6, zmm2                                      ;   571.5 p5     192 dst
+        vpxord zmm5, zmm5, zmm10                                         ;   568.3 p0     192 dst
+        vpsllq zmm6, zmm10, 2                                            ;   569.3 p0     192 dst
         vpxord zmm0, zmm0, zmm6                                          ;   570.3 p0     192 dst
         vmovdqu64 zmm6, [rbp + 7040]                                     ;   389.5 p3     192 dst reload
-        vmovdqu64 zmm20, [rbp + 6528]                                    ;   389.7 p2     192 dst reload
-        vpunpcklbw zmm31, zmm20, zmm6                                    ;   572.5 p5     192 dst
-        vpunpckhbw zmm6, zmm20, zmm6                                     ;   573.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 6528]                                    ;   389.7 p2     192 dst reload
+        vpunpcklbw zmm31, zmm10, zmm6                                    ;   572.5 p5     192 dst
+        vpunpckhbw zmm6, zmm10, zmm6                                     ;   573.5 p5     192 dst
         vpxord zmm17, zmm17, zmm29                                       ;   571.3 p0     192 dst
-        vpsllq zmm20, zmm29, 2                                           ;   572.3 p0     192 dst
+        vpsllq zmm10, zmm29, 2                                           ;   572.3 p0     192 dst
         vmovdqu64 zmm29, [rbp + 5824]                                    ;   436.3 p3     192 dst reload
         vmovdqu64 [rbp + 7040], zmm6                                     ;   574.5 p8+p9  192 dst spill
         vmovdqu64 zmm6, [rbp + 1920]                                     ;   390.8 p2     192 dst reload
         vmovdqu64 [rbp + 6528], zmm31                                    ;   573.5 p7+p4  192 dst spill
         vpunpcklbw zmm31, zmm6, zmm29                                    ;   574.5 p5     192 dst
-        vpxord zmm1, zmm1, zmm20                                         ;   573.3 p0     192 dst
+        vpxord zmm1, zmm1, zmm10                                         ;   573.3 p0     192 dst
         vpunpckhbw zmm6, zmm6, zmm29                                     ;   575.5 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 5120]                                    ;   496.3 p3     192 dst reload
+        vmovdqu64 zmm10, [rbp + 5120]                                    ;   496.3 p3     192 dst reload
         vmovdqu64 zmm29, [rbp + 1792]                                    ;   394.5 p2     192 dst reload
         vmovdqu64 [rbp + 5824], zmm6                                     ;   576.5 p8+p9  192 dst spill
-        vpunpcklbw zmm6, zmm29, zmm20                                    ;   576.5 p5     192 dst
-        vpsrlq zmm20, zmm30, 4                                           ;   574.3 p0     192 dst
+        vpunpcklbw zmm6, zmm29, zmm10                                    ;   576.5 p5     192 dst
+        vpsrlq zmm10, zmm30, 4                                           ;   574.3 p0     192 dst
         vpunpckhbw zmm29, zmm29, [rbp + 5120]                            ;   577.5 p5+p3  192 dst
-        vpternlogd zmm20, zmm9, zmm0, 0x48                               ;   575.3 p0     192 dst
-        vpxord zmm0, zmm0, zmm20                                         ;   576.3 p0     192 dst
-        vpsllq zmm20, zmm20, 4                                           ;   577.3 p0     192 dst
-        vpxord zmm30, zmm30, zmm20                                       ;   578.3 p0     192 dst
-        vmovdqu64 zmm20, [rbp + 6592]                                    ;   559.3 p2     192 dst reload
+        vpternlogd zmm10, zmm0, zmm9, 0x28                               ;   575.3 p0     192 dst
+        vpxord zmm0, zmm0, zmm10                                         ;   576.3 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   577.3 p0     192 dst
+        vpxord zmm30, zmm30, zmm10                                       ;   578.3 p0     192 dst
+        vmovdqu64 zmm10, [rbp + 6592]                                    ;   559.3 p2     192 dst reload
         vmovdqu64 [rbp + 5120], zmm0                                     ;   577.3 p7+p4  192 dst spill
         vmovdqu64 zmm0, [rbp + 256]                                      ;   399.3 p3     192 dst reload
         vmovdqu64 [rbp + 1792], zmm30                                    ;   579.3 p8+p9  192 dst spill
-        vpunpcklbw zmm30, zmm0, zmm20                                    ;   578.5 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm20                                     ;   579.5 p5     192 dst
-        vpsrlq zmm20, zmm26, 4                                           ;   579.3 p0     192 dst
-        vpternlogd zmm20, zmm9, zmm5, 0x48                               ;   580.3 p0     192 dst
-        vpxord zmm5, zmm5, zmm20                                         ;   581.3 p5     192 dst
-        vpsllq zmm20, zmm20, 4                                           ;   581.3 p0     192 dst
-        vpxord zmm26, zmm26, zmm20                                       ;   582.3 p5     192 dst
-        vpsrlq zmm20, zmm3, 4                                            ;   582.3 p0     192 dst
-        vpternlogd zmm20, zmm9, zmm1, 0x48                               ;   583.3 p5     192 dst
-        vpxord zmm1, zmm1, zmm20                                         ;   584.3 p0     192 dst
-        vpsllq zmm20, zmm20, 4                                           ;   584.3 p0     192 dst
-        vpxord zmm3, zmm3, zmm20                                         ;   585.3 p5     192 dst
-        vpsrlq zmm20, zmm4, 4                                            ;   585.3 p0     192 dst
-        vpternlogd zmm9, zmm20, zmm17, 0x60                              ;   586.3 p5     192 dst
-        vpunpcklbw zmm20, zmm19, zmm11                                   ;   585.5 p5     192 dst
-        vpunpckhbw zmm11, zmm19, zmm11                                   ;   586.5 p5     192 dst
-        vpunpcklbw zmm19, zmm21, zmm24                                   ;   587.5 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm24                                   ;   588.5 p5     192 dst
-        vpxord zmm17, zmm17, zmm9                                        ;   587.3 p0     192 dst
-        vpsllq zmm9, zmm9, 4                                             ;   587.3 p0     192 dst
-        vpxord zmm4, zmm4, zmm9                                          ;   588.3 p0     192 dst
-        vmovdqu64 zmm9, [rbp + 2880]                                     ;   408.3 p2     192 dst reload
-        vmovdqu64 zmm24, [rbp + 6272]                                    ;   408.5 p3     192 dst reload
+        vpunpcklbw zmm30, zmm0, zmm10                                    ;   578.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm10                                     ;   579.5 p5     192 dst
+        vpsrlq zmm10, zmm26, 4                                           ;   579.3 p0     192 dst
+        vpternlogd zmm10, zmm5, zmm9, 0x28                               ;   580.3 p0     192 dst
+        vpxord zmm5, zmm5, zmm10                                         ;   581.3 p5     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   581.3 p0     192 dst
+        vpxord zmm26, zmm26, zmm10                                       ;   582.3 p5     192 dst
+        vpsrlq zmm10, zmm3, 4                                            ;   582.3 p0     192 dst
+        vpternlogd zmm10, zmm1, zmm9, 0x28                               ;   583.3 p5     192 dst
+        vpxord zmm1, zmm1, zmm10                                         ;   584.3 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   584.3 p0     192 dst
+        vpxord zmm3, zmm3, zmm10                                         ;   585.3 p5     192 dst
+        vpsrlq zmm10, zmm4, 4                                            ;   585.3 p0     192 dst
+        vpternlogd zmm10, zmm9, zmm17, 0x48                              ;   586.3 p5     192 dst
+        vpunpcklbw zmm9, zmm15, zmm14                                    ;   585.5 p5     192 dst
+        vpunpckhbw zmm14, zmm15, zmm14                                   ;   586.5 p5     192 dst
+        vpunpcklbw zmm15, zmm18, zmm8                                    ;   587.5 p5     192 dst
+        vpunpckhbw zmm8, zmm18, zmm8                                     ;   588.5 p5     192 dst
+        vpxord zmm17, zmm17, zmm10                                       ;   587.3 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   587.3 p0     192 dst
+        vpxord zmm4, zmm4, zmm10                                         ;   588.3 p0     192 dst
+        vmovdqu64 zmm10, [rbp + 2880]                                    ;   408.3 p2     192 dst reload
+        vmovdqu64 zmm18, [rbp + 6272]                                    ;   408.5 p3     192 dst reload
         vmovdqu64 [rbp + 6592], zmm17                                    ;   588.3 p7+p4  192 dst spill
-        vpunpcklbw zmm17, zmm24, zmm9                                    ;   589.5 p5     192 dst
-        vpunpckhbw zmm9, zmm24, zmm9                                     ;   590.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 5952]                                    ;   427.3 p2     192 dst reload
+        vpunpcklbw zmm17, zmm18, zmm10                                   ;   589.5 p5     192 dst
+        vpunpckhbw zmm10, zmm18, zmm10                                   ;   590.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 5952]                                    ;   427.3 p2     192 dst reload
         vmovdqu64 [rbp + 2880], zmm5                                     ;   582.3 p8+p9  192 dst spill
         vmovdqu64 zmm5, [rbp + 0]                                        ;   410.8 p3     192 dst reload
         vmovdqu64 [rbp + 6272], zmm1                                     ;   585.3 p7+p4  192 dst spill
-        vpunpcklbw zmm1, zmm5, zmm24                                     ;   591.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm24                                     ;   592.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 4800]                                    ;   483.3 p2     192 dst reload
+        vpunpcklbw zmm1, zmm5, zmm18                                     ;   591.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm18                                     ;   592.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 4800]                                    ;   483.3 p2     192 dst reload
         vmovdqu64 [rbp + 5952], zmm4                                     ;   589.3 p8+p9  192 dst spill
         vmovdqu64 zmm4, [rbp + 2048]                                     ;   411.8 p3     192 dst reload
         vmovdqu64 [rbp + 0], zmm26                                       ;   583.3 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm4, zmm24                                    ;   593.5 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm24                                     ;   594.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 3904]                                    ;   548.3 p2     192 dst reload
+        vpunpcklbw zmm26, zmm4, zmm18                                    ;   593.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm18                                     ;   594.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 3904]                                    ;   548.3 p2     192 dst reload
         vmovdqu64 [rbp + 4800], zmm3                                     ;   586.3 p8+p9  192 dst spill
         vmovdqu64 zmm3, [rbp + 7232]                                     ;   414.0 p3     192 dst reload
         vmovdqu64 [rbp + 2048], zmm5                                     ;   593.5 p7+p4  192 dst spill
-        vpunpcklbw zmm5, zmm3, zmm24                                     ;   595.5 p5     192 dst
-        vpunpcklbw zmm24, zmm14, zmm10                                   ;   596.5 p5     192 dst
-        vpunpckhbw zmm10, zmm14, zmm10                                   ;   597.5 p5     192 dst
-        vpunpcklbw zmm14, zmm31, zmm30                                   ;   598.5 p5     192 dst
+        vpunpcklbw zmm5, zmm3, zmm18                                     ;   595.5 p5     192 dst
+        vpunpcklbw zmm18, zmm12, zmm28                                   ;   596.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm28                                   ;   597.5 p5     192 dst
+        vpunpcklbw zmm28, zmm31, zmm30                                   ;   598.5 p5     192 dst
         vpunpckhbw zmm30, zmm31, zmm30                                   ;   599.5 p5     192 dst
         vmovdqu64 zmm31, [rbp - 128]                                     ;   418.3 p2     192 dst reload
-        vpunpcklbw zmm3, zmm31, zmm25                                    ;   600.5 p5     192 dst
-        vpunpckhbw zmm25, zmm31, zmm25                                   ;   601.5 p5     192 dst
+        vpunpcklbw zmm3, zmm31, zmm11                                    ;   600.5 p5     192 dst
+        vpunpckhbw zmm11, zmm31, zmm11                                   ;   601.5 p5     192 dst
         vmovdqu64 zmm31, [rbp + 7232]                                    ;   419.5 p3     192 dst reload
         vpunpckhbw zmm31, zmm31, [rbp + 3904]                            ;   602.5 p5+p2  192 dst
         vmovdqu64 [rbp + 3904], zmm31                                    ;   603.5 p8+p9  192 dst spill
         vpunpcklbw zmm31, zmm27, zmm3                                    ;   603.5 p5     192 dst
         vpunpckhbw zmm3, zmm27, zmm3                                     ;   604.5 p5     192 dst
         vmovdqu64 zmm27, [rbp + 3904]                                    ;   603.5 p3     192 dst reload
-        vmovdqu64 [rbp + 7232], zmm9                                     ;   591.5 p7+p4  192 dst spill
-        vmovdqu64 zmm9, [rbp + 2048]                                     ;   593.5 p2     192 dst reload
+        vmovdqu64 [rbp + 7232], zmm10                                    ;   591.5 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
         vmovdqu64 [rbp - 128], zmm4                                      ;   595.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm9, zmm27                                     ;   609.5 p5     192 dst
+        vpunpcklbw zmm4, zmm10, zmm27                                    ;   609.5 p5     192 dst
         vmovdqu64 zmm27, [rbp + 7232]                                    ;   591.5 p3     192 dst reload
-        vpunpcklbw zmm9, zmm27, [rbp - 128]                              ;   606.5 p5+p2  192 dst
+        vpunpcklbw zmm10, zmm27, [rbp - 128]                             ;   606.5 p5+p2  192 dst
         vpunpckhbw zmm27, zmm27, [rbp - 128]                             ;   607.5 p5+p3  192 dst
         vmovdqu64 [rbp - 128], zmm27                                     ;   608.5 p7+p4  192 dst spill
-        vpunpcklbw zmm27, zmm8, zmm25                                    ;   608.5 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm25                                     ;   609.5 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
-        vpunpckhbw zmm25, zmm25, [rbp + 3904]                            ;   610.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 3904], zmm25                                    ;   611.5 p8+p9  192 dst spill
-        vpunpcklbw zmm25, zmm16, zmm31                                   ;   611.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm31                                   ;   612.5 p5     192 dst
-        vpunpcklbw zmm31, zmm12, zmm3                                    ;   613.5 p5     192 dst
-        vpunpckhbw zmm3, zmm12, zmm3                                     ;   614.5 p5     192 dst
-        vpunpcklbw zmm12, zmm18, zmm27                                   ;   615.5 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm27                                   ;   616.5 p5     192 dst
+        vpunpcklbw zmm27, zmm16, zmm11                                   ;   608.5 p5     192 dst
+        vpunpckhbw zmm11, zmm16, zmm11                                   ;   609.5 p5     192 dst
+        vmovdqu64 zmm16, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
+        vpunpckhbw zmm16, zmm16, [rbp + 3904]                            ;   610.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 3904], zmm16                                    ;   611.5 p8+p9  192 dst spill
+        vpunpcklbw zmm16, zmm20, zmm31                                   ;   611.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm31                                   ;   612.5 p5     192 dst
+        vpunpcklbw zmm31, zmm24, zmm3                                    ;   613.5 p5     192 dst
+        vpunpckhbw zmm3, zmm24, zmm3                                     ;   614.5 p5     192 dst
+        vpunpcklbw zmm24, zmm25, zmm27                                   ;   615.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;   616.5 p5     192 dst
         vmovdqu64 zmm27, [rbp + 3904]                                    ;   611.5 p2     192 dst reload
-        vmovdqu64 [rbp + 2048], zmm18                                    ;   617.5 p7+p4  192 dst spill
-        vmovdqu64 zmm18, [rbp - 128]                                     ;   608.5 p3     192 dst reload
-        vmovdqu64 [rbp + 7232], zmm12                                    ;   616.5 p8+p9  192 dst spill
-        vpunpcklbw zmm12, zmm18, zmm27                                   ;   617.5 p5     192 dst
-        vmovdqu64 [rbp + 256], zmm12                                     ;   618.5 p7+p4  192 dst spill
-        vpunpcklbw zmm12, zmm2, zmm8                                     ;   618.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm8                                      ;   619.5 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 4224]                                     ;   430.3 p2     192 dst reload
+        vmovdqu64 [rbp + 2048], zmm25                                    ;   617.5 p7+p4  192 dst spill
+        vmovdqu64 zmm25, [rbp - 128]                                     ;   608.5 p3     192 dst reload
+        vmovdqu64 [rbp + 7232], zmm24                                    ;   616.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm25, zmm27                                   ;   617.5 p5     192 dst
+        vmovdqu64 [rbp + 256], zmm24                                     ;   618.5 p7+p4  192 dst spill
+        vpunpcklbw zmm24, zmm2, zmm11                                    ;   618.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm11                                     ;   619.5 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 4224]                                    ;   430.3 p2     192 dst reload
         vmovdqu64 [rbp + 1920], zmm2                                     ;   620.5 p8+p9  192 dst spill
         vmovdqu64 zmm2, [rbp + 6464]                                     ;   431.3 p3     192 dst reload
-        vmovdqu64 [rbp + 4480], zmm12                                    ;   619.5 p7+p4  192 dst spill
-        vpunpcklbw zmm12, zmm2, zmm8                                     ;   620.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm8                                      ;   621.5 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 5760]                                     ;   432.5 p2     192 dst reload
+        vmovdqu64 [rbp + 4480], zmm24                                    ;   619.5 p7+p4  192 dst spill
+        vpunpcklbw zmm24, zmm2, zmm11                                    ;   620.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm11                                     ;   621.5 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 5760]                                    ;   432.5 p2     192 dst reload
         vmovdqu64 [rbp + 4224], zmm3                                     ;   615.5 p8+p9  192 dst spill
         vmovdqu64 zmm3, [rbp + 1152]                                     ;   433.5 p3     192 dst reload
         vmovdqu64 [rbp + 6464], zmm31                                    ;   614.5 p7+p4  192 dst spill
-        vpunpcklbw zmm31, zmm3, zmm8                                     ;   622.5 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm8                                      ;   623.5 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 4608]                                     ;   492.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5760], zmm16                                    ;   613.5 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [rbp + 1472]                                    ;   436.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1152], zmm25                                    ;   612.5 p7+p4  192 dst spill
-        vpunpcklbw zmm25, zmm16, zmm8                                    ;   624.5 p5     192 dst
-        vpunpckhbw zmm8, zmm16, zmm8                                     ;   625.5 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 3008]                                    ;   553.5 p2     192 dst reload
+        vpunpcklbw zmm31, zmm3, zmm11                                    ;   622.5 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm11                                     ;   623.5 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 4608]                                    ;   492.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5760], zmm20                                    ;   613.5 p8+p9  192 dst spill
+        vmovdqu64 zmm20, [rbp + 1472]                                    ;   436.7 p3     192 dst reload
+        vmovdqu64 [rbp + 1152], zmm16                                    ;   612.5 p7+p4  192 dst spill
+        vpunpcklbw zmm16, zmm20, zmm11                                   ;   624.5 p5     192 dst
+        vpunpckhbw zmm11, zmm20, zmm11                                   ;   625.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 3008]                                    ;   553.5 p2     192 dst reload
         vmovdqu64 zmm27, [rbp + 2624]                                    ;   439.3 p3     192 dst reload
-        vpunpcklbw zmm18, zmm27, zmm16                                   ;   626.5 p5     192 dst
-        vmovdqu64 zmm16, [rbp - 128]                                     ;   608.5 p2     192 dst reload
-        vpunpckhbw zmm16, zmm16, [rbp + 3904]                            ;   627.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 3904], zmm16                                    ;   628.5 p8+p9  192 dst spill
-        vpunpcklbw zmm16, zmm17, zmm26                                   ;   628.5 p5     192 dst
+        vpunpcklbw zmm25, zmm27, zmm20                                   ;   626.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp - 128]                                     ;   608.5 p2     192 dst reload
+        vpunpckhbw zmm20, zmm20, [rbp + 3904]                            ;   627.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 3904], zmm20                                    ;   628.5 p8+p9  192 dst spill
+        vpunpcklbw zmm20, zmm17, zmm26                                   ;   628.5 p5     192 dst
         vpunpckhbw zmm17, zmm17, zmm26                                   ;   629.5 p5     192 dst
         vpunpcklbw zmm26, zmm1, zmm5                                     ;   630.5 p5     192 dst
         vpunpckhbw zmm1, zmm1, zmm5                                      ;   631.5 p5     192 dst
@@ -1885,89 +1885,89 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 2624]                                    ;   442.8 p3     192 dst reload
         vpunpckhbw zmm23, zmm23, [rbp + 3008]                            ;   634.5 p5+p2  192 dst
         vmovdqu64 [rbp + 3008], zmm3                                     ;   624.5 p7+p4  192 dst spill
-        vpunpcklbw zmm3, zmm9, zmm4                                      ;   635.5 p5     192 dst
-        vpunpckhbw zmm4, zmm9, zmm4                                      ;   636.5 p5     192 dst
-        vpunpcklbw zmm9, zmm15, zmm27                                    ;   637.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm27                                   ;   638.5 p5     192 dst
+        vpunpcklbw zmm3, zmm10, zmm4                                     ;   635.5 p5     192 dst
+        vpunpckhbw zmm4, zmm10, zmm4                                     ;   636.5 p5     192 dst
+        vpunpcklbw zmm10, zmm19, zmm27                                   ;   637.5 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm27                                   ;   638.5 p5     192 dst
         vmovdqu64 zmm27, [rbp + 6976]                                    ;   445.0 p3     192 dst reload
         vmovdqu64 [rbp + 2624], zmm4                                     ;   637.5 p8+p9  192 dst spill
         vpunpcklbw zmm4, zmm27, zmm13                                    ;   639.5 p5     192 dst
         vpunpckhbw zmm13, zmm27, zmm13                                   ;   640.5 p5     192 dst
-        vpunpcklbw zmm27, zmm28, zmm5                                    ;   641.5 p5     192 dst
-        vpunpckhbw zmm5, zmm28, zmm5                                     ;   642.5 p5     192 dst
-        vpunpcklbw zmm28, zmm20, zmm9                                    ;   643.5 p5     192 dst
-        vpunpckhbw zmm9, zmm20, zmm9                                     ;   644.5 p5     192 dst
-        vpunpcklbw zmm20, zmm11, zmm15                                   ;   645.5 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm15                                   ;   646.5 p5     192 dst
-        vpunpcklbw zmm15, zmm19, zmm27                                   ;   647.5 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm27                                   ;   648.5 p5     192 dst
+        vpunpcklbw zmm27, zmm21, zmm5                                    ;   641.5 p5     192 dst
+        vpunpckhbw zmm5, zmm21, zmm5                                     ;   642.5 p5     192 dst
+        vpunpcklbw zmm21, zmm9, zmm10                                    ;   643.5 p5     192 dst
+        vpunpckhbw zmm9, zmm9, zmm10                                     ;   644.5 p5     192 dst
+        vpunpcklbw zmm10, zmm14, zmm19                                   ;   645.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm19                                   ;   646.5 p5     192 dst
+        vpunpcklbw zmm19, zmm15, zmm27                                   ;   647.5 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm27                                   ;   648.5 p5     192 dst
         vpunpcklbw zmm27, zmm7, zmm4                                     ;   649.5 p5     192 dst
         vpunpckhbw zmm4, zmm7, zmm4                                      ;   650.5 p5     192 dst
-        vpunpcklbw zmm7, zmm21, zmm5                                     ;   651.5 p5     192 dst
-        vpunpckhbw zmm5, zmm21, zmm5                                     ;   652.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 2944]                                    ;   450.2 p2     192 dst reload
+        vpunpcklbw zmm7, zmm8, zmm5                                      ;   651.5 p5     192 dst
+        vpunpckhbw zmm5, zmm8, zmm5                                      ;   652.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 2944]                                     ;   450.2 p2     192 dst reload
         vmovdqu64 [rbp + 6976], zmm5                                     ;   653.5 p7+p4  192 dst spill
         vmovdqu64 zmm5, [rbp + 6400]                                     ;   450.5 p3     192 dst reload
         vmovdqu64 [rbp + 320], zmm7                                      ;   652.5 p8+p9  192 dst spill
-        vpunpcklbw zmm7, zmm5, zmm21                                     ;   653.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm21                                     ;   654.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 6144]                                    ;   451.2 p2     192 dst reload
-        vmovdqu64 [rbp + 2944], zmm19                                    ;   649.5 p7+p4  192 dst spill
-        vmovdqu64 zmm19, [rbp - 64]                                      ;   451.5 p3     192 dst reload
+        vpunpcklbw zmm7, zmm5, zmm8                                      ;   653.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm8                                      ;   654.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 6144]                                     ;   451.2 p2     192 dst reload
+        vmovdqu64 [rbp + 2944], zmm15                                    ;   649.5 p7+p4  192 dst spill
+        vmovdqu64 zmm15, [rbp - 64]                                      ;   451.5 p3     192 dst reload
         vmovdqu64 [rbp + 6400], zmm3                                     ;   636.5 p8+p9  192 dst spill
-        vpunpcklbw zmm3, zmm19, zmm21                                    ;   655.5 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;   656.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 6784]                                    ;   489.3 p2     192 dst reload
-        vmovdqu64 [rbp + 6144], zmm15                                    ;   648.5 p7+p4  192 dst spill
-        vmovdqu64 zmm15, [rbp + 704]                                     ;   453.0 p3     192 dst reload
-        vmovdqu64 [rbp - 64], zmm11                                      ;   647.5 p8+p9  192 dst spill
-        vpunpcklbw zmm11, zmm15, zmm21                                   ;   657.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm21                                   ;   658.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 5504]                                    ;   551.5 p2     192 dst reload
-        vmovdqu64 [rbp + 6784], zmm20                                    ;   646.5 p7+p4  192 dst spill
-        vmovdqu64 zmm20, [rbp + 2816]                                    ;   454.3 p3     192 dst reload
+        vpunpcklbw zmm3, zmm15, zmm8                                     ;   655.5 p5     192 dst
+        vpunpckhbw zmm8, zmm15, zmm8                                     ;   656.5 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 6784]                                    ;   489.3 p2     192 dst reload
+        vmovdqu64 [rbp + 6144], zmm19                                    ;   648.5 p7+p4  192 dst spill
+        vmovdqu64 zmm19, [rbp + 704]                                     ;   453.0 p3     192 dst reload
+        vmovdqu64 [rbp - 64], zmm14                                      ;   647.5 p8+p9  192 dst spill
+        vpunpcklbw zmm14, zmm19, zmm15                                   ;   657.5 p5     192 dst
+        vpunpckhbw zmm15, zmm19, zmm15                                   ;   658.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5504]                                    ;   551.5 p2     192 dst reload
+        vmovdqu64 [rbp + 6784], zmm10                                    ;   646.5 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [rbp + 2816]                                    ;   454.3 p3     192 dst reload
         vmovdqu64 [rbp + 704], zmm9                                      ;   645.5 p8+p9  192 dst spill
-        vpunpcklbw zmm9, zmm20, zmm21                                    ;   659.5 p5     192 dst
-        vpunpckhbw zmm20, zmm20, zmm21                                   ;   660.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 1536]                                    ;   562.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5504], zmm28                                    ;   644.5 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm21, zmm22                                   ;   661.5 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm22                                   ;   662.5 p5     192 dst
-        vpunpcklbw zmm22, zmm12, zmm25                                   ;   663.5 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm25                                   ;   664.5 p5     192 dst
-        vpunpcklbw zmm25, zmm2, zmm8                                     ;   665.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm8                                      ;   666.5 p5     192 dst
-        vpunpcklbw zmm8, zmm16, zmm26                                    ;   667.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm26                                   ;   668.5 p5     192 dst
-        vpunpcklbw zmm26, zmm31, zmm18                                   ;   669.5 p5     192 dst
-        vpunpckhbw zmm18, zmm31, zmm18                                   ;   670.5 p5     192 dst
+        vpunpcklbw zmm9, zmm10, zmm19                                    ;   659.5 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm19                                   ;   660.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 1536]                                    ;   562.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5504], zmm21                                    ;   644.5 p7+p4  192 dst spill
+        vpunpcklbw zmm21, zmm19, zmm22                                   ;   661.5 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm22                                   ;   662.5 p5     192 dst
+        vpunpcklbw zmm22, zmm24, zmm16                                   ;   663.5 p5     192 dst
+        vpunpckhbw zmm16, zmm24, zmm16                                   ;   664.5 p5     192 dst
+        vpunpcklbw zmm24, zmm2, zmm11                                    ;   665.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm11                                     ;   666.5 p5     192 dst
+        vpunpcklbw zmm11, zmm20, zmm26                                   ;   667.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm26                                   ;   668.5 p5     192 dst
+        vpunpcklbw zmm26, zmm31, zmm25                                   ;   669.5 p5     192 dst
+        vpunpckhbw zmm25, zmm31, zmm25                                   ;   670.5 p5     192 dst
         vpunpcklbw zmm31, zmm17, zmm1                                    ;   671.5 p5     192 dst
         vpunpckhbw zmm1, zmm17, zmm1                                     ;   672.5 p5     192 dst
-        vpunpcklbw zmm17, zmm24, zmm27                                   ;   673.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm27                                   ;   674.5 p5     192 dst
-        vpunpcklbw zmm27, zmm10, zmm4                                    ;   675.5 p5     192 dst
-        vpunpckhbw zmm4, zmm10, zmm4                                     ;   676.5 p5     192 dst
-        vmovdqu64 zmm10, [rbp + 6528]                                    ;   573.5 p3     192 dst reload
+        vpunpcklbw zmm17, zmm18, zmm27                                   ;   673.5 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm27                                   ;   674.5 p5     192 dst
+        vpunpcklbw zmm27, zmm12, zmm4                                    ;   675.5 p5     192 dst
+        vpunpckhbw zmm4, zmm12, zmm4                                     ;   676.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 6528]                                    ;   573.5 p3     192 dst reload
         vmovdqu64 [rbp + 1536], zmm1                                     ;   673.5 p8+p9  192 dst spill
-        vpunpcklbw zmm1, zmm10, zmm6                                     ;   677.5 p5     192 dst
-        vpunpckhbw zmm6, zmm10, zmm6                                     ;   678.5 p5     192 dst
-        vmovdqu64 zmm10, [rbp + 7040]                                    ;   574.5 p2     192 dst reload
+        vpunpcklbw zmm1, zmm12, zmm6                                     ;   677.5 p5     192 dst
+        vpunpckhbw zmm6, zmm12, zmm6                                     ;   678.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 7040]                                    ;   574.5 p2     192 dst reload
         vmovdqu64 [rbp + 6528], zmm4                                     ;   677.5 p7+p4  192 dst spill
-        vpunpcklbw zmm4, zmm10, zmm29                                    ;   679.5 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm29                                   ;   680.5 p5     192 dst
+        vpunpcklbw zmm4, zmm12, zmm29                                    ;   679.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm29                                   ;   680.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 5824]                                    ;   576.5 p3     192 dst reload
         vmovdqu64 [rbp + 7040], zmm31                                    ;   672.5 p8+p9  192 dst spill
         vpunpcklbw zmm31, zmm29, zmm0                                    ;   681.5 p5     192 dst
         vpunpckhbw zmm0, zmm29, zmm0                                     ;   682.5 p5     192 dst
-        vpunpcklbw zmm29, zmm7, zmm11                                    ;   683.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm11                                     ;   684.5 p5     192 dst
-        vpunpcklbw zmm11, zmm5, zmm15                                    ;   685.5 p5     192 dst
+        vpunpcklbw zmm29, zmm7, zmm14                                    ;   683.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm14                                     ;   684.5 p5     192 dst
+        vpunpcklbw zmm14, zmm5, zmm15                                    ;   685.5 p5     192 dst
         vpunpckhbw zmm5, zmm5, zmm15                                     ;   686.5 p5     192 dst
         vpunpcklbw zmm15, zmm3, zmm9                                     ;   687.5 p5     192 dst
         vpunpckhbw zmm3, zmm3, zmm9                                      ;   688.5 p5     192 dst
-        vpunpcklbw zmm9, zmm1, zmm14                                     ;   689.5 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm14                                     ;   690.5 p5     192 dst
-        vpunpcklbw zmm14, zmm19, zmm20                                   ;   691.5 p5     192 dst
+        vpunpcklbw zmm9, zmm1, zmm28                                     ;   689.5 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm28                                     ;   690.5 p5     192 dst
+        vpunpcklbw zmm28, zmm8, zmm10                                    ;   691.5 p5     192 dst
         vmovdqu64 [rbp + 5824], zmm27                                    ;   676.5 p7+p4  192 dst spill
         vpunpcklbw zmm27, zmm6, zmm30                                    ;   692.5 p5     192 dst
         vpunpckhbw zmm6, zmm6, zmm30                                     ;   693.5 p5     192 dst
@@ -1975,729 +1975,729 @@ $aes_from_slices:
         vpunpckhbw zmm22, zmm22, zmm26                                   ;   695.5 p5     192 dst
         vpunpcklbw zmm26, zmm4, zmm31                                    ;   696.5 p5     192 dst
         vpunpckhbw zmm4, zmm4, zmm31                                     ;   697.5 p5     192 dst
-        vpunpcklbw zmm31, zmm12, zmm18                                   ;   698.5 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm18                                   ;   699.5 p5     192 dst
-        vpunpcklbw zmm18, zmm10, zmm0                                    ;   700.5 p5     192 dst
-        vpunpckhbw zmm0, zmm10, zmm0                                     ;   701.5 p5     192 dst
-        vmovdqu64 zmm10, [rbp + 5376]                                    ;   564.5 p2     192 dst reload
+        vpunpcklbw zmm31, zmm16, zmm25                                   ;   698.5 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm25                                   ;   699.5 p5     192 dst
+        vpunpcklbw zmm25, zmm12, zmm0                                    ;   700.5 p5     192 dst
+        vpunpckhbw zmm0, zmm12, zmm0                                     ;   701.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 5376]                                    ;   564.5 p2     192 dst reload
         vmovdqu64 [rbp + 2816], zmm0                                     ;   702.5 p8+p9  192 dst spill
-        vpunpcklbw zmm0, zmm10, zmm13                                    ;   702.5 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm13                                   ;   703.5 p5     192 dst
-        vpunpckhbw zmm13, zmm19, zmm20                                   ;   704.5 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 3008]                                    ;   624.5 p3     192 dst reload
-        vpunpcklbw zmm20, zmm19, zmm23                                   ;   705.5 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm23                                   ;   706.5 p5     192 dst
-        vpunpcklbw zmm23, zmm28, zmm0                                    ;   707.5 p5     192 dst
-        vpunpckhbw zmm0, zmm28, zmm0                                     ;   708.5 p5     192 dst
-        vpunpcklbw zmm28, zmm21, zmm10                                   ;   709.5 p5     192 dst
-        vpunpckhbw zmm10, zmm21, zmm10                                   ;   710.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 3072]                                    ;   478.7 p2     192 dst reload
-        vmovdqu64 [rbp + 3008], zmm10                                    ;   711.5 p7+p4  192 dst spill
-        vmovdqu64 zmm10, [rbp + 6336]                                    ;   479.0 p3     192 dst reload
-        vmovdqu64 [rbp + 5376], zmm18                                    ;   701.5 p8+p9  192 dst spill
-        vpunpcklbw zmm18, zmm10, zmm21                                   ;   711.5 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm21                                   ;   712.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 6848]                                    ;   479.7 p2     192 dst reload
-        vmovdqu64 [rbp + 3072], zmm28                                    ;   710.5 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [rbp + 64]                                      ;   480.0 p3     192 dst reload
+        vpunpcklbw zmm0, zmm12, zmm13                                    ;   702.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm13                                   ;   703.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm10                                     ;   704.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 3008]                                    ;   624.5 p3     192 dst reload
+        vpunpcklbw zmm13, zmm10, zmm23                                   ;   705.5 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm23                                   ;   706.5 p5     192 dst
+        vpunpcklbw zmm23, zmm21, zmm0                                    ;   707.5 p5     192 dst
+        vpunpckhbw zmm0, zmm21, zmm0                                     ;   708.5 p5     192 dst
+        vpunpcklbw zmm21, zmm19, zmm12                                   ;   709.5 p5     192 dst
+        vpunpckhbw zmm12, zmm19, zmm12                                   ;   710.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 3072]                                    ;   478.7 p2     192 dst reload
+        vmovdqu64 [rbp + 3008], zmm12                                    ;   711.5 p7+p4  192 dst spill
+        vmovdqu64 zmm12, [rbp + 6336]                                    ;   479.0 p3     192 dst reload
+        vmovdqu64 [rbp + 5376], zmm25                                    ;   701.5 p8+p9  192 dst spill
+        vpunpcklbw zmm25, zmm12, zmm19                                   ;   711.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm19                                   ;   712.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 6848]                                    ;   479.7 p2     192 dst reload
+        vmovdqu64 [rbp + 3072], zmm21                                    ;   710.5 p7+p4  192 dst spill
+        vmovdqu64 zmm21, [rbp + 64]                                      ;   480.0 p3     192 dst reload
         vmovdqu64 [rbp + 6336], zmm4                                     ;   698.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm28, zmm21                                    ;   713.5 p5     192 dst
-        vpunpckhbw zmm21, zmm28, zmm21                                   ;   714.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 4928]                                    ;   494.5 p2     192 dst reload
+        vpunpcklbw zmm4, zmm21, zmm19                                    ;   713.5 p5     192 dst
+        vpunpckhbw zmm19, zmm21, zmm19                                   ;   714.5 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 4864]                                    ;   494.5 p2     192 dst reload
         vmovdqu64 [rbp + 6848], zmm0                                     ;   709.5 p7+p4  192 dst spill
         vmovdqu64 zmm0, [rbp + 768]                                      ;   481.3 p3     192 dst reload
         vmovdqu64 [rbp + 64], zmm26                                      ;   697.5 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm0, zmm28                                    ;   715.5 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm28                                     ;   716.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 4864]                                    ;   557.3 p2     192 dst reload
-        vmovdqu64 [rbp + 4928], zmm23                                    ;   708.5 p7+p4  192 dst spill
+        vpunpcklbw zmm26, zmm0, zmm21                                    ;   715.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm21                                     ;   716.5 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 4928]                                    ;   557.3 p2     192 dst reload
+        vmovdqu64 [rbp + 4864], zmm23                                    ;   708.5 p7+p4  192 dst spill
         vmovdqu64 zmm23, [rbp + 7104]                                    ;   484.3 p3     192 dst reload
-        vmovdqu64 [rbp + 768], zmm12                                     ;   700.5 p8+p9  192 dst spill
-        vpunpcklbw zmm12, zmm23, zmm28                                   ;   717.5 p5     192 dst
-        vpunpckhbw zmm23, zmm23, zmm28                                   ;   718.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 5696]                                    ;   485.3 p2     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm6                                     ;   694.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 768], zmm16                                     ;   700.5 p8+p9  192 dst spill
+        vpunpcklbw zmm16, zmm23, zmm21                                   ;   717.5 p5     192 dst
+        vpunpckhbw zmm21, zmm23, zmm21                                   ;   718.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 5696]                                    ;   485.3 p2     192 dst reload
+        vmovdqu64 [rbp + 4928], zmm6                                     ;   694.5 p7+p4  192 dst spill
         vmovdqu64 zmm6, [rbp + 128]                                      ;   486.5 p3     192 dst reload
         vmovdqu64 [rbp + 7104], zmm31                                    ;   699.5 p8+p9  192 dst spill
-        vpunpcklbw zmm31, zmm6, zmm28                                    ;   719.5 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm28                                     ;   720.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 1984]                                    ;   488.3 p2     192 dst reload
+        vpunpcklbw zmm31, zmm6, zmm23                                    ;   719.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm23                                     ;   720.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 3968]                                    ;   488.3 p2     192 dst reload
         vmovdqu64 [rbp + 5696], zmm27                                    ;   693.5 p7+p4  192 dst spill
         vmovdqu64 zmm27, [rbp + 1024]                                    ;   489.3 p3     192 dst reload
         vmovdqu64 [rbp + 128], zmm22                                     ;   696.5 p8+p9  192 dst spill
-        vpunpcklbw zmm22, zmm27, zmm28                                   ;   721.5 p5     192 dst
-        vpunpckhbw zmm27, zmm27, zmm28                                   ;   722.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 6656]                                    ;   518.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1984], zmm16                                    ;   669.5 p7+p4  192 dst spill
-        vmovdqu64 zmm16, [rbp + 2304]                                    ;   492.3 p3     192 dst reload
+        vpunpcklbw zmm22, zmm27, zmm23                                   ;   721.5 p5     192 dst
+        vpunpckhbw zmm23, zmm27, zmm23                                   ;   722.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 6656]                                    ;   518.3 p2     192 dst reload
+        vmovdqu64 [rbp + 3968], zmm20                                    ;   669.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 2304]                                    ;   492.3 p3     192 dst reload
         vmovdqu64 [rbp + 1024], zmm1                                     ;   691.5 p8+p9  192 dst spill
-        vpunpcklbw zmm1, zmm16, zmm28                                    ;   723.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm28                                   ;   724.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 1792]                                    ;   579.3 p2     192 dst reload
-        vmovdqu64 [rbp + 6656], zmm24                                    ;   675.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 3712]                                    ;   494.3 p3     192 dst reload
+        vpunpcklbw zmm1, zmm20, zmm27                                    ;   723.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm27                                   ;   724.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 1792]                                    ;   579.3 p2     192 dst reload
+        vmovdqu64 [rbp + 6656], zmm18                                    ;   675.5 p7+p4  192 dst spill
+        vmovdqu64 zmm18, [rbp + 3712]                                    ;   494.3 p3     192 dst reload
         vmovdqu64 [rbp + 2304], zmm30                                    ;   695.5 p8+p9  192 dst spill
-        vpunpcklbw zmm30, zmm24, zmm28                                   ;   725.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm28                                   ;   726.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 4096]                                    ;   495.0 p2     192 dst reload
-        vmovdqu64 [rbp + 1792], zmm8                                     ;   668.5 p7+p4  192 dst spill
-        vmovdqu64 zmm8, [rbp + 192]                                      ;   496.3 p3     192 dst reload
+        vpunpcklbw zmm30, zmm18, zmm27                                   ;   725.5 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm27                                   ;   726.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 4032]                                    ;   495.0 p2     192 dst reload
+        vmovdqu64 [rbp + 1792], zmm11                                    ;   668.5 p7+p4  192 dst spill
+        vmovdqu64 zmm11, [rbp + 192]                                     ;   496.3 p3     192 dst reload
         vmovdqu64 [rbp + 3712], zmm9                                     ;   690.5 p8+p9  192 dst spill
-        vpunpcklbw zmm9, zmm8, zmm28                                     ;   727.5 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm28                                     ;   728.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 3520]                                    ;   498.5 p2     192 dst reload
-        vmovdqu64 [rbp + 4096], zmm17                                    ;   674.5 p7+p4  192 dst spill
+        vpunpcklbw zmm9, zmm11, zmm27                                    ;   727.5 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm27                                   ;   728.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 3520]                                    ;   498.5 p2     192 dst reload
+        vmovdqu64 [rbp + 4032], zmm17                                    ;   674.5 p7+p4  192 dst spill
         vmovdqu64 zmm17, [rbp + 1280]                                    ;   499.5 p3     192 dst reload
-        vmovdqu64 [rbp + 192], zmm8                                      ;   729.5 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm17, zmm28                                    ;   729.5 p5     192 dst
-        vpunpckhbw zmm17, zmm17, zmm28                                   ;   730.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 7168]                                    ;   523.3 p2     192 dst reload
+        vmovdqu64 [rbp + 192], zmm11                                     ;   729.5 p8+p9  192 dst spill
+        vpunpcklbw zmm11, zmm17, zmm27                                   ;   729.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm27                                   ;   730.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 7168]                                    ;   523.3 p2     192 dst reload
         vmovdqu64 [rbp + 3520], zmm17                                    ;   731.5 p7+p4  192 dst spill
         vmovdqu64 zmm17, [rbp + 2176]                                    ;   501.2 p3     192 dst reload
-        vmovdqu64 [rbp + 1280], zmm8                                     ;   730.5 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm17, zmm28                                    ;   731.5 p5     192 dst
-        vpunpckhbw zmm17, zmm17, zmm28                                   ;   732.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 4800]                                    ;   586.3 p2     192 dst reload
+        vmovdqu64 [rbp + 1280], zmm11                                    ;   730.5 p8+p9  192 dst spill
+        vpunpcklbw zmm11, zmm17, zmm27                                   ;   731.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm27                                   ;   732.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 4800]                                    ;   586.3 p2     192 dst reload
         vmovdqu64 [rbp + 7168], zmm17                                    ;   733.5 p7+p4  192 dst spill
-        vmovdqu64 zmm17, [rbp + 3200]                                    ;   503.3 p3     192 dst reload
+        vmovdqu64 zmm17, [rbp + 2368]                                    ;   503.3 p3     192 dst reload
         vmovdqu64 [rbp + 2176], zmm9                                     ;   728.5 p8+p9  192 dst spill
-        vpunpcklbw zmm9, zmm17, zmm28                                    ;   733.5 p5     192 dst
-        vpunpckhbw zmm17, zmm17, zmm28                                   ;   734.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 7168]                                    ;   733.5 p2     192 dst reload
+        vpunpcklbw zmm9, zmm17, zmm27                                    ;   733.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm27                                   ;   734.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 7168]                                    ;   733.5 p2     192 dst reload
         vmovdqu64 [rbp + 4800], zmm17                                    ;   735.5 p7+p4  192 dst spill
         vmovdqu64 zmm17, [rbp + 192]                                     ;   729.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3200], zmm9                                     ;   734.5 p8+p9  192 dst spill
-        vpunpcklbw zmm9, zmm17, zmm28                                    ;   739.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
-        vpunpcklbw zmm17, zmm28, [rbp + 3200]                            ;   740.5 p5+p3  192 dst
-        vmovdqu64 zmm28, [rbp + 192]                                     ;   729.5 p2     192 dst reload
-        vpunpckhbw zmm28, zmm28, [rbp + 7168]                            ;   739.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 7168], zmm28                                    ;   740.5 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
-        vpunpckhbw zmm28, zmm28, [rbp + 3200]                            ;   740.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 3200], zmm9                                     ;   740.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 2368], zmm9                                     ;   734.5 p8+p9  192 dst spill
+        vpunpcklbw zmm9, zmm17, zmm27                                    ;   739.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
+        vpunpcklbw zmm17, zmm27, [rbp + 2368]                            ;   740.5 p5+p3  192 dst
+        vmovdqu64 zmm27, [rbp + 192]                                     ;   729.5 p2     192 dst reload
+        vpunpckhbw zmm27, zmm27, [rbp + 7168]                            ;   739.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 7168], zmm27                                    ;   740.5 p7+p4  192 dst spill
+        vmovdqu64 zmm27, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
+        vpunpckhbw zmm27, zmm27, [rbp + 2368]                            ;   740.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 2368], zmm9                                     ;   740.5 p8+p9  192 dst spill
         vmovdqu64 zmm9, [rbp + 3520]                                     ;   731.5 p2     192 dst reload
-        vmovdqu64 [rbp + 1280], zmm28                                    ;   741.5 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm9, [rbp + 4800]                             ;   741.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 1280], zmm27                                    ;   741.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm9, [rbp + 4800]                             ;   741.5 p5+p3  192 dst
         vpunpckhbw zmm9, zmm9, [rbp + 4800]                              ;   741.5 p5+p2  192 dst
         vmovdqu64 [rbp + 4800], zmm9                                     ;   742.5 p8+p9  192 dst spill
         vpunpcklbw zmm9, zmm29, zmm15                                    ;   741.5 p5     192 dst
         vpunpckhbw zmm15, zmm29, zmm15                                   ;   742.5 p5     192 dst
         vpunpcklbw zmm29, zmm7, zmm3                                     ;   743.5 p5     192 dst
         vpunpckhbw zmm3, zmm7, zmm3                                      ;   744.5 p5     192 dst
-        vpunpcklbw zmm7, zmm11, zmm14                                    ;   745.5 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm14                                   ;   746.5 p5     192 dst
-        vpunpcklbw zmm14, zmm25, zmm20                                   ;   747.5 p5     192 dst
-        vpunpckhbw zmm20, zmm25, zmm20                                   ;   748.5 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 4800]                                    ;   742.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3520], zmm11                                    ;   747.5 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [rbp + 7168]                                    ;   740.5 p2     192 dst reload
-        vmovdqu64 [rbp + 192], zmm20                                     ;   749.5 p8+p9  192 dst spill
-        vpunpcklbw zmm20, zmm11, zmm25                                   ;   749.5 p5     192 dst
-        vmovdqu64 [rbp - 128], zmm20                                     ;   750.5 p7+p4  192 dst spill
-        vpunpcklbw zmm20, zmm2, zmm19                                    ;   750.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm19                                     ;   751.5 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 6080]                                    ;   515.5 p3     192 dst reload
+        vpunpcklbw zmm7, zmm14, zmm28                                    ;   745.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm28                                   ;   746.5 p5     192 dst
+        vpunpcklbw zmm28, zmm24, zmm13                                   ;   747.5 p5     192 dst
+        vpunpckhbw zmm13, zmm24, zmm13                                   ;   748.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 4800]                                    ;   742.5 p3     192 dst reload
+        vmovdqu64 [rbp + 3520], zmm14                                    ;   747.5 p7+p4  192 dst spill
+        vmovdqu64 zmm14, [rbp + 7168]                                    ;   740.5 p2     192 dst reload
+        vmovdqu64 [rbp + 192], zmm13                                     ;   749.5 p8+p9  192 dst spill
+        vpunpcklbw zmm13, zmm14, zmm24                                   ;   749.5 p5     192 dst
+        vmovdqu64 [rbp - 128], zmm13                                     ;   750.5 p7+p4  192 dst spill
+        vpunpcklbw zmm13, zmm2, zmm10                                    ;   750.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm10                                     ;   751.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 6080]                                    ;   515.5 p3     192 dst reload
         vmovdqu64 [rbp + 4608], zmm2                                     ;   752.5 p8+p9  192 dst spill
         vmovdqu64 zmm2, [rbp + 832]                                      ;   517.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1472], zmm20                                    ;   751.5 p7+p4  192 dst spill
-        vpunpcklbw zmm20, zmm2, zmm19                                    ;   752.5 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm19                                     ;   753.5 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 3648]                                    ;   518.3 p3     192 dst reload
+        vmovdqu64 [rbp + 1472], zmm13                                    ;   751.5 p7+p4  192 dst spill
+        vpunpcklbw zmm13, zmm2, zmm10                                    ;   752.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm10                                     ;   753.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 3648]                                    ;   518.3 p3     192 dst reload
         vmovdqu64 [rbp + 6080], zmm7                                     ;   746.5 p8+p9  192 dst spill
         vmovdqu64 zmm7, [rbp + 1408]                                     ;   519.3 p2     192 dst reload
-        vmovdqu64 [rbp + 832], zmm14                                     ;   748.5 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm7, zmm19                                    ;   754.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm19                                     ;   755.5 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 5632]                                    ;   521.5 p3     192 dst reload
+        vmovdqu64 [rbp + 832], zmm28                                     ;   748.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm7, zmm10                                    ;   754.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm10                                     ;   755.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 5632]                                    ;   521.5 p3     192 dst reload
         vmovdqu64 [rbp + 3648], zmm3                                     ;   745.5 p8+p9  192 dst spill
         vmovdqu64 zmm3, [rbp + 2752]                                     ;   522.3 p2     192 dst reload
         vmovdqu64 [rbp + 1408], zmm29                                    ;   744.5 p7+p4  192 dst spill
-        vpunpcklbw zmm29, zmm3, zmm19                                    ;   756.5 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm19                                     ;   757.5 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 0]                                       ;   583.3 p3     192 dst reload
+        vpunpcklbw zmm29, zmm3, zmm10                                    ;   756.5 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm10                                     ;   757.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 0]                                       ;   583.3 p3     192 dst reload
         vmovdqu64 [rbp + 5632], zmm15                                    ;   743.5 p8+p9  192 dst spill
-        vmovdqu64 zmm15, [rbp + 2368]                                    ;   525.5 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 3200]                                    ;   525.5 p2     192 dst reload
         vmovdqu64 [rbp + 2752], zmm9                                     ;   742.5 p7+p4  192 dst spill
-        vpunpcklbw zmm9, zmm15, zmm19                                    ;   758.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm19                                   ;   759.5 p5     192 dst
-        vpunpcklbw zmm19, zmm5, zmm13                                    ;   760.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm13                                     ;   761.5 p5     192 dst
-        vmovdqu64 zmm13, [rbp + 3840]                                    ;   528.3 p3     192 dst reload
+        vpunpcklbw zmm9, zmm15, zmm10                                    ;   758.5 p5     192 dst
+        vpunpckhbw zmm10, zmm15, zmm10                                   ;   759.5 p5     192 dst
+        vpunpcklbw zmm15, zmm5, zmm8                                     ;   760.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm8                                      ;   761.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 3840]                                     ;   528.3 p3     192 dst reload
         vmovdqu64 [rbp + 0], zmm5                                        ;   762.5 p8+p9  192 dst spill
         vmovdqu64 zmm5, [rbp + 448]                                      ;   529.3 p2     192 dst reload
-        vmovdqu64 [rbp + 2368], zmm19                                    ;   761.5 p7+p4  192 dst spill
-        vpunpcklbw zmm19, zmm5, zmm13                                    ;   762.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm13                                     ;   763.5 p5     192 dst
-        vmovdqu64 zmm13, [rbp + 5056]                                    ;   531.5 p3     192 dst reload
-        vmovdqu64 zmm25, [rbp + 960]                                     ;   531.7 p2     192 dst reload
-        vpunpcklbw zmm11, zmm25, zmm13                                   ;   764.5 p5     192 dst
-        vpunpckhbw zmm13, zmm25, zmm13                                   ;   765.5 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 7168]                                    ;   740.5 p3     192 dst reload
-        vpunpckhbw zmm25, zmm25, [rbp + 4800]                            ;   766.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 4800], zmm25                                    ;   767.5 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [rbp + 2432]                                    ;   533.5 p3     192 dst reload
-        vmovdqu64 [rbp + 7168], zmm13                                    ;   766.5 p7+p4  192 dst spill
-        vpunpcklbw zmm13, zmm25, [rbp + 2496]                            ;   767.5 p5+p2  192 dst
-        vpunpckhbw zmm25, zmm25, [rbp + 2496]                            ;   768.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 3200], zmm15                                    ;   761.5 p7+p4  192 dst spill
+        vpunpcklbw zmm15, zmm5, zmm8                                     ;   762.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm8                                      ;   763.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 5056]                                     ;   531.5 p3     192 dst reload
+        vmovdqu64 zmm24, [rbp + 960]                                     ;   531.7 p2     192 dst reload
+        vpunpcklbw zmm14, zmm24, zmm8                                    ;   764.5 p5     192 dst
+        vpunpckhbw zmm8, zmm24, zmm8                                     ;   765.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 7168]                                    ;   740.5 p3     192 dst reload
+        vpunpckhbw zmm24, zmm24, [rbp + 4800]                            ;   766.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 4800], zmm24                                    ;   767.5 p8+p9  192 dst spill
+        vmovdqu64 zmm24, [rbp + 2432]                                    ;   533.5 p3     192 dst reload
+        vmovdqu64 [rbp + 7168], zmm8                                     ;   766.5 p7+p4  192 dst spill
+        vpunpcklbw zmm8, zmm24, [rbp + 2496]                             ;   767.5 p5+p2  192 dst
+        vpunpckhbw zmm24, zmm24, [rbp + 2496]                            ;   768.5 p5+p3  192 dst
         vmovdqu64 [rbp + 2496], zmm5                                     ;   764.5 p8+p9  192 dst spill
         vmovdqu64 zmm5, [rbp + 3584]                                     ;   534.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2432], zmm25                                    ;   769.5 p7+p4  192 dst spill
-        vpunpcklbw zmm25, zmm5, [rbp + 5952]                             ;   769.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 2432], zmm24                                    ;   769.5 p7+p4  192 dst spill
+        vpunpcklbw zmm24, zmm5, [rbp + 5952]                             ;   769.5 p5+p3  192 dst
         vpunpckhbw zmm5, zmm5, [rbp + 5952]                              ;   770.5 p5+p2  192 dst
         vmovdqu64 [rbp + 5952], zmm5                                     ;   771.5 p8+p9  192 dst spill
-        vpunpcklbw zmm5, zmm18, zmm26                                    ;   771.5 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm26                                   ;   772.5 p5     192 dst
-        vpunpcklbw zmm26, zmm10, zmm0                                    ;   773.5 p5     192 dst
-        vpunpckhbw zmm0, zmm10, zmm0                                     ;   774.5 p5     192 dst
-        vpunpcklbw zmm10, zmm4, zmm12                                    ;   775.5 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm12                                     ;   776.5 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 2432]                                    ;   769.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3584], zmm11                                    ;   765.5 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [rbp + 2496]                                    ;   764.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5056], zmm25                                    ;   770.5 p8+p9  192 dst spill
-        vpunpcklbw zmm25, zmm11, zmm12                                   ;   777.5 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
-        vpunpcklbw zmm11, zmm12, [rbp + 5056]                            ;   778.5 p5+p2  192 dst
-        vmovdqu64 zmm12, [rbp + 2496]                                    ;   764.5 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 2432]                            ;   779.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 2432], zmm12                                    ;   780.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 5056]                            ;   780.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 5056], zmm25                                    ;   778.5 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3584], zmm12                                    ;   781.5 p7+p4  192 dst spill
-        vpunpcklbw zmm12, zmm25, [rbp + 5952]                            ;   781.5 p5+p2  192 dst
-        vpunpcklbw zmm25, zmm21, zmm23                                   ;   782.5 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm23                                   ;   783.5 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
-        vpunpckhbw zmm23, zmm23, [rbp + 5952]                            ;   784.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 5952], zmm23                                    ;   785.5 p8+p9  192 dst spill
-        vpunpcklbw zmm23, zmm31, zmm1                                    ;   785.5 p5     192 dst
+        vpunpcklbw zmm5, zmm25, zmm26                                    ;   771.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm26                                   ;   772.5 p5     192 dst
+        vpunpcklbw zmm26, zmm12, zmm0                                    ;   773.5 p5     192 dst
+        vpunpckhbw zmm0, zmm12, zmm0                                     ;   774.5 p5     192 dst
+        vpunpcklbw zmm12, zmm4, zmm16                                    ;   775.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm16                                     ;   776.5 p5     192 dst
+        vmovdqu64 zmm16, [rbp + 2432]                                    ;   769.5 p3     192 dst reload
+        vmovdqu64 [rbp + 3584], zmm14                                    ;   765.5 p7+p4  192 dst spill
+        vmovdqu64 zmm14, [rbp + 2496]                                    ;   764.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5056], zmm24                                    ;   770.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm14, zmm16                                   ;   777.5 p5     192 dst
+        vmovdqu64 zmm16, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
+        vpunpcklbw zmm14, zmm16, [rbp + 5056]                            ;   778.5 p5+p2  192 dst
+        vmovdqu64 zmm16, [rbp + 2496]                                    ;   764.5 p3     192 dst reload
+        vpunpckhbw zmm16, zmm16, [rbp + 2432]                            ;   779.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 2432], zmm16                                    ;   780.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
+        vpunpckhbw zmm16, zmm16, [rbp + 5056]                            ;   780.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 5056], zmm24                                    ;   778.5 p8+p9  192 dst spill
+        vmovdqu64 zmm24, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
+        vmovdqu64 [rbp + 3584], zmm16                                    ;   781.5 p7+p4  192 dst spill
+        vpunpcklbw zmm16, zmm24, [rbp + 5952]                            ;   781.5 p5+p2  192 dst
+        vpunpcklbw zmm24, zmm19, zmm21                                   ;   782.5 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;   783.5 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
+        vpunpckhbw zmm21, zmm21, [rbp + 5952]                            ;   784.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 5952], zmm21                                    ;   785.5 p8+p9  192 dst spill
+        vpunpcklbw zmm21, zmm31, zmm1                                    ;   785.5 p5     192 dst
         vpunpckhbw zmm1, zmm31, zmm1                                     ;   786.5 p5     192 dst
-        vpunpcklbw zmm31, zmm6, zmm16                                    ;   787.5 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm16                                     ;   788.5 p5     192 dst
-        vpunpcklbw zmm16, zmm22, zmm30                                   ;   789.5 p5     192 dst
+        vpunpcklbw zmm31, zmm6, zmm20                                    ;   787.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm20                                     ;   788.5 p5     192 dst
+        vpunpcklbw zmm20, zmm22, zmm30                                   ;   789.5 p5     192 dst
         vpunpckhbw zmm22, zmm22, zmm30                                   ;   790.5 p5     192 dst
-        vpunpcklbw zmm30, zmm27, zmm24                                   ;   791.5 p5     192 dst
-        vpunpckhbw zmm24, zmm27, zmm24                                   ;   792.5 p5     192 dst
-        vpunpcklbw zmm27, zmm20, zmm29                                   ;   793.5 p5     192 dst
-        vpunpckhbw zmm20, zmm20, zmm29                                   ;   794.5 p5     192 dst
+        vpunpcklbw zmm30, zmm23, zmm18                                   ;   791.5 p5     192 dst
+        vpunpckhbw zmm18, zmm23, zmm18                                   ;   792.5 p5     192 dst
+        vpunpcklbw zmm23, zmm13, zmm29                                   ;   793.5 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm29                                   ;   794.5 p5     192 dst
         vpunpcklbw zmm29, zmm2, zmm3                                     ;   795.5 p5     192 dst
         vpunpckhbw zmm2, zmm2, zmm3                                      ;   796.5 p5     192 dst
-        vpunpcklbw zmm3, zmm14, zmm9                                     ;   797.5 p5     192 dst
-        vpunpckhbw zmm9, zmm14, zmm9                                     ;   798.5 p5     192 dst
-        vpunpcklbw zmm14, zmm5, zmm10                                    ;   799.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm10                                     ;   800.5 p5     192 dst
-        vpunpcklbw zmm10, zmm7, zmm15                                    ;   801.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm15                                     ;   802.5 p5     192 dst
-        vpunpcklbw zmm15, zmm18, zmm4                                    ;   803.5 p5     192 dst
-        vpunpckhbw zmm4, zmm18, zmm4                                     ;   804.5 p5     192 dst
-        vpunpcklbw zmm18, zmm26, zmm25                                   ;   805.5 p5     192 dst
-        vpunpckhbw zmm25, zmm26, zmm25                                   ;   806.5 p5     192 dst
+        vpunpcklbw zmm3, zmm28, zmm9                                     ;   797.5 p5     192 dst
+        vpunpckhbw zmm9, zmm28, zmm9                                     ;   798.5 p5     192 dst
+        vpunpcklbw zmm28, zmm5, zmm12                                    ;   799.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm12                                     ;   800.5 p5     192 dst
+        vpunpcklbw zmm12, zmm7, zmm10                                    ;   801.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm10                                     ;   802.5 p5     192 dst
+        vpunpcklbw zmm10, zmm25, zmm4                                    ;   803.5 p5     192 dst
+        vpunpckhbw zmm4, zmm25, zmm4                                     ;   804.5 p5     192 dst
+        vpunpcklbw zmm25, zmm26, zmm24                                   ;   805.5 p5     192 dst
+        vpunpckhbw zmm24, zmm26, zmm24                                   ;   806.5 p5     192 dst
         vmovdqu64 zmm26, [rbp + 5952]                                    ;   785.5 p3     192 dst reload
-        vmovdqu64 [rbp + 7168], zmm25                                    ;   807.5 p7+p4  192 dst spill
-        vmovdqu64 zmm25, [rbp + 2432]                                    ;   780.5 p2     192 dst reload
-        vmovdqu64 [rbp + 2496], zmm18                                    ;   806.5 p8+p9  192 dst spill
-        vpunpcklbw zmm18, zmm25, zmm26                                   ;   807.5 p5     192 dst
-        vmovdqu64 [rbp + 960], zmm18                                     ;   808.5 p7+p4  192 dst spill
-        vpunpcklbw zmm18, zmm0, zmm21                                    ;   808.5 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm21                                     ;   809.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 5888]                                    ;   557.7 p3     192 dst reload
+        vmovdqu64 [rbp + 7168], zmm24                                    ;   807.5 p7+p4  192 dst spill
+        vmovdqu64 zmm24, [rbp + 2432]                                    ;   780.5 p2     192 dst reload
+        vmovdqu64 [rbp + 2496], zmm25                                    ;   806.5 p8+p9  192 dst spill
+        vpunpcklbw zmm25, zmm24, zmm26                                   ;   807.5 p5     192 dst
+        vmovdqu64 [rbp + 960], zmm25                                     ;   808.5 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm0, zmm19                                    ;   808.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm19                                     ;   809.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5888]                                    ;   557.7 p3     192 dst reload
         vmovdqu64 [rbp + 3840], zmm0                                     ;   810.5 p8+p9  192 dst spill
         vmovdqu64 zmm0, [rbp + 384]                                      ;   558.0 p2     192 dst reload
-        vmovdqu64 [rbp + 448], zmm18                                     ;   809.5 p7+p4  192 dst spill
-        vpunpcklbw zmm18, zmm0, zmm21                                    ;   810.5 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm21                                     ;   811.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 5248]                                    ;   558.8 p3     192 dst reload
+        vmovdqu64 [rbp + 448], zmm25                                     ;   809.5 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm0, zmm19                                    ;   810.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm19                                     ;   811.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5248]                                    ;   558.8 p3     192 dst reload
         vmovdqu64 [rbp + 5888], zmm4                                     ;   805.5 p8+p9  192 dst spill
         vmovdqu64 zmm4, [rbp + 1216]                                     ;   559.2 p2     192 dst reload
-        vmovdqu64 [rbp + 384], zmm15                                     ;   804.5 p7+p4  192 dst spill
-        vpunpcklbw zmm15, zmm4, zmm21                                    ;   812.5 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm21                                     ;   813.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 4352]                                    ;   560.8 p3     192 dst reload
+        vmovdqu64 [rbp + 384], zmm10                                     ;   804.5 p7+p4  192 dst spill
+        vpunpcklbw zmm10, zmm4, zmm19                                    ;   812.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm19                                     ;   813.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 4352]                                    ;   560.8 p3     192 dst reload
         vmovdqu64 [rbp + 5248], zmm5                                     ;   801.5 p8+p9  192 dst spill
         vmovdqu64 zmm5, [rbp + 1664]                                     ;   561.2 p2     192 dst reload
-        vmovdqu64 [rbp + 1216], zmm14                                    ;   800.5 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm5, zmm21                                    ;   814.5 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm21                                     ;   815.5 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 5120]                                    ;   577.3 p3     192 dst reload
+        vmovdqu64 [rbp + 1216], zmm28                                    ;   800.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm5, zmm19                                    ;   814.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm19                                     ;   815.5 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5120]                                    ;   577.3 p3     192 dst reload
         vmovdqu64 zmm26, [rbp + 3264]                                    ;   562.5 p2     192 dst reload
-        vpunpcklbw zmm25, zmm26, zmm21                                   ;   816.5 p5     192 dst
-        vpunpckhbw zmm21, zmm26, zmm21                                   ;   817.5 p5     192 dst
+        vpunpcklbw zmm24, zmm26, zmm19                                   ;   816.5 p5     192 dst
+        vpunpckhbw zmm19, zmm26, zmm19                                   ;   817.5 p5     192 dst
         vmovdqu64 zmm26, [rbp + 2432]                                    ;   780.5 p3     192 dst reload
         vpunpckhbw zmm26, zmm26, [rbp + 5952]                            ;   818.5 p5+p2  192 dst
         vmovdqu64 [rbp + 5952], zmm26                                    ;   819.5 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm19, zmm13                                   ;   819.5 p5     192 dst
-        vpunpckhbw zmm13, zmm19, zmm13                                   ;   820.5 p5     192 dst
-        vpunpcklbw zmm19, zmm23, zmm16                                   ;   821.5 p5     192 dst
-        vpunpckhbw zmm16, zmm23, zmm16                                   ;   822.5 p5     192 dst
-        vpunpcklbw zmm23, zmm1, zmm22                                    ;   823.5 p5     192 dst
+        vpunpcklbw zmm26, zmm15, zmm8                                    ;   819.5 p5     192 dst
+        vpunpckhbw zmm8, zmm15, zmm8                                     ;   820.5 p5     192 dst
+        vpunpcklbw zmm15, zmm21, zmm20                                   ;   821.5 p5     192 dst
+        vpunpckhbw zmm20, zmm21, zmm20                                   ;   822.5 p5     192 dst
+        vpunpcklbw zmm21, zmm1, zmm22                                    ;   823.5 p5     192 dst
         vpunpckhbw zmm1, zmm1, zmm22                                     ;   824.5 p5     192 dst
         vpunpcklbw zmm22, zmm31, zmm30                                   ;   825.5 p5     192 dst
         vpunpckhbw zmm30, zmm31, zmm30                                   ;   826.5 p5     192 dst
-        vpunpcklbw zmm31, zmm6, zmm24                                    ;   827.5 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm24                                     ;   828.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 4160]                                    ;   567.2 p3     192 dst reload
+        vpunpcklbw zmm31, zmm6, zmm18                                    ;   827.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm18                                     ;   828.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 4160]                                    ;   567.2 p3     192 dst reload
         vmovdqu64 [rbp + 2432], zmm6                                     ;   829.5 p7+p4  192 dst spill
         vmovdqu64 zmm6, [rbp + 640]                                      ;   567.5 p2     192 dst reload
         vmovdqu64 [rbp + 5120], zmm31                                    ;   828.5 p8+p9  192 dst spill
-        vpunpcklbw zmm31, zmm6, zmm24                                    ;   829.5 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm24                                     ;   830.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 3776]                                    ;   568.3 p3     192 dst reload
+        vpunpcklbw zmm31, zmm6, zmm18                                    ;   829.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm18                                     ;   830.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 3776]                                    ;   568.3 p3     192 dst reload
         vmovdqu64 [rbp + 4160], zmm30                                    ;   827.5 p7+p4  192 dst spill
         vmovdqu64 zmm30, [rbp + 1088]                                    ;   569.5 p2     192 dst reload
         vmovdqu64 [rbp + 640], zmm22                                     ;   826.5 p8+p9  192 dst spill
-        vpunpcklbw zmm22, zmm30, zmm24                                   ;   831.5 p5     192 dst
-        vpunpckhbw zmm24, zmm30, zmm24                                   ;   832.5 p5     192 dst
+        vpunpcklbw zmm22, zmm30, zmm18                                   ;   831.5 p5     192 dst
+        vpunpckhbw zmm18, zmm30, zmm18                                   ;   832.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6720]                                    ;   572.7 p3     192 dst reload
         vmovdqu64 [rbp + 3776], zmm1                                     ;   825.5 p7+p4  192 dst spill
         vmovdqu64 zmm1, [rbp + 2560]                                     ;   573.0 p2     192 dst reload
-        vmovdqu64 [rbp + 1088], zmm23                                    ;   824.5 p8+p9  192 dst spill
-        vpunpcklbw zmm23, zmm1, zmm30                                    ;   833.5 p5     192 dst
+        vmovdqu64 [rbp + 1088], zmm21                                    ;   824.5 p8+p9  192 dst spill
+        vpunpcklbw zmm21, zmm1, zmm30                                    ;   833.5 p5     192 dst
         vpunpckhbw zmm1, zmm1, zmm30                                     ;   834.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6272]                                    ;   585.3 p3     192 dst reload
-        vmovdqu64 [rbp + 6720], zmm16                                    ;   823.5 p7+p4  192 dst spill
-        vmovdqu64 zmm16, [rbp + 3328]                                    ;   574.8 p2     192 dst reload
-        vmovdqu64 [rbp + 2560], zmm19                                    ;   822.5 p8+p9  192 dst spill
-        vpunpcklbw zmm19, zmm16, zmm30                                   ;   835.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm30                                   ;   836.5 p5     192 dst
-        vpunpcklbw zmm30, zmm27, zmm3                                    ;   837.5 p5     192 dst
-        vpunpckhbw zmm3, zmm27, zmm3                                     ;   838.5 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 2176]                                    ;   728.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6720], zmm20                                    ;   823.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 3328]                                    ;   574.8 p2     192 dst reload
+        vmovdqu64 [rbp + 2560], zmm15                                    ;   822.5 p8+p9  192 dst spill
+        vpunpcklbw zmm15, zmm20, zmm30                                   ;   835.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm30                                   ;   836.5 p5     192 dst
+        vpunpcklbw zmm30, zmm23, zmm3                                    ;   837.5 p5     192 dst
+        vpunpckhbw zmm3, zmm23, zmm3                                     ;   838.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 2176]                                    ;   728.5 p3     192 dst reload
         vmovdqu64 [rbp + 6272], zmm3                                     ;   839.5 p7+p4  192 dst spill
-        vpunpcklbw zmm3, zmm27, zmm8                                     ;   839.5 p5     192 dst
-        vpunpckhbw zmm8, zmm27, zmm8                                     ;   840.5 p5     192 dst
-        vpunpcklbw zmm27, zmm20, zmm9                                    ;   841.5 p5     192 dst
-        vpunpckhbw zmm9, zmm20, zmm9                                     ;   842.5 p5     192 dst
-        vpunpcklbw zmm20, zmm29, zmm10                                   ;   843.5 p5     192 dst
-        vpunpckhbw zmm10, zmm29, zmm10                                   ;   844.5 p5     192 dst
+        vpunpcklbw zmm3, zmm23, zmm11                                    ;   839.5 p5     192 dst
+        vpunpckhbw zmm11, zmm23, zmm11                                   ;   840.5 p5     192 dst
+        vpunpcklbw zmm23, zmm13, zmm9                                    ;   841.5 p5     192 dst
+        vpunpckhbw zmm9, zmm13, zmm9                                     ;   842.5 p5     192 dst
+        vpunpcklbw zmm13, zmm29, zmm12                                   ;   843.5 p5     192 dst
+        vpunpckhbw zmm12, zmm29, zmm12                                   ;   844.5 p5     192 dst
         vpunpcklbw zmm29, zmm2, zmm7                                     ;   845.5 p5     192 dst
         vpunpckhbw zmm2, zmm2, zmm7                                      ;   846.5 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 3200]                                     ;   740.5 p2     192 dst reload
+        vmovdqu64 zmm7, [rbp + 2368]                                     ;   740.5 p2     192 dst reload
         vmovdqu64 [rbp + 2176], zmm2                                     ;   847.5 p8+p9  192 dst spill
-        vpunpcklbw zmm2, zmm7, zmm28                                     ;   847.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm28                                     ;   848.5 p5     192 dst
-        vpunpcklbw zmm28, zmm18, zmm14                                   ;   849.5 p5     192 dst
-        vpunpckhbw zmm14, zmm18, zmm14                                   ;   850.5 p5     192 dst
-        vpunpcklbw zmm18, zmm26, zmm11                                   ;   851.5 p5     192 dst
-        vpunpckhbw zmm11, zmm26, zmm11                                   ;   852.5 p5     192 dst
+        vpunpcklbw zmm2, zmm7, zmm27                                     ;   847.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm27                                     ;   848.5 p5     192 dst
+        vpunpcklbw zmm27, zmm25, zmm28                                   ;   849.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm28                                   ;   850.5 p5     192 dst
+        vpunpcklbw zmm28, zmm26, zmm14                                   ;   851.5 p5     192 dst
+        vpunpckhbw zmm14, zmm26, zmm14                                   ;   852.5 p5     192 dst
         vpunpcklbw zmm26, zmm0, zmm5                                     ;   853.5 p5     192 dst
         vpunpckhbw zmm0, zmm0, zmm5                                      ;   854.5 p5     192 dst
-        vpunpcklbw zmm5, zmm15, zmm25                                    ;   855.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm25                                   ;   856.5 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 3584]                                    ;   781.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3200], zmm29                                    ;   846.5 p7+p4  192 dst spill
-        vpunpcklbw zmm29, zmm13, zmm25                                   ;   857.5 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm25                                   ;   858.5 p5     192 dst
-        vpunpcklbw zmm25, zmm4, zmm21                                    ;   859.5 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm21                                     ;   860.5 p5     192 dst
-        vpunpcklbw zmm21, zmm3, zmm17                                    ;   861.5 p5     192 dst
+        vpunpcklbw zmm5, zmm10, zmm24                                    ;   855.5 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm24                                   ;   856.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 3584]                                    ;   781.5 p3     192 dst reload
+        vmovdqu64 [rbp + 2368], zmm29                                    ;   846.5 p7+p4  192 dst spill
+        vpunpcklbw zmm29, zmm8, zmm24                                    ;   857.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm24                                     ;   858.5 p5     192 dst
+        vpunpcklbw zmm24, zmm4, zmm19                                    ;   859.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm19                                     ;   860.5 p5     192 dst
+        vpunpcklbw zmm19, zmm3, zmm17                                    ;   861.5 p5     192 dst
         vpunpckhbw zmm3, zmm3, zmm17                                     ;   862.5 p5     192 dst
         vmovdqu64 zmm17, [rbp + 1280]                                    ;   741.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3584], zmm10                                    ;   845.5 p8+p9  192 dst spill
-        vpunpcklbw zmm10, zmm8, zmm17                                    ;   863.5 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm17                                     ;   864.5 p5     192 dst
+        vmovdqu64 [rbp + 3584], zmm12                                    ;   845.5 p8+p9  192 dst spill
+        vpunpcklbw zmm12, zmm11, zmm17                                   ;   863.5 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm17                                   ;   864.5 p5     192 dst
         vmovdqu64 zmm17, [rbp + 6016]                                    ;   589.7 p3     192 dst reload
         vmovdqu64 [rbp + 1280], zmm7                                     ;   849.5 p7+p4  192 dst spill
         vmovdqu64 zmm7, [rbp + 512]                                      ;   590.0 p2     192 dst reload
-        vmovdqu64 [rbp + 3328], zmm20                                    ;   844.5 p8+p9  192 dst spill
-        vpunpcklbw zmm20, zmm7, zmm17                                    ;   865.5 p5     192 dst
+        vmovdqu64 [rbp + 3328], zmm13                                    ;   844.5 p8+p9  192 dst spill
+        vpunpcklbw zmm13, zmm7, zmm17                                    ;   865.5 p5     192 dst
         vpunpckhbw zmm7, zmm7, zmm17                                     ;   866.5 p5     192 dst
         vmovdqu64 zmm17, [rbp + 6208]                                    ;   590.7 p3     192 dst reload
         vmovdqu64 [rbp + 6016], zmm2                                     ;   848.5 p7+p4  192 dst spill
         vmovdqu64 zmm2, [rbp + 896]                                      ;   591.7 p2     192 dst reload
-        vmovdqu64 [rbp + 512], zmm13                                     ;   859.5 p8+p9  192 dst spill
-        vpunpcklbw zmm13, zmm2, zmm17                                    ;   867.5 p5     192 dst
+        vmovdqu64 [rbp + 512], zmm8                                      ;   859.5 p8+p9  192 dst spill
+        vpunpcklbw zmm8, zmm2, zmm17                                     ;   867.5 p5     192 dst
         vpunpckhbw zmm2, zmm2, zmm17                                     ;   868.5 p5     192 dst
         vmovdqu64 zmm17, [rbp + 2112]                                    ;   592.5 p3     192 dst reload
         vmovdqu64 [rbp + 6208], zmm9                                     ;   843.5 p7+p4  192 dst spill
         vmovdqu64 zmm9, [rbp + 2240]                                     ;   593.7 p2     192 dst reload
-        vmovdqu64 [rbp + 896], zmm8                                      ;   865.5 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm9, zmm17                                     ;   869.5 p5     192 dst
+        vmovdqu64 [rbp + 896], zmm11                                     ;   865.5 p8+p9  192 dst spill
+        vpunpcklbw zmm11, zmm9, zmm17                                    ;   869.5 p5     192 dst
         vpunpckhbw zmm9, zmm9, zmm17                                     ;   870.5 p5     192 dst
         vmovdqu64 zmm17, [rbp + 2880]                                    ;   594.5 p3     192 dst reload
         vmovdqu64 [rbp + 2112], zmm29                                    ;   858.5 p7+p4  192 dst spill
         vmovdqu64 zmm29, [rbp + 3456]                                    ;   595.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2240], zmm27                                    ;   842.5 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm29, zmm17                                   ;   871.5 p5     192 dst
+        vmovdqu64 [rbp + 2240], zmm23                                    ;   842.5 p8+p9  192 dst spill
+        vpunpcklbw zmm23, zmm29, zmm17                                   ;   871.5 p5     192 dst
         vpunpckhbw zmm17, zmm29, zmm17                                   ;   872.5 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 4032]                                    ;   596.5 p3     192 dst reload
-        vmovdqu64 [rbp + 2880], zmm10                                    ;   864.5 p7+p4  192 dst spill
-        vmovdqu64 zmm10, [rbp + 576]                                     ;   598.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3456], zmm11                                    ;   853.5 p8+p9  192 dst spill
-        vpunpcklbw zmm11, zmm10, zmm29                                   ;   873.5 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm29                                   ;   874.5 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 3968]                                    ;   601.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4032], zmm3                                     ;   863.5 p7+p4  192 dst spill
+        vmovdqu64 zmm29, [rbp + 4096]                                    ;   596.5 p3     192 dst reload
+        vmovdqu64 [rbp + 2880], zmm12                                    ;   864.5 p7+p4  192 dst spill
+        vmovdqu64 zmm12, [rbp + 576]                                     ;   598.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3456], zmm14                                    ;   853.5 p8+p9  192 dst spill
+        vpunpcklbw zmm14, zmm12, zmm29                                   ;   873.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm29                                   ;   874.5 p5     192 dst
+        vmovdqu64 zmm29, [rbp + 1984]                                    ;   601.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4096], zmm3                                     ;   863.5 p7+p4  192 dst spill
         vmovdqu64 zmm3, [rbp + 1344]                                     ;   602.7 p2     192 dst reload
-        vmovdqu64 [rbp + 576], zmm18                                     ;   852.5 p8+p9  192 dst spill
-        vpunpcklbw zmm18, zmm3, zmm29                                    ;   875.5 p5     192 dst
+        vmovdqu64 [rbp + 576], zmm28                                     ;   852.5 p8+p9  192 dst spill
+        vpunpcklbw zmm28, zmm3, zmm29                                    ;   875.5 p5     192 dst
         vpunpckhbw zmm3, zmm3, zmm29                                     ;   876.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 4736]                                    ;   605.5 p3     192 dst reload
-        vmovdqu64 [rbp + 3968], zmm30                                    ;   838.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 1984], zmm30                                    ;   838.5 p7+p4  192 dst spill
         vmovdqu64 zmm30, [rbp + 2688]                                    ;   609.7 p2     192 dst reload
-        vmovdqu64 [rbp + 1344], zmm21                                    ;   862.5 p8+p9  192 dst spill
-        vpunpcklbw zmm21, zmm30, zmm29                                   ;   877.5 p5     192 dst
+        vmovdqu64 [rbp + 1344], zmm19                                    ;   862.5 p8+p9  192 dst spill
+        vpunpcklbw zmm19, zmm30, zmm29                                   ;   877.5 p5     192 dst
         vpunpckhbw zmm29, zmm30, zmm29                                   ;   878.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6592]                                    ;   610.7 p3     192 dst reload
         vmovdqu64 [rbp + 4736], zmm3                                     ;   877.5 p7+p4  192 dst spill
         vmovdqu64 zmm3, [rbp + 6912]                                     ;   611.0 p2     192 dst reload
-        vmovdqu64 [rbp + 2688], zmm10                                    ;   875.5 p8+p9  192 dst spill
-        vpunpcklbw zmm10, zmm3, zmm30                                    ;   879.5 p5     192 dst
+        vmovdqu64 [rbp + 2688], zmm12                                    ;   875.5 p8+p9  192 dst spill
+        vpunpcklbw zmm12, zmm3, zmm30                                    ;   879.5 p5     192 dst
         vpunpckhbw zmm3, zmm3, zmm30                                     ;   880.5 p5     192 dst
-        vpunpcklbw zmm30, zmm31, zmm23                                   ;   881.5 p5     192 dst
-        vpunpckhbw zmm23, zmm31, zmm23                                   ;   882.5 p5     192 dst
+        vpunpcklbw zmm30, zmm31, zmm21                                   ;   881.5 p5     192 dst
+        vpunpckhbw zmm21, zmm31, zmm21                                   ;   882.5 p5     192 dst
         vpunpcklbw zmm31, zmm6, zmm1                                     ;   883.5 p5     192 dst
         vpunpckhbw zmm1, zmm6, zmm1                                      ;   884.5 p5     192 dst
-        vpunpcklbw zmm6, zmm22, zmm19                                    ;   885.5 p5     192 dst
-        vpunpckhbw zmm19, zmm22, zmm19                                   ;   886.5 p5     192 dst
-        vpunpcklbw zmm22, zmm24, zmm16                                   ;   887.5 p5     192 dst
-        vpunpckhbw zmm16, zmm24, zmm16                                   ;   888.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 5056]                                    ;   778.5 p3     192 dst reload
+        vpunpcklbw zmm6, zmm22, zmm15                                    ;   885.5 p5     192 dst
+        vpunpckhbw zmm15, zmm22, zmm15                                   ;   886.5 p5     192 dst
+        vpunpcklbw zmm22, zmm18, zmm20                                   ;   887.5 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm20                                   ;   888.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 5056]                                    ;   778.5 p3     192 dst reload
         vmovdqu64 [rbp + 6592], zmm3                                     ;   881.5 p7+p4  192 dst spill
-        vpunpcklbw zmm3, zmm24, zmm12                                    ;   889.5 p5     192 dst
-        vpunpckhbw zmm12, zmm24, zmm12                                   ;   890.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 6592]                                    ;   881.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5056], zmm12                                    ;   891.5 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
+        vpunpcklbw zmm3, zmm20, zmm16                                    ;   889.5 p5     192 dst
+        vpunpckhbw zmm16, zmm20, zmm16                                   ;   890.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 6592]                                    ;   881.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5056], zmm16                                    ;   891.5 p8+p9  192 dst spill
+        vmovdqu64 zmm16, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
         vmovdqu64 [rbp + 6912], zmm3                                     ;   890.5 p7+p4  192 dst spill
-        vpunpcklbw zmm3, zmm12, zmm24                                    ;   891.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 1152]                                    ;   620.7 p2     192 dst reload
-        vpunpcklbw zmm12, zmm24, [rbp + 2560]                            ;   892.5 p5+p3  192 dst
-        vpunpckhbw zmm24, zmm24, [rbp + 2560]                            ;   893.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 2560], zmm24                                    ;   894.5 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
-        vpunpckhbw zmm24, zmm24, [rbp + 6592]                            ;   894.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 6592], zmm12                                    ;   893.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 5504]                                    ;   644.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4736], zmm24                                    ;   895.5 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm12, [rbp + 1344]                            ;   895.5 p5+p2  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 1344]                            ;   896.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 1344], zmm12                                    ;   897.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 4096]                                    ;   674.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5504], zmm24                                    ;   896.5 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm12, [rbp + 3968]                            ;   897.5 p5+p3  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 3968]                            ;   898.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 3968], zmm12                                    ;   899.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 3712]                                    ;   690.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4096], zmm24                                    ;   898.5 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm12, [rbp + 576]                             ;   899.5 p5+p2  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 576]                             ;   900.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 576], zmm12                                     ;   901.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 5760]                                    ;   628.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3712], zmm24                                    ;   900.5 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm12, [rbp + 6720]                            ;   901.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 1152], zmm24                                    ;   902.5 p7+p4  192 dst spill
-        vpunpcklbw zmm24, zmm28, zmm5                                    ;   902.5 p5     192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 6720]                            ;   903.5 p5+p2  192 dst
-        vpunpckhbw zmm5, zmm28, zmm5                                     ;   904.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 4032]                                    ;   863.5 p3     192 dst reload
-        vmovdqu64 [rbp + 6720], zmm12                                    ;   904.5 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 704]                                     ;   645.5 p2     192 dst reload
+        vpunpcklbw zmm3, zmm16, zmm20                                    ;   891.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 1152]                                    ;   620.7 p2     192 dst reload
+        vpunpcklbw zmm16, zmm20, [rbp + 2560]                            ;   892.5 p5+p3  192 dst
+        vpunpckhbw zmm20, zmm20, [rbp + 2560]                            ;   893.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 2560], zmm20                                    ;   894.5 p8+p9  192 dst spill
+        vmovdqu64 zmm20, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
+        vpunpckhbw zmm20, zmm20, [rbp + 6592]                            ;   894.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 6592], zmm16                                    ;   893.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 5504]                                    ;   644.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4736], zmm20                                    ;   895.5 p8+p9  192 dst spill
+        vpunpcklbw zmm20, zmm16, [rbp + 1344]                            ;   895.5 p5+p2  192 dst
+        vpunpckhbw zmm16, zmm16, [rbp + 1344]                            ;   896.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 1344], zmm16                                    ;   897.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 4032]                                    ;   674.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5504], zmm20                                    ;   896.5 p8+p9  192 dst spill
+        vpunpcklbw zmm20, zmm16, [rbp + 1984]                            ;   897.5 p5+p3  192 dst
+        vpunpckhbw zmm16, zmm16, [rbp + 1984]                            ;   898.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 1984], zmm16                                    ;   899.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 3712]                                    ;   690.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4032], zmm20                                    ;   898.5 p8+p9  192 dst spill
+        vpunpcklbw zmm20, zmm16, [rbp + 576]                             ;   899.5 p5+p2  192 dst
+        vpunpckhbw zmm16, zmm16, [rbp + 576]                             ;   900.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 576], zmm16                                     ;   901.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 5760]                                    ;   628.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3712], zmm20                                    ;   900.5 p8+p9  192 dst spill
+        vpunpcklbw zmm20, zmm16, [rbp + 6720]                            ;   901.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 1152], zmm20                                    ;   902.5 p7+p4  192 dst spill
+        vpunpcklbw zmm20, zmm27, zmm5                                    ;   902.5 p5     192 dst
+        vpunpckhbw zmm16, zmm16, [rbp + 6720]                            ;   903.5 p5+p2  192 dst
+        vpunpckhbw zmm5, zmm27, zmm5                                     ;   904.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 4096]                                    ;   863.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6720], zmm16                                    ;   904.5 p8+p9  192 dst spill
+        vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p2     192 dst reload
         vmovdqu64 [rbp + 5760], zmm5                                     ;   905.5 p7+p4  192 dst spill
-        vpunpcklbw zmm5, zmm12, zmm28                                    ;   905.5 p5     192 dst
+        vpunpcklbw zmm5, zmm16, zmm27                                    ;   905.5 p5     192 dst
         vmovdqu64 [rbp + 3264], zmm5                                     ;   906.5 p8+p9  192 dst spill
-        vpunpcklbw zmm5, zmm14, zmm15                                    ;   906.5 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm15                                   ;   907.5 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 6272]                                    ;   839.5 p3     192 dst reload
-        vmovdqu64 zmm28, [rbp + 6656]                                    ;   675.5 p2     192 dst reload
-        vpunpcklbw zmm12, zmm28, zmm15                                   ;   908.5 p5     192 dst
-        vmovdqu64 [rbp + 4352], zmm12                                    ;   909.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 704]                                     ;   645.5 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 4032]                            ;   909.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 4032], zmm12                                    ;   910.5 p8+p9  192 dst spill
-        vpunpcklbw zmm12, zmm26, zmm25                                   ;   910.5 p5     192 dst
-        vpunpckhbw zmm25, zmm26, zmm25                                   ;   911.5 p5     192 dst
+        vpunpcklbw zmm5, zmm25, zmm10                                    ;   906.5 p5     192 dst
+        vpunpckhbw zmm10, zmm25, zmm10                                   ;   907.5 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 6272]                                    ;   839.5 p3     192 dst reload
+        vmovdqu64 zmm27, [rbp + 6656]                                    ;   675.5 p2     192 dst reload
+        vpunpcklbw zmm16, zmm27, zmm25                                   ;   908.5 p5     192 dst
+        vmovdqu64 [rbp + 4352], zmm16                                    ;   909.5 p7+p4  192 dst spill
+        vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p3     192 dst reload
+        vpunpckhbw zmm16, zmm16, [rbp + 4096]                            ;   909.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 4096], zmm16                                    ;   910.5 p8+p9  192 dst spill
+        vpunpcklbw zmm16, zmm26, zmm24                                   ;   910.5 p5     192 dst
+        vpunpckhbw zmm24, zmm26, zmm24                                   ;   911.5 p5     192 dst
         vmovdqu64 zmm26, [rbp + 3456]                                    ;   853.5 p3     192 dst reload
-        vmovdqu64 zmm15, [rbp + 1024]                                    ;   691.5 p2     192 dst reload
-        vpunpcklbw zmm28, zmm15, zmm26                                   ;   912.5 p5     192 dst
-        vmovdqu64 [rbp + 704], zmm28                                     ;   913.5 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [rbp + 6656]                                    ;   675.5 p3     192 dst reload
-        vpunpckhbw zmm28, zmm28, [rbp + 6272]                            ;   913.5 p5+p2  192 dst
-        vmovdqu64 [rbp + 6272], zmm28                                    ;   914.5 p8+p9  192 dst spill
-        vpunpcklbw zmm28, zmm0, zmm4                                     ;   914.5 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 1024]                                    ;   691.5 p2     192 dst reload
+        vpunpcklbw zmm27, zmm25, zmm26                                   ;   912.5 p5     192 dst
+        vmovdqu64 [rbp + 704], zmm27                                     ;   913.5 p7+p4  192 dst spill
+        vmovdqu64 zmm27, [rbp + 6656]                                    ;   675.5 p3     192 dst reload
+        vpunpckhbw zmm27, zmm27, [rbp + 6272]                            ;   913.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 6272], zmm27                                    ;   914.5 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm0, zmm4                                     ;   914.5 p5     192 dst
         vpunpckhbw zmm0, zmm0, zmm4                                      ;   915.5 p5     192 dst
         vmovdqu64 zmm4, [rbp + 5760]                                     ;   905.5 p3     192 dst reload
         vmovdqu64 [rbp + 6656], zmm0                                     ;   916.5 p7+p4  192 dst spill
-        vmovdqu64 zmm0, [rbp + 1984]                                     ;   669.5 p2     192 dst reload
-        vmovdqu64 [rbp + 1664], zmm28                                    ;   915.5 p8+p9  192 dst spill
-        vpunpcklbw zmm28, zmm0, zmm4                                     ;   916.5 p5     192 dst
-        vmovdqu64 [rbp + 1728], zmm28                                    ;   917.5 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [rbp + 6464]                                    ;   655.8 p3     192 dst reload
-        vpunpcklbw zmm4, zmm28, [rbp + 1088]                             ;   917.5 p5+p2  192 dst
-        vpunpckhbw zmm28, zmm28, [rbp + 1088]                            ;   918.5 p5+p3  192 dst
+        vmovdqu64 zmm0, [rbp + 3968]                                     ;   669.5 p2     192 dst reload
+        vmovdqu64 [rbp + 1664], zmm27                                    ;   915.5 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm0, zmm4                                     ;   916.5 p5     192 dst
+        vmovdqu64 [rbp + 1728], zmm27                                    ;   917.5 p7+p4  192 dst spill
+        vmovdqu64 zmm27, [rbp + 6464]                                    ;   655.8 p3     192 dst reload
+        vpunpcklbw zmm4, zmm27, [rbp + 1088]                             ;   917.5 p5+p2  192 dst
+        vpunpckhbw zmm27, zmm27, [rbp + 1088]                            ;   918.5 p5+p3  192 dst
         vpunpckhbw zmm0, zmm0, [rbp + 5760]                              ;   919.5 p5+p2  192 dst
         vmovdqu64 [rbp + 5760], zmm0                                     ;   920.5 p8+p9  192 dst spill
         vmovdqu64 zmm0, [rbp + 6784]                                     ;   657.8 p3     192 dst reload
-        vmovdqu64 [rbp + 1984], zmm28                                    ;   919.5 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm0, [rbp + 2880]                             ;   920.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 3968], zmm27                                    ;   919.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm0, [rbp + 2880]                             ;   920.5 p5+p2  192 dst
         vpunpckhbw zmm0, zmm0, [rbp + 2880]                              ;   921.5 p5+p3  192 dst
         vmovdqu64 [rbp + 2880], zmm0                                     ;   922.5 p8+p9  192 dst spill
         vmovdqu64 zmm0, [rbp + 5824]                                     ;   676.5 p2     192 dst reload
-        vmovdqu64 [rbp + 6784], zmm28                                    ;   921.5 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm0, [rbp + 2240]                             ;   922.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 6784], zmm27                                    ;   921.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm0, [rbp + 2240]                             ;   922.5 p5+p3  192 dst
         vpunpckhbw zmm0, zmm0, [rbp + 2240]                              ;   923.5 p5+p2  192 dst
         vmovdqu64 [rbp + 2240], zmm0                                     ;   924.5 p8+p9  192 dst spill
         vmovdqu64 zmm0, [rbp + 5696]                                     ;   693.5 p3     192 dst reload
-        vmovdqu64 [rbp + 5824], zmm28                                    ;   923.5 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm0, [rbp + 2112]                             ;   924.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 5824], zmm27                                    ;   923.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm0, [rbp + 2112]                             ;   924.5 p5+p2  192 dst
         vpunpckhbw zmm0, zmm0, [rbp + 2112]                              ;   925.5 p5+p3  192 dst
-        vpunpckhbw zmm15, zmm15, zmm26                                   ;   926.5 p5     192 dst
-        vpunpcklbw zmm26, zmm20, zmm8                                    ;   927.5 p5     192 dst
-        vpunpckhbw zmm8, zmm20, zmm8                                     ;   928.5 p5     192 dst
-        vpunpcklbw zmm20, zmm7, zmm9                                     ;   929.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm26                                   ;   926.5 p5     192 dst
+        vpunpcklbw zmm26, zmm13, zmm11                                   ;   927.5 p5     192 dst
+        vpunpckhbw zmm11, zmm13, zmm11                                   ;   928.5 p5     192 dst
+        vpunpcklbw zmm13, zmm7, zmm9                                     ;   929.5 p5     192 dst
         vpunpckhbw zmm7, zmm7, zmm9                                      ;   930.5 p5     192 dst
-        vpunpcklbw zmm9, zmm13, zmm27                                    ;   931.5 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm27                                   ;   932.5 p5     192 dst
-        vpunpcklbw zmm27, zmm2, zmm17                                    ;   933.5 p5     192 dst
+        vpunpcklbw zmm9, zmm8, zmm23                                     ;   931.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm23                                     ;   932.5 p5     192 dst
+        vpunpcklbw zmm23, zmm2, zmm17                                    ;   933.5 p5     192 dst
         vpunpckhbw zmm2, zmm2, zmm17                                     ;   934.5 p5     192 dst
         vpunpcklbw zmm17, zmm30, zmm6                                    ;   935.5 p5     192 dst
         vpunpckhbw zmm6, zmm30, zmm6                                     ;   936.5 p5     192 dst
-        vpunpcklbw zmm30, zmm23, zmm19                                   ;   937.5 p5     192 dst
-        vpunpckhbw zmm19, zmm23, zmm19                                   ;   938.5 p5     192 dst
-        vpunpcklbw zmm23, zmm11, zmm21                                   ;   939.5 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm21                                   ;   940.5 p5     192 dst
-        vpunpcklbw zmm21, zmm31, zmm22                                   ;   941.5 p5     192 dst
+        vpunpcklbw zmm30, zmm21, zmm15                                   ;   937.5 p5     192 dst
+        vpunpckhbw zmm15, zmm21, zmm15                                   ;   938.5 p5     192 dst
+        vpunpcklbw zmm21, zmm14, zmm19                                   ;   939.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm19                                   ;   940.5 p5     192 dst
+        vpunpcklbw zmm19, zmm31, zmm22                                   ;   941.5 p5     192 dst
         vpunpckhbw zmm22, zmm31, zmm22                                   ;   942.5 p5     192 dst
-        vpunpcklbw zmm31, zmm18, zmm10                                   ;   943.5 p5     192 dst
-        vpunpckhbw zmm10, zmm18, zmm10                                   ;   944.5 p5     192 dst
-        vpunpcklbw zmm18, zmm1, zmm16                                    ;   945.5 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm16                                     ;   946.5 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 3776]                                    ;   825.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3456], zmm15                                    ;   927.5 p8+p9  192 dst spill
-        vmovdqu64 zmm15, [rbp + 4224]                                    ;   681.5 p3     192 dst reload
+        vpunpcklbw zmm31, zmm28, zmm12                                   ;   943.5 p5     192 dst
+        vpunpckhbw zmm12, zmm28, zmm12                                   ;   944.5 p5     192 dst
+        vpunpcklbw zmm28, zmm1, zmm18                                    ;   945.5 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm18                                     ;   946.5 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 3776]                                    ;   825.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3456], zmm25                                    ;   927.5 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [rbp + 4224]                                    ;   681.5 p3     192 dst reload
         vmovdqu64 [rbp + 1024], zmm0                                     ;   926.5 p7+p4  192 dst spill
-        vpunpcklbw zmm0, zmm15, zmm16                                    ;   947.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm16                                   ;   948.5 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 896]                                     ;   865.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3776], zmm28                                    ;   925.5 p8+p9  192 dst spill
-        vmovdqu64 zmm28, [rbp - 64]                                      ;   685.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4224], zmm15                                    ;   949.5 p7+p4  192 dst spill
-        vpunpcklbw zmm15, zmm28, zmm16                                   ;   949.5 p5     192 dst
-        vpunpckhbw zmm16, zmm28, zmm16                                   ;   950.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 6208]                                    ;   843.5 p2     192 dst reload
-        vmovdqu64 [rbp + 896], zmm16                                     ;   951.5 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [rbp + 6528]                                    ;   691.5 p3     192 dst reload
-        vmovdqu64 [rbp - 64], zmm15                                      ;   950.5 p7+p4  192 dst spill
-        vpunpcklbw zmm15, zmm16, zmm28                                   ;   951.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm28                                   ;   952.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 512]                                     ;   859.5 p2     192 dst reload
-        vmovdqu64 [rbp + 6208], zmm16                                    ;   953.5 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [rbp + 4864]                                    ;   696.5 p3     192 dst reload
-        vmovdqu64 [rbp + 6528], zmm15                                    ;   952.5 p7+p4  192 dst spill
-        vpunpcklbw zmm15, zmm16, zmm28                                   ;   953.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm28                                   ;   954.5 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 640]                                     ;   826.5 p2     192 dst reload
-        vmovdqu64 [rbp + 512], zmm16                                     ;   955.5 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [rbp + 7232]                                    ;   702.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm15                                    ;   954.5 p7+p4  192 dst spill
-        vpunpcklbw zmm15, zmm16, zmm28                                   ;   955.5 p5     192 dst
-        vpunpcklbw zmm28, zmm26, zmm9                                    ;   956.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, [rbp + 640]                             ;   957.5 p5+p2  192 dst
+        vpunpcklbw zmm0, zmm25, zmm18                                    ;   947.5 p5     192 dst
+        vpunpckhbw zmm18, zmm25, zmm18                                   ;   948.5 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 896]                                     ;   865.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3776], zmm27                                    ;   925.5 p8+p9  192 dst spill
+        vmovdqu64 zmm27, [rbp - 64]                                      ;   685.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4224], zmm18                                    ;   949.5 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm27, zmm25                                   ;   949.5 p5     192 dst
+        vpunpckhbw zmm25, zmm27, zmm25                                   ;   950.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 6208]                                    ;   843.5 p2     192 dst reload
+        vmovdqu64 [rbp + 896], zmm25                                     ;   951.5 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [rbp + 6528]                                    ;   691.5 p3     192 dst reload
+        vmovdqu64 [rbp - 64], zmm18                                      ;   950.5 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm25, zmm27                                   ;   951.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;   952.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 512]                                     ;   859.5 p2     192 dst reload
+        vmovdqu64 [rbp + 6208], zmm25                                    ;   953.5 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [rbp + 4928]                                    ;   696.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6528], zmm18                                    ;   952.5 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm25, zmm27                                   ;   953.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;   954.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 640]                                     ;   826.5 p2     192 dst reload
+        vmovdqu64 [rbp + 512], zmm25                                     ;   955.5 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [rbp + 7232]                                    ;   702.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4928], zmm18                                    ;   954.5 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm25, zmm27                                   ;   955.5 p5     192 dst
+        vpunpcklbw zmm27, zmm26, zmm9                                    ;   956.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, [rbp + 640]                             ;   957.5 p5+p2  192 dst
         vpunpckhbw zmm9, zmm26, zmm9                                     ;   958.5 p5     192 dst
         vmovdqu64 zmm26, [rbp + 6016]                                    ;   848.5 p3     192 dst reload
-        vmovdqu64 [rbp + 640], zmm16                                     ;   958.5 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [rbp + 6144]                                    ;   707.5 p2     192 dst reload
+        vmovdqu64 [rbp + 640], zmm25                                     ;   958.5 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [rbp + 6144]                                    ;   707.5 p2     192 dst reload
         vmovdqu64 [rbp + 7232], zmm0                                     ;   948.5 p7+p4  192 dst spill
-        vpunpcklbw zmm0, zmm16, zmm26                                    ;   959.5 p5     192 dst
+        vpunpcklbw zmm0, zmm25, zmm26                                    ;   959.5 p5     192 dst
         vmovdqu64 [rbp + 2112], zmm0                                     ;   960.5 p8+p9  192 dst spill
-        vpunpcklbw zmm0, zmm8, zmm13                                     ;   960.5 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm26                                   ;   961.5 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm13                                     ;   962.5 p5     192 dst
-        vmovdqu64 zmm13, [rbp + 3328]                                    ;   844.5 p3     192 dst reload
-        vmovdqu64 zmm26, [rbp + 4928]                                    ;   712.2 p2     192 dst reload
-        vmovdqu64 [rbp + 6016], zmm16                                    ;   962.5 p7+p4  192 dst spill
-        vpunpcklbw zmm16, zmm26, zmm13                                   ;   963.5 p5     192 dst
-        vpunpcklbw zmm13, zmm20, zmm27                                   ;   964.5 p5     192 dst
+        vpunpcklbw zmm0, zmm11, zmm8                                     ;   960.5 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm26                                   ;   961.5 p5     192 dst
+        vpunpckhbw zmm8, zmm11, zmm8                                     ;   962.5 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 3328]                                    ;   844.5 p3     192 dst reload
+        vmovdqu64 zmm26, [rbp + 4864]                                    ;   712.2 p2     192 dst reload
+        vmovdqu64 [rbp + 6016], zmm25                                    ;   962.5 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm26, zmm11                                   ;   963.5 p5     192 dst
+        vpunpcklbw zmm11, zmm13, zmm23                                   ;   964.5 p5     192 dst
         vpunpckhbw zmm26, zmm26, [rbp + 3328]                            ;   965.5 p5+p3  192 dst
-        vpunpckhbw zmm20, zmm20, zmm27                                   ;   966.5 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 6912]                                    ;   890.5 p2     192 dst reload
+        vpunpckhbw zmm13, zmm13, zmm23                                   ;   966.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 6912]                                    ;   890.5 p2     192 dst reload
         vmovdqu64 [rbp + 3328], zmm26                                    ;   966.5 p8+p9  192 dst spill
         vmovdqu64 zmm26, [rbp + 64]                                      ;   715.5 p3     192 dst reload
-        vmovdqu64 [rbp + 4928], zmm16                                    ;   964.5 p7+p4  192 dst spill
-        vpunpcklbw zmm16, zmm26, zmm27                                   ;   967.5 p5     192 dst
-        vmovdqu64 [rbp + 6144], zmm16                                    ;   968.5 p8+p9  192 dst spill
-        vpunpcklbw zmm16, zmm7, zmm2                                     ;   968.5 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm27                                   ;   969.5 p5     192 dst
+        vmovdqu64 [rbp + 4864], zmm25                                    ;   964.5 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm26, zmm23                                   ;   967.5 p5     192 dst
+        vmovdqu64 [rbp + 6144], zmm25                                    ;   968.5 p8+p9  192 dst spill
+        vpunpcklbw zmm25, zmm7, zmm2                                     ;   968.5 p5     192 dst
+        vpunpckhbw zmm23, zmm26, zmm23                                   ;   969.5 p5     192 dst
         vpunpckhbw zmm2, zmm7, zmm2                                      ;   970.5 p5     192 dst
         vmovdqu64 zmm7, [rbp + 4160]                                     ;   827.5 p2     192 dst reload
-        vmovdqu64 zmm27, [rbp + 2048]                                    ;   717.8 p3     192 dst reload
-        vmovdqu64 [rbp + 6912], zmm26                                    ;   970.5 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm27, zmm7                                    ;   971.5 p5     192 dst
-        vpunpckhbw zmm7, zmm27, zmm7                                     ;   972.5 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 1280]                                    ;   849.5 p2     192 dst reload
+        vmovdqu64 zmm26, [rbp + 2048]                                    ;   717.8 p3     192 dst reload
+        vmovdqu64 [rbp + 6912], zmm23                                    ;   970.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm26, zmm7                                    ;   971.5 p5     192 dst
+        vpunpckhbw zmm7, zmm26, zmm7                                     ;   972.5 p5     192 dst
+        vmovdqu64 zmm26, [rbp + 1280]                                    ;   849.5 p2     192 dst reload
         vmovdqu64 [rbp + 4160], zmm7                                     ;   973.5 p8+p9  192 dst spill
         vmovdqu64 zmm7, [rbp + 2944]                                     ;   719.8 p3     192 dst reload
-        vmovdqu64 [rbp + 2048], zmm26                                    ;   972.5 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm7, zmm27                                    ;   973.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm27                                     ;   974.5 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 3584]                                    ;   845.5 p2     192 dst reload
+        vmovdqu64 [rbp + 2048], zmm23                                    ;   972.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm7, zmm26                                    ;   973.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm26                                     ;   974.5 p5     192 dst
+        vmovdqu64 zmm26, [rbp + 3584]                                    ;   845.5 p2     192 dst reload
         vmovdqu64 [rbp + 1280], zmm7                                     ;   975.5 p8+p9  192 dst spill
         vmovdqu64 zmm7, [rbp + 6848]                                     ;   721.8 p3     192 dst reload
-        vmovdqu64 [rbp + 2944], zmm26                                    ;   974.5 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm7, zmm27                                    ;   975.5 p5     192 dst
-        vpunpcklbw zmm27, zmm23, zmm31                                   ;   976.5 p5     192 dst
-        vpunpckhbw zmm23, zmm23, zmm31                                   ;   977.5 p5     192 dst
-        vpunpcklbw zmm31, zmm11, zmm10                                   ;   978.5 p5     192 dst
-        vpunpckhbw zmm10, zmm11, zmm10                                   ;   979.5 p5     192 dst
-        vmovdqu64 zmm11, [rbp + 2688]                                    ;   875.5 p2     192 dst reload
-        vpunpcklbw zmm7, zmm11, zmm29                                    ;   980.5 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm29                                   ;   981.5 p5     192 dst
+        vmovdqu64 [rbp + 2944], zmm23                                    ;   974.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm7, zmm26                                    ;   975.5 p5     192 dst
+        vpunpcklbw zmm26, zmm21, zmm31                                   ;   976.5 p5     192 dst
+        vpunpckhbw zmm21, zmm21, zmm31                                   ;   977.5 p5     192 dst
+        vpunpcklbw zmm31, zmm14, zmm12                                   ;   978.5 p5     192 dst
+        vpunpckhbw zmm12, zmm14, zmm12                                   ;   979.5 p5     192 dst
+        vmovdqu64 zmm14, [rbp + 2688]                                    ;   875.5 p2     192 dst reload
+        vpunpcklbw zmm7, zmm14, zmm29                                    ;   980.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm29                                   ;   981.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 6848]                                    ;   725.5 p3     192 dst reload
         vpunpckhbw zmm29, zmm29, [rbp + 3584]                            ;   982.5 p5+p2  192 dst
         vmovdqu64 [rbp + 3584], zmm29                                    ;   983.5 p8+p9  192 dst spill
         vmovdqu64 zmm29, [rbp + 6336]                                    ;   726.5 p3     192 dst reload
-        vmovdqu64 [rbp + 6848], zmm26                                    ;   976.5 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm29, [rbp + 5056]                            ;   983.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 6848], zmm23                                    ;   976.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm29, [rbp + 5056]                            ;   983.5 p5+p2  192 dst
         vpunpckhbw zmm29, zmm29, [rbp + 5056]                            ;   984.5 p5+p3  192 dst
         vmovdqu64 [rbp + 5056], zmm29                                    ;   985.5 p8+p9  192 dst spill
         vpunpcklbw zmm29, zmm7, zmm3                                     ;   985.5 p5     192 dst
         vpunpckhbw zmm3, zmm7, zmm3                                      ;   986.5 p5     192 dst
         vmovdqu64 zmm7, [rbp + 1792]                                     ;   728.2 p2     192 dst reload
-        vmovdqu64 [rbp + 6336], zmm26                                    ;   984.5 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm7, zmm24                                    ;   987.5 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm24                                     ;   988.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 4736]                                    ;   895.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6336], zmm23                                    ;   984.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm7, zmm20                                    ;   987.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm20                                     ;   988.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 4736]                                    ;   895.5 p3     192 dst reload
         vmovdqu64 [rbp + 1792], zmm7                                     ;   989.5 p8+p9  192 dst spill
-        vpunpcklbw zmm7, zmm11, zmm24                                    ;   989.5 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm24                                   ;   990.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 5120]                                    ;   828.5 p2     192 dst reload
-        vmovdqu64 [rbp + 4736], zmm26                                    ;   988.5 p7+p4  192 dst spill
-        vmovdqu64 zmm26, [rbp + 4480]                                    ;   731.8 p3     192 dst reload
+        vpunpcklbw zmm7, zmm14, zmm20                                    ;   989.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm20                                   ;   990.5 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 5120]                                    ;   828.5 p2     192 dst reload
+        vmovdqu64 [rbp + 4736], zmm23                                    ;   988.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 4480]                                    ;   731.8 p3     192 dst reload
         vmovdqu64 [rbp + 2688], zmm4                                     ;   918.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm26, zmm24                                    ;   991.5 p5     192 dst
-        vpunpckhbw zmm24, zmm26, zmm24                                   ;   992.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp - 128]                                     ;   750.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5120], zmm24                                    ;   993.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 320]                                     ;   733.8 p3     192 dst reload
+        vpunpcklbw zmm4, zmm23, zmm20                                    ;   991.5 p5     192 dst
+        vpunpckhbw zmm20, zmm23, zmm20                                   ;   992.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp - 128]                                     ;   750.5 p2     192 dst reload
+        vmovdqu64 [rbp + 5120], zmm20                                    ;   993.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 320]                                     ;   733.8 p3     192 dst reload
         vmovdqu64 [rbp + 4480], zmm4                                     ;   992.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm24, zmm26                                    ;   993.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm26                                   ;   994.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 3200]                                    ;   846.5 p2     192 dst reload
-        vmovdqu64 [rbp - 128], zmm24                                     ;   995.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 3072]                                    ;   739.7 p3     192 dst reload
+        vpunpcklbw zmm4, zmm20, zmm23                                    ;   993.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm23                                   ;   994.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 2368]                                    ;   846.5 p2     192 dst reload
+        vmovdqu64 [rbp - 128], zmm20                                     ;   995.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 3072]                                    ;   739.7 p3     192 dst reload
         vmovdqu64 [rbp + 320], zmm4                                      ;   994.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm24, zmm26                                    ;   995.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm26                                   ;   996.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 960]                                     ;   808.5 p2     192 dst reload
-        vmovdqu64 [rbp + 3200], zmm24                                    ;   997.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 5376]                                    ;   741.7 p3     192 dst reload
+        vpunpcklbw zmm4, zmm20, zmm23                                    ;   995.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm23                                   ;   996.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 960]                                     ;   808.5 p2     192 dst reload
+        vmovdqu64 [rbp + 2368], zmm20                                    ;   997.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 5376]                                    ;   741.7 p3     192 dst reload
         vmovdqu64 [rbp + 3072], zmm4                                     ;   996.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm24, zmm26                                    ;   997.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm26                                   ;   998.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 1664]                                    ;   915.5 p2     192 dst reload
-        vmovdqu64 [rbp + 960], zmm24                                     ;   999.5 p7+p4  192 dst spill
-        vmovdqu64 zmm24, [rbp + 256]                                     ;   742.7 p3     192 dst reload
+        vpunpcklbw zmm4, zmm20, zmm23                                    ;   997.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm23                                   ;   998.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 1664]                                    ;   915.5 p2     192 dst reload
+        vmovdqu64 [rbp + 960], zmm20                                     ;   999.5 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [rbp + 256]                                     ;   742.7 p3     192 dst reload
         vmovdqu64 [rbp + 5376], zmm4                                     ;   998.5 p8+p9  192 dst spill
-        vpunpcklbw zmm4, zmm24, zmm26                                    ;   999.5 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm26                                   ;  1000.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 7040]                                    ;   743.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1664], zmm24                                    ;  1001.5 p7+p4  192 dst spill
-        vpunpcklbw zmm24, zmm26, zmm5                                    ;  1001.5 p5     192 dst
-        vpunpckhbw zmm5, zmm26, zmm5                                     ;  1002.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 1536]                                    ;   745.5 p3     192 dst reload
+        vpunpcklbw zmm4, zmm20, zmm23                                    ;   999.5 p5     192 dst
+        vpunpckhbw zmm20, zmm20, zmm23                                   ;  1000.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 7040]                                    ;   743.3 p2     192 dst reload
+        vmovdqu64 [rbp + 1664], zmm20                                    ;  1001.5 p7+p4  192 dst spill
+        vpunpcklbw zmm20, zmm23, zmm5                                    ;  1001.5 p5     192 dst
+        vpunpckhbw zmm5, zmm23, zmm5                                     ;  1002.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 1536]                                    ;   745.5 p3     192 dst reload
         vmovdqu64 [rbp + 7040], zmm5                                     ;  1003.5 p8+p9  192 dst spill
-        vpunpcklbw zmm5, zmm26, zmm14                                    ;  1003.5 p5     192 dst
-        vpunpckhbw zmm14, zmm26, zmm14                                   ;  1004.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 6400]                                    ;   749.5 p2     192 dst reload
-        vmovdqu64 [rbp + 1536], zmm14                                    ;  1005.5 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm26, zmm12                                   ;  1005.5 p5     192 dst
-        vpunpckhbw zmm12, zmm26, zmm12                                   ;  1006.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 2624]                                    ;   750.2 p3     192 dst reload
-        vmovdqu64 [rbp + 6400], zmm12                                    ;  1007.5 p8+p9  192 dst spill
-        vpunpcklbw zmm12, zmm26, zmm25                                   ;  1007.5 p5     192 dst
-        vpunpckhbw zmm25, zmm26, zmm25                                   ;  1008.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 2304]                                    ;   752.5 p2     192 dst reload
-        vmovdqu64 [rbp + 2624], zmm25                                    ;  1009.5 p7+p4  192 dst spill
-        vpunpcklbw zmm25, zmm26, zmm17                                   ;  1009.5 p5     192 dst
-        vpunpckhbw zmm17, zmm26, zmm17                                   ;  1010.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 128]                                     ;   753.2 p3     192 dst reload
+        vpunpcklbw zmm5, zmm23, zmm10                                    ;  1003.5 p5     192 dst
+        vpunpckhbw zmm10, zmm23, zmm10                                   ;  1004.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 6400]                                    ;   749.5 p2     192 dst reload
+        vmovdqu64 [rbp + 1536], zmm10                                    ;  1005.5 p7+p4  192 dst spill
+        vpunpcklbw zmm10, zmm23, zmm16                                   ;  1005.5 p5     192 dst
+        vpunpckhbw zmm16, zmm23, zmm16                                   ;  1006.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 2624]                                    ;   750.2 p3     192 dst reload
+        vmovdqu64 [rbp + 6400], zmm16                                    ;  1007.5 p8+p9  192 dst spill
+        vpunpcklbw zmm16, zmm23, zmm24                                   ;  1007.5 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm24                                   ;  1008.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 2304]                                    ;   752.5 p2     192 dst reload
+        vmovdqu64 [rbp + 2624], zmm23                                    ;  1009.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm24, zmm17                                   ;  1009.5 p5     192 dst
+        vpunpckhbw zmm17, zmm24, zmm17                                   ;  1010.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 128]                                     ;   753.2 p3     192 dst reload
         vmovdqu64 [rbp + 2304], zmm17                                    ;  1011.5 p8+p9  192 dst spill
-        vpunpcklbw zmm17, zmm26, zmm6                                    ;  1011.5 p5     192 dst
-        vpunpckhbw zmm6, zmm26, zmm6                                     ;  1012.5 p5     192 dst
-        vmovdqu64 zmm26, [rbp + 7104]                                    ;   754.8 p2     192 dst reload
+        vpunpcklbw zmm17, zmm24, zmm6                                    ;  1011.5 p5     192 dst
+        vpunpckhbw zmm6, zmm24, zmm6                                     ;  1012.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 7104]                                    ;   754.8 p2     192 dst reload
         vmovdqu64 [rbp + 128], zmm6                                      ;  1013.5 p7+p4  192 dst spill
-        vpunpcklbw zmm6, zmm26, zmm30                                    ;  1013.5 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm30                                   ;  1014.5 p5     192 dst
+        vpunpcklbw zmm6, zmm24, zmm30                                    ;  1013.5 p5     192 dst
+        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1014.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 768]                                     ;   756.5 p3     192 dst reload
-        vmovdqu64 [rbp + 7104], zmm26                                    ;  1015.5 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm30, zmm19                                   ;  1015.5 p5     192 dst
-        vpunpckhbw zmm19, zmm30, zmm19                                   ;  1016.5 p5     192 dst
+        vmovdqu64 [rbp + 7104], zmm24                                    ;  1015.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm30, zmm15                                   ;  1015.5 p5     192 dst
+        vpunpckhbw zmm15, zmm30, zmm15                                   ;  1016.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 2752]                                    ;   757.2 p2     192 dst reload
-        vmovdqu64 [rbp + 768], zmm19                                     ;  1017.5 p7+p4  192 dst spill
-        vpunpcklbw zmm19, zmm30, zmm28                                   ;  1017.5 p5     192 dst
-        vpunpckhbw zmm28, zmm30, zmm28                                   ;  1018.5 p5     192 dst
+        vmovdqu64 [rbp + 768], zmm15                                     ;  1017.5 p7+p4  192 dst spill
+        vpunpcklbw zmm15, zmm30, zmm27                                   ;  1017.5 p5     192 dst
+        vpunpckhbw zmm27, zmm30, zmm27                                   ;  1018.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 832]                                     ;   758.8 p3     192 dst reload
-        vmovdqu64 [rbp + 2752], zmm26                                    ;  1016.5 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm30, zmm21                                   ;  1019.5 p5     192 dst
-        vpunpckhbw zmm21, zmm30, zmm21                                   ;  1020.5 p5     192 dst
+        vmovdqu64 [rbp + 2752], zmm24                                    ;  1016.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm30, zmm19                                   ;  1019.5 p5     192 dst
+        vpunpckhbw zmm19, zmm30, zmm19                                   ;  1020.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 192]                                     ;   760.5 p2     192 dst reload
-        vmovdqu64 [rbp + 832], zmm21                                     ;  1021.5 p7+p4  192 dst spill
-        vpunpcklbw zmm21, zmm30, zmm22                                   ;  1021.5 p5     192 dst
+        vmovdqu64 [rbp + 832], zmm19                                     ;  1021.5 p7+p4  192 dst spill
+        vpunpcklbw zmm19, zmm30, zmm22                                   ;  1021.5 p5     192 dst
         vpunpckhbw zmm22, zmm30, zmm22                                   ;  1022.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 5632]                                    ;   762.8 p3     192 dst reload
         vmovdqu64 [rbp + 192], zmm22                                     ;  1023.5 p8+p9  192 dst spill
         vpunpcklbw zmm22, zmm30, zmm9                                    ;  1023.5 p5     192 dst
         vpunpckhbw zmm9, zmm30, zmm9                                     ;  1024.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 1408]                                    ;   764.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5632], zmm21                                    ;  1022.5 p7+p4  192 dst spill
-        vpunpcklbw zmm21, zmm30, zmm0                                    ;  1025.5 p5     192 dst
+        vmovdqu64 [rbp + 5632], zmm19                                    ;  1022.5 p7+p4  192 dst spill
+        vpunpcklbw zmm19, zmm30, zmm0                                    ;  1025.5 p5     192 dst
         vpunpckhbw zmm0, zmm30, zmm0                                     ;  1026.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 1472]                                    ;   766.5 p3     192 dst reload
         vmovdqu64 [rbp + 1408], zmm17                                    ;  1012.5 p8+p9  192 dst spill
-        vpunpcklbw zmm17, zmm30, zmm18                                   ;  1027.5 p5     192 dst
-        vpunpckhbw zmm18, zmm30, zmm18                                   ;  1028.5 p5     192 dst
+        vpunpcklbw zmm17, zmm30, zmm28                                   ;  1027.5 p5     192 dst
+        vpunpckhbw zmm28, zmm30, zmm28                                   ;  1028.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 3648]                                    ;   767.8 p2     192 dst reload
-        vmovdqu64 [rbp + 1472], zmm18                                    ;  1029.5 p7+p4  192 dst spill
-        vpunpcklbw zmm18, zmm30, zmm8                                    ;  1029.5 p5     192 dst
+        vmovdqu64 [rbp + 1472], zmm28                                    ;  1029.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm30, zmm8                                    ;  1029.5 p5     192 dst
         vpunpckhbw zmm8, zmm30, zmm8                                     ;  1030.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 1216]                                    ;   800.5 p3     192 dst reload
         vmovdqu64 [rbp + 3648], zmm17                                    ;  1028.5 p8+p9  192 dst spill
-        vpunpcklbw zmm17, zmm30, zmm27                                   ;  1031.5 p5     192 dst
-        vpunpckhbw zmm27, zmm30, zmm27                                   ;  1032.5 p5     192 dst
+        vpunpcklbw zmm17, zmm30, zmm26                                   ;  1031.5 p5     192 dst
+        vpunpckhbw zmm26, zmm30, zmm26                                   ;  1032.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 2432]                                    ;   829.5 p2     192 dst reload
-        vmovdqu64 [rbp + 1216], zmm27                                    ;  1033.5 p7+p4  192 dst spill
-        vmovdqu64 zmm27, [rbp + 1920]                                    ;   772.5 p3     192 dst reload
+        vmovdqu64 [rbp + 1216], zmm26                                    ;  1033.5 p7+p4  192 dst spill
+        vmovdqu64 zmm26, [rbp + 1920]                                    ;   772.5 p3     192 dst reload
         vmovdqu64 [rbp + 256], zmm17                                     ;  1032.5 p8+p9  192 dst spill
-        vpunpcklbw zmm17, zmm27, zmm30                                   ;  1033.5 p5     192 dst
-        vpunpckhbw zmm27, zmm27, zmm30                                   ;  1034.5 p5     192 dst
+        vpunpcklbw zmm17, zmm26, zmm30                                   ;  1033.5 p5     192 dst
+        vpunpckhbw zmm26, zmm26, zmm30                                   ;  1034.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 4800]                                    ;   776.5 p2     192 dst reload
         vmovdqu64 [rbp + 2432], zmm6                                     ;  1014.5 p7+p4  192 dst spill
         vmovdqu64 zmm6, [rbp + 6976]                                     ;   777.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1920], zmm26                                    ;  1020.5 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm6, zmm30                                    ;  1035.5 p5     192 dst
+        vmovdqu64 [rbp + 1920], zmm24                                    ;  1020.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm6, zmm30                                    ;  1035.5 p5     192 dst
         vpunpckhbw zmm6, zmm6, zmm30                                     ;  1036.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 2176]                                    ;   847.5 p2     192 dst reload
-        vmovdqu64 [rbp + 4800], zmm25                                    ;  1010.5 p7+p4  192 dst spill
-        vmovdqu64 zmm25, [rbp + 3008]                                    ;   779.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4800], zmm23                                    ;  1010.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 3008]                                    ;   779.5 p3     192 dst reload
         vmovdqu64 [rbp + 6976], zmm6                                     ;  1037.5 p8+p9  192 dst spill
-        vpunpcklbw zmm6, zmm25, zmm30                                    ;  1037.5 p5     192 dst
-        vpunpckhbw zmm25, zmm25, zmm30                                   ;  1038.5 p5     192 dst
+        vpunpcklbw zmm6, zmm23, zmm30                                    ;  1037.5 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm30                                   ;  1038.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 5952]                                    ;   819.5 p2     192 dst reload
-        vmovdqu64 [rbp + 2176], zmm26                                    ;  1036.5 p7+p4  192 dst spill
-        vmovdqu64 zmm26, [rbp + 2816]                                    ;   781.7 p3     192 dst reload
+        vmovdqu64 [rbp + 2176], zmm24                                    ;  1036.5 p7+p4  192 dst spill
+        vmovdqu64 zmm24, [rbp + 2816]                                    ;   781.7 p3     192 dst reload
         vmovdqu64 [rbp + 3008], zmm8                                     ;  1031.5 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm26, zmm30                                    ;  1039.5 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm30                                   ;  1040.5 p5     192 dst
+        vpunpcklbw zmm8, zmm24, zmm30                                    ;  1039.5 p5     192 dst
+        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1040.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6656]                                    ;   916.5 p2     192 dst reload
-        vmovdqu64 [rbp + 5952], zmm26                                    ;  1041.5 p7+p4  192 dst spill
-        vmovdqu64 zmm26, [rbp + 3904]                                    ;   784.7 p3     192 dst reload
+        vmovdqu64 [rbp + 5952], zmm24                                    ;  1041.5 p7+p4  192 dst spill
+        vmovdqu64 zmm24, [rbp + 3904]                                    ;   784.7 p3     192 dst reload
         vmovdqu64 [rbp + 2816], zmm8                                     ;  1040.5 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm26, zmm30                                    ;  1041.5 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm30                                   ;  1042.5 p5     192 dst
+        vpunpcklbw zmm8, zmm24, zmm30                                    ;  1041.5 p5     192 dst
+        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1042.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 4608]                                    ;   787.5 p2     192 dst reload
         vmovdqu64 [rbp + 6656], zmm9                                     ;  1025.5 p7+p4  192 dst spill
         vpunpcklbw zmm9, zmm30, zmm1                                     ;  1043.5 p5     192 dst
         vpunpckhbw zmm1, zmm30, zmm1                                     ;  1044.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6080]                                    ;   791.5 p3     192 dst reload
         vmovdqu64 [rbp + 4608], zmm1                                     ;  1045.5 p8+p9  192 dst spill
-        vpunpcklbw zmm1, zmm30, zmm13                                    ;  1045.5 p5     192 dst
-        vpunpckhbw zmm13, zmm30, zmm13                                   ;  1046.5 p5     192 dst
+        vpunpcklbw zmm1, zmm30, zmm11                                    ;  1045.5 p5     192 dst
+        vpunpckhbw zmm11, zmm30, zmm11                                   ;  1046.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 5248]                                    ;   801.5 p2     192 dst reload
         vmovdqu64 [rbp + 6080], zmm9                                     ;  1044.5 p7+p4  192 dst spill
-        vpunpcklbw zmm9, zmm30, zmm23                                    ;  1047.5 p5     192 dst
-        vpunpckhbw zmm23, zmm30, zmm23                                   ;  1048.5 p5     192 dst
+        vpunpcklbw zmm9, zmm30, zmm21                                    ;  1047.5 p5     192 dst
+        vpunpckhbw zmm21, zmm30, zmm21                                   ;  1048.5 p5     192 dst
         vmovdqu64 zmm30, [rbp + 6592]                                    ;   893.5 p3     192 dst reload
         vmovdqu64 [r9], zmm30                                            ;   899.5 p8+p9  192 dst
         vmovdqu64 zmm30, [rbp + 2688]                                    ;   918.5 p2     192 dst reload
@@ -2714,7 +2714,7 @@ $aes_from_slices:
         vmovdqu64 [r9 + 512], zmm30                                      ;   900.5 p8+p9  192 dst
         vmovdqu64 zmm30, [rbp + 640]                                     ;   958.5 p2     192 dst reload
         vmovdqu64 [r9 + 576], zmm30                                      ;   964.5 p7+p4  192 dst
-        vmovdqu64 zmm30, [rbp + 1984]                                    ;   919.5 p3     192 dst reload
+        vmovdqu64 zmm30, [rbp + 3968]                                    ;   919.5 p3     192 dst reload
         vmovdqu64 [r9 + 640], zmm30                                      ;   925.5 p8+p9  192 dst
         vmovdqu64 zmm30, [rbp + 5120]                                    ;   993.5 p2     192 dst reload
         vmovdqu64 [r9 + 704], zmm30                                      ;   999.5 p7+p4  192 dst
@@ -2722,42 +2722,42 @@ $aes_from_slices:
         vmovdqu64 [r9 + 768], zmm30                                      ;   910.5 p8+p9  192 dst
         vmovdqu64 zmm30, [rbp + 4160]                                    ;   973.5 p2     192 dst reload
         vmovdqu64 [r9 + 832], zmm30                                      ;   979.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 64], zmm15                                       ;   956.5 p8+p9  192 dst
-        vmovdqu64 zmm15, [rbp + 3520]                                    ;   813.0 p3     192 dst reload
-        vpunpcklbw zmm30, zmm15, zmm20                                   ;  1049.5 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm20                                   ;  1050.5 p5     192 dst
+        vmovdqu64 [r9 + 64], zmm18                                       ;   956.5 p8+p9  192 dst
+        vmovdqu64 zmm18, [rbp + 3520]                                    ;   813.0 p3     192 dst reload
+        vpunpcklbw zmm30, zmm18, zmm13                                   ;  1049.5 p5     192 dst
+        vpunpckhbw zmm13, zmm18, zmm13                                   ;  1050.5 p5     192 dst
         vmovdqu64 [r9 + 448], zmm17                                      ;  1034.5 p7+p4  192 dst
         vmovdqu64 zmm17, [rbp + 384]                                     ;   814.7 p2     192 dst reload
-        vpunpcklbw zmm20, zmm17, zmm31                                   ;  1051.5 p5     192 dst
-        vmovdqu64 [rbp + 3520], zmm23                                    ;  1049.5 p8+p9  192 dst spill
-        vmovdqu64 zmm23, [rbp + 4224]                                    ;   949.5 p3     192 dst reload
-        vmovdqu64 [r9 + 896], zmm23                                      ;   955.5 p7+p4  192 dst
+        vpunpcklbw zmm18, zmm17, zmm31                                   ;  1051.5 p5     192 dst
+        vmovdqu64 [rbp + 3520], zmm21                                    ;  1049.5 p8+p9  192 dst spill
+        vmovdqu64 zmm21, [rbp + 4224]                                    ;   949.5 p3     192 dst reload
+        vmovdqu64 [r9 + 896], zmm21                                      ;   955.5 p7+p4  192 dst
         vpunpckhbw zmm17, zmm17, zmm31                                   ;  1052.5 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 4736]                                    ;   988.5 p2     192 dst reload
-        vmovdqu64 [r9 + 1024], zmm23                                     ;   994.5 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 1728]                                    ;   917.5 p3     192 dst reload
-        vmovdqu64 [r9 + 1280], zmm23                                     ;   923.5 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 1792]                                    ;   989.5 p2     192 dst reload
-        vmovdqu64 [r9 + 1536], zmm23                                     ;   995.5 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 6400]                                    ;  1007.5 p3     192 dst reload
-        vmovdqu64 [r9 + 1600], zmm23                                     ;  1013.5 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 7040]                                    ;  1003.5 p2     192 dst reload
-        vmovdqu64 [r9 + 1664], zmm23                                     ;  1009.5 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 1664]                                    ;  1001.5 p3     192 dst reload
-        vmovdqu64 [r9 + 1728], zmm23                                     ;  1007.5 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 5760]                                    ;   920.5 p2     192 dst reload
-        vmovdqu64 [r9 + 1792], zmm23                                     ;   926.5 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 2624]                                    ;  1009.5 p3     192 dst reload
-        vmovdqu64 [r9 + 1856], zmm23                                     ;  1015.5 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 5888]                                    ;   829.5 p2     192 dst reload
-        vpunpcklbw zmm31, zmm23, zmm10                                   ;  1053.5 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 4736]                                    ;   988.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1024], zmm21                                     ;   994.5 p8+p9  192 dst
+        vmovdqu64 zmm21, [rbp + 1728]                                    ;   917.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1280], zmm21                                     ;   923.5 p7+p4  192 dst
+        vmovdqu64 zmm21, [rbp + 1792]                                    ;   989.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1536], zmm21                                     ;   995.5 p8+p9  192 dst
+        vmovdqu64 zmm21, [rbp + 6400]                                    ;  1007.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1600], zmm21                                     ;  1013.5 p7+p4  192 dst
+        vmovdqu64 zmm21, [rbp + 7040]                                    ;  1003.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1664], zmm21                                     ;  1009.5 p8+p9  192 dst
+        vmovdqu64 zmm21, [rbp + 1664]                                    ;  1001.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1728], zmm21                                     ;  1007.5 p7+p4  192 dst
+        vmovdqu64 zmm21, [rbp + 5760]                                    ;   920.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1792], zmm21                                     ;   926.5 p8+p9  192 dst
+        vmovdqu64 zmm21, [rbp + 2624]                                    ;  1009.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1856], zmm21                                     ;  1015.5 p7+p4  192 dst
+        vmovdqu64 zmm21, [rbp + 5888]                                    ;   829.5 p2     192 dst reload
+        vpunpcklbw zmm31, zmm21, zmm12                                   ;  1053.5 p5     192 dst
         vmovdqu64 [rbp + 2624], zmm17                                    ;  1053.5 p8+p9  192 dst spill
         vmovdqu64 zmm17, [rbp + 1536]                                    ;  1005.5 p3     192 dst reload
         vmovdqu64 [r9 + 1920], zmm17                                     ;  1011.5 p7+p4  192 dst
-        vpunpckhbw zmm10, zmm23, zmm10                                   ;  1054.5 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 4096]                                    ;   898.5 p2     192 dst reload
+        vpunpckhbw zmm12, zmm21, zmm12                                   ;  1054.5 p5     192 dst
+        vmovdqu64 zmm17, [rbp + 4032]                                    ;   898.5 p2     192 dst reload
         vmovdqu64 [r9 + 2048], zmm17                                     ;   904.5 p8+p9  192 dst
-        vmovdqu64 zmm17, [rbp + 4928]                                    ;   964.5 p3     192 dst reload
+        vmovdqu64 zmm17, [rbp + 4864]                                    ;   964.5 p3     192 dst reload
         vmovdqu64 [r9 + 2112], zmm17                                     ;   970.5 p7+p4  192 dst
         vmovdqu64 zmm17, [rbp + 5824]                                    ;   923.5 p2     192 dst reload
         vmovdqu64 [r9 + 2176], zmm17                                     ;   929.5 p8+p9  192 dst
@@ -2769,152 +2769,152 @@ $aes_from_slices:
         vmovdqu64 [r9 + 2368], zmm17                                     ;   982.5 p7+p4  192 dst
         vmovdqu64 zmm17, [rbp + 6528]                                    ;   952.5 p2     192 dst reload
         vmovdqu64 [r9 + 2432], zmm17                                     ;   958.5 p8+p9  192 dst
-        vmovdqu64 zmm17, [rbp + 3968]                                    ;   899.5 p3     192 dst reload
+        vmovdqu64 zmm17, [rbp + 1984]                                    ;   899.5 p3     192 dst reload
         vmovdqu64 [r9 + 2560], zmm17                                     ;   905.5 p7+p4  192 dst
         vmovdqu64 zmm17, [rbp + 3328]                                    ;   966.5 p2     192 dst reload
         vmovdqu64 [r9 + 2624], zmm17                                     ;   972.5 p8+p9  192 dst
         vmovdqu64 zmm17, [rbp + 2240]                                    ;   924.5 p3     192 dst reload
         vmovdqu64 [r9 + 2688], zmm17                                     ;   930.5 p7+p4  192 dst
-        vmovdqu64 zmm17, [rbp + 3200]                                    ;   997.5 p2     192 dst reload
+        vmovdqu64 zmm17, [rbp + 2368]                                    ;   997.5 p2     192 dst reload
         vmovdqu64 [r9 + 2752], zmm17                                     ;  1003.5 p8+p9  192 dst
         vmovdqu64 zmm17, [rbp + 6272]                                    ;   914.5 p3     192 dst reload
         vmovdqu64 [r9 + 2816], zmm17                                     ;   920.5 p7+p4  192 dst
         vmovdqu64 zmm17, [rbp + 3584]                                    ;   983.5 p2     192 dst reload
         vmovdqu64 [r9 + 2880], zmm17                                     ;   989.5 p8+p9  192 dst
-        vmovdqu64 zmm17, [rbp + 2368]                                    ;   843.5 p3     192 dst reload
-        vpunpcklbw zmm23, zmm17, zmm16                                   ;  1055.5 p5     192 dst
-        vpunpckhbw zmm16, zmm17, zmm16                                   ;  1056.5 p5     192 dst
+        vmovdqu64 zmm17, [rbp + 3200]                                    ;   843.5 p3     192 dst reload
+        vpunpcklbw zmm21, zmm17, zmm25                                   ;  1055.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm25                                   ;  1056.5 p5     192 dst
         vmovdqu64 [r9 + 1216], zmm4                                      ;  1000.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 1152], zmm24                                     ;  1002.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 1152], zmm20                                     ;  1002.5 p8+p9  192 dst
         vmovdqu64 zmm4, [rbp + 0]                                        ;   847.7 p2     192 dst reload
-        vpunpcklbw zmm17, zmm4, zmm2                                     ;  1057.5 p5     192 dst
+        vpunpcklbw zmm20, zmm4, zmm2                                     ;  1057.5 p5     192 dst
         vpunpckhbw zmm2, zmm4, zmm2                                      ;  1058.5 p5     192 dst
         vmovdqu64 [r9 + 1408], zmm5                                      ;  1004.5 p7+p4  192 dst
         vmovdqu64 zmm4, [rbp + 2496]                                     ;   850.5 p3     192 dst reload
         vpunpcklbw zmm5, zmm4, zmm29                                     ;  1059.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 6208]                                    ;   953.5 p2     192 dst reload
-        vmovdqu64 [r9 + 2944], zmm24                                     ;   959.5 p8+p9  192 dst
+        vmovdqu64 zmm25, [rbp + 6208]                                    ;   953.5 p2     192 dst reload
+        vmovdqu64 [r9 + 2944], zmm25                                     ;   959.5 p8+p9  192 dst
         vpunpckhbw zmm4, zmm4, zmm29                                     ;  1060.5 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 6656]                                    ;  1025.5 p3     192 dst reload
-        vmovdqu64 [r9 + 3840], zmm24                                     ;  1031.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 1088], zmm14                                     ;  1006.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 7168]                                    ;   857.7 p2     192 dst reload
-        vpunpcklbw zmm24, zmm14, zmm3                                    ;  1061.5 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 6656]                                    ;  1025.5 p3     192 dst reload
+        vmovdqu64 [r9 + 3840], zmm25                                     ;  1031.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1088], zmm10                                     ;  1006.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 7168]                                    ;   857.7 p2     192 dst reload
+        vpunpcklbw zmm25, zmm10, zmm3                                    ;  1061.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 3008]                                    ;  1031.5 p3     192 dst reload
         vmovdqu64 [r9 + 3968], zmm29                                     ;  1037.5 p7+p4  192 dst
-        vpunpckhbw zmm3, zmm14, zmm3                                     ;  1062.5 p5     192 dst
-        vmovdqu64 zmm14, [rbp + 5504]                                    ;   896.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4096], zmm14                                     ;   902.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 2112]                                    ;   960.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4160], zmm14                                     ;   966.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp + 6784]                                    ;   921.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4224], zmm14                                     ;   927.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 320]                                     ;   994.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4288], zmm14                                     ;  1000.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp + 3264]                                    ;   906.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4352], zmm14                                     ;   912.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 2944]                                    ;   974.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4416], zmm14                                     ;   980.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp - 64]                                      ;   950.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4480], zmm14                                     ;   956.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 2176]                                    ;  1036.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4544], zmm14                                     ;  1042.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp + 1344]                                    ;   897.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4608], zmm14                                     ;   903.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 6016]                                    ;   962.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4672], zmm14                                     ;   968.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp + 2880]                                    ;   922.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4736], zmm14                                     ;   928.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp - 128]                                     ;   995.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4800], zmm14                                     ;  1001.5 p7+p4  192 dst
-        vmovdqu64 zmm14, [rbp + 4032]                                    ;   910.5 p2     192 dst reload
-        vmovdqu64 [r9 + 4864], zmm14                                     ;   916.5 p8+p9  192 dst
-        vmovdqu64 zmm14, [rbp + 1280]                                    ;   975.5 p3     192 dst reload
-        vmovdqu64 [r9 + 4928], zmm14                                     ;   981.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 1344], zmm12                                     ;  1008.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 448]                                     ;   872.5 p2     192 dst reload
-        vpunpcklbw zmm14, zmm12, zmm7                                    ;  1063.5 p5     192 dst
+        vpunpckhbw zmm3, zmm10, zmm3                                     ;  1062.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 5504]                                    ;   896.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4096], zmm10                                     ;   902.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2112]                                    ;   960.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4160], zmm10                                     ;   966.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 6784]                                    ;   921.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4224], zmm10                                     ;   927.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 320]                                     ;   994.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4288], zmm10                                     ;  1000.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 3264]                                    ;   906.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4352], zmm10                                     ;   912.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2944]                                    ;   974.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4416], zmm10                                     ;   980.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp - 64]                                      ;   950.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4480], zmm10                                     ;   956.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2176]                                    ;  1036.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4544], zmm10                                     ;  1042.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 1344]                                    ;   897.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4608], zmm10                                     ;   903.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 6016]                                    ;   962.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4672], zmm10                                     ;   968.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 2880]                                    ;   922.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4736], zmm10                                     ;   928.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp - 128]                                     ;   995.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4800], zmm10                                     ;  1001.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 4096]                                    ;   910.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4864], zmm10                                     ;   916.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 1280]                                    ;   975.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4928], zmm10                                     ;   981.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1344], zmm16                                     ;  1008.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 448]                                     ;   872.5 p2     192 dst reload
+        vpunpcklbw zmm16, zmm10, zmm7                                    ;  1063.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 896]                                     ;   951.5 p3     192 dst reload
         vmovdqu64 [r9 + 4992], zmm29                                     ;   957.5 p7+p4  192 dst
-        vpunpckhbw zmm7, zmm12, zmm7                                     ;  1064.5 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 6976]                                    ;  1037.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5056], zmm12                                     ;  1043.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 4800]                                    ;  1010.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5120], zmm12                                     ;  1016.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 1920]                                    ;  1020.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5184], zmm12                                     ;  1026.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2432]                                    ;  1014.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5248], zmm12                                     ;  1020.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3648]                                    ;  1028.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5312], zmm12                                     ;  1034.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 1408]                                    ;  1012.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5376], zmm12                                     ;  1018.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 5632]                                    ;  1022.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5440], zmm12                                     ;  1028.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2752]                                    ;  1016.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5504], zmm12                                     ;  1022.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 6080]                                    ;  1044.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5568], zmm12                                     ;  1050.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2304]                                    ;  1011.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5632], zmm12                                     ;  1017.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 832]                                     ;  1021.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5696], zmm12                                     ;  1027.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 7104]                                    ;  1015.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5760], zmm12                                     ;  1021.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 1472]                                    ;  1029.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5824], zmm12                                     ;  1035.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 128]                                     ;  1013.5 p3     192 dst reload
-        vmovdqu64 [r9 + 5888], zmm12                                     ;  1019.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 192]                                     ;  1023.5 p2     192 dst reload
-        vmovdqu64 [r9 + 5952], zmm12                                     ;  1029.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 3072], zmm19                                     ;  1018.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3840]                                    ;   890.5 p3     192 dst reload
-        vpunpcklbw zmm19, zmm12, zmm11                                   ;  1065.5 p5     192 dst
+        vpunpckhbw zmm7, zmm10, zmm7                                     ;  1064.5 p5     192 dst
+        vmovdqu64 zmm10, [rbp + 6976]                                    ;  1037.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5056], zmm10                                     ;  1043.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 4800]                                    ;  1010.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5120], zmm10                                     ;  1016.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 1920]                                    ;  1020.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5184], zmm10                                     ;  1026.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2432]                                    ;  1014.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5248], zmm10                                     ;  1020.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 3648]                                    ;  1028.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5312], zmm10                                     ;  1034.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 1408]                                    ;  1012.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5376], zmm10                                     ;  1018.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 5632]                                    ;  1022.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5440], zmm10                                     ;  1028.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2752]                                    ;  1016.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5504], zmm10                                     ;  1022.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 6080]                                    ;  1044.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5568], zmm10                                     ;  1050.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 2304]                                    ;  1011.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5632], zmm10                                     ;  1017.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 832]                                     ;  1021.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5696], zmm10                                     ;  1027.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 7104]                                    ;  1015.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5760], zmm10                                     ;  1021.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 1472]                                    ;  1029.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5824], zmm10                                     ;  1035.5 p8+p9  192 dst
+        vmovdqu64 zmm10, [rbp + 128]                                     ;  1013.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5888], zmm10                                     ;  1019.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 192]                                     ;  1023.5 p2     192 dst reload
+        vmovdqu64 [r9 + 5952], zmm10                                     ;  1029.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3072], zmm15                                     ;  1018.5 p7+p4  192 dst
+        vmovdqu64 zmm10, [rbp + 3840]                                    ;   890.5 p3     192 dst reload
+        vpunpcklbw zmm15, zmm10, zmm14                                   ;  1065.5 p5     192 dst
         vmovdqu64 zmm29, [rbp + 768]                                     ;  1017.5 p2     192 dst reload
         vmovdqu64 [r9 + 6016], zmm29                                     ;  1023.5 p8+p9  192 dst
-        vpunpckhbw zmm11, zmm12, zmm11                                   ;  1066.5 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 4608]                                    ;  1045.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6080], zmm12                                     ;  1051.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3712]                                    ;   900.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6144], zmm12                                     ;   906.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 6144]                                    ;   968.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6208], zmm12                                     ;   974.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3776]                                    ;   925.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6272], zmm12                                     ;   931.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 5376]                                    ;   998.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6336], zmm12                                     ;  1004.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 704]                                     ;   913.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6400], zmm12                                     ;   919.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 6336]                                    ;   984.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6464], zmm12                                     ;   990.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 4864]                                    ;   954.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6528], zmm12                                     ;   960.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2816]                                    ;  1040.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6592], zmm12                                     ;  1046.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 576]                                     ;   901.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6656], zmm12                                     ;   907.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 6912]                                    ;   970.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6720], zmm12                                     ;   976.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 1024]                                    ;   926.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6784], zmm12                                     ;   932.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 960]                                     ;   999.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6848], zmm12                                     ;  1005.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3456]                                    ;   927.5 p2     192 dst reload
-        vmovdqu64 [r9 + 6912], zmm12                                     ;   933.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 5056]                                    ;   985.5 p3     192 dst reload
-        vmovdqu64 [r9 + 6976], zmm12                                     ;   991.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 512]                                     ;   955.5 p2     192 dst reload
-        vmovdqu64 [r9 + 7040], zmm12                                     ;   961.5 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 5952]                                    ;  1041.5 p3     192 dst reload
-        vmovdqu64 [r9 + 7104], zmm12                                     ;  1047.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 3584], zmm28                                     ;  1019.5 p8+p9  192 dst
+        vpunpckhbw zmm10, zmm10, zmm14                                   ;  1066.5 p5     192 dst
+        vmovdqu64 zmm14, [rbp + 4608]                                    ;  1045.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6080], zmm14                                     ;  1051.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 3712]                                    ;   900.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6144], zmm14                                     ;   906.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 6144]                                    ;   968.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6208], zmm14                                     ;   974.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 3776]                                    ;   925.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6272], zmm14                                     ;   931.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 5376]                                    ;   998.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6336], zmm14                                     ;  1004.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 704]                                     ;   913.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6400], zmm14                                     ;   919.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 6336]                                    ;   984.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6464], zmm14                                     ;   990.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 4928]                                    ;   954.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6528], zmm14                                     ;   960.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 2816]                                    ;  1040.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6592], zmm14                                     ;  1046.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 576]                                     ;   901.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6656], zmm14                                     ;   907.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 6912]                                    ;   970.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6720], zmm14                                     ;   976.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 1024]                                    ;   926.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6784], zmm14                                     ;   932.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 960]                                     ;   999.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6848], zmm14                                     ;  1005.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 3456]                                    ;   927.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6912], zmm14                                     ;   933.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 5056]                                    ;   985.5 p3     192 dst reload
+        vmovdqu64 [r9 + 6976], zmm14                                     ;   991.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 512]                                     ;   955.5 p2     192 dst reload
+        vmovdqu64 [r9 + 7040], zmm14                                     ;   961.5 p8+p9  192 dst
+        vmovdqu64 zmm14, [rbp + 5952]                                    ;  1041.5 p3     192 dst reload
+        vmovdqu64 [r9 + 7104], zmm14                                     ;  1047.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3584], zmm27                                     ;  1019.5 p8+p9  192 dst
         vmovdqu64 [r9 + 3328], zmm22                                     ;  1024.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 3200], zmm21                                     ;  1026.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 960], zmm27                                      ;  1035.5 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 256]                                     ;  1032.5 p2     192 dst reload
-        vmovdqu64 [r9 + 7168], zmm12                                     ;  1038.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3200], zmm19                                     ;  1026.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 960], zmm26                                      ;  1035.5 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 256]                                     ;  1032.5 p2     192 dst reload
+        vmovdqu64 [r9 + 7168], zmm14                                     ;  1038.5 p8+p9  192 dst
         vmovdqu64 [r9 + 3712], zmm0                                      ;  1027.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 3456], zmm18                                     ;  1030.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3456], zmm28                                     ;  1030.5 p8+p9  192 dst
         vmovdqu64 [r9 + 1472], zmm8                                      ;  1042.5 p7+p4  192 dst
         vmovdqu64 zmm0, [rbp + 1216]                                     ;  1033.5 p3     192 dst reload
         vmovdqu64 [r9 + 7680], zmm0                                      ;  1039.5 p8+p9  192 dst
@@ -2923,30 +2923,30 @@ $aes_from_slices:
         vmovdqu64 zmm0, [rbp + 3520]                                     ;  1049.5 p3     192 dst reload
         vmovdqu64 [r9 + 7936], zmm0                                      ;  1055.5 p8+p9  192 dst
         vmovdqu64 [r9 + 2496], zmm6                                      ;  1038.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 1984], zmm26                                     ;  1043.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 3008], zmm25                                     ;  1039.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1984], zmm24                                     ;  1043.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3008], zmm23                                     ;  1039.5 p7+p4  192 dst
         add r8, 0x2000                                                   ;   913.8 p1     197 blocks
         vmovdqu64 [r9 + 3136], zmm1                                      ;  1046.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 3648], zmm13                                     ;  1047.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3648], zmm11                                     ;  1047.5 p7+p4  192 dst
         vmovdqu64 [r9 + 3392], zmm30                                     ;  1050.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 3904], zmm15                                     ;  1051.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 3264], zmm23                                     ;  1056.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 3520], zmm17                                     ;  1058.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 3776], zmm16                                     ;  1057.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3904], zmm13                                     ;  1051.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3264], zmm21                                     ;  1056.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3520], zmm20                                     ;  1058.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3776], zmm17                                     ;  1057.5 p8+p9  192 dst
         vmovdqu64 [r9 + 4032], zmm2                                      ;  1059.5 p7+p4  192 dst
         vmovdqu64 [r9 + 7424], zmm9                                      ;  1048.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7296], zmm20                                     ;  1052.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7296], zmm18                                     ;  1052.5 p7+p4  192 dst
         lea r10, [r9 + 8192]                                             ;   917.8 p6     197 blocks
         vmovdqu64 [r9 + 7552], zmm31                                     ;  1054.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 8064], zmm10                                     ;  1055.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 8064], zmm12                                     ;  1055.5 p7+p4  192 dst
         vmovdqu64 [r9 + 7232], zmm5                                      ;  1060.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7488], zmm24                                     ;  1062.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7488], zmm25                                     ;  1062.5 p7+p4  192 dst
         vmovdqu64 [r9 + 7744], zmm4                                      ;  1061.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7360], zmm14                                     ;  1064.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7360], zmm16                                     ;  1064.5 p7+p4  192 dst
         vmovdqu64 [r9 + 8000], zmm3                                      ;  1063.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7616], zmm19                                     ;  1066.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7616], zmm15                                     ;  1066.5 p7+p4  192 dst
         vmovdqu64 [r9 + 7872], zmm7                                      ;  1065.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 8128], zmm11                                     ;  1067.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 8128], zmm10                                     ;  1067.5 p7+p4  192 dst
         mov r9, r10                                                      ;   923.0        197 blocks copy
         cmp r8, qword [rbp + 7304]                                       ;                    more blocks?
         jne .blocks_1

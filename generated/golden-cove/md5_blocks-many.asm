@@ -263,8 +263,8 @@ $md5_blocks:
         vshufi32x4 zmm12, zmm12, zmm16, 0                            ;    10.0 p5      47 t
         vmovdqu64 xmm16, [rcx + 16]                                  ;     8.0 p2      47 t
         vmovdqu64 xmm24, [rax + 16]                                  ;     8.2 p3      47 t
-        vmovdqa64 zmm25, zmm2                                        ;     5.2         26 t copy
-        vpternlogd zmm25, zmm0, zmm1, 0xb8                           ;     5.3 p0      26 t
+        vmovdqa64 zmm25, zmm0                                        ;     5.2         26 t copy
+        vpternlogd zmm25, zmm2, zmm1, 0xac                           ;     5.3 p0      26 t
         vpaddd zmm25, zmm25, zmm3                                    ;     6.3 p0      47 t
         vpaddd zmm25, zmm25, [rel md5_blocks.T0_constants512 + 64]   ;     9.0 p5+p2   47 t
         vshufi32x4 zmm4, zmm4, zmm12, 0x88                           ;    13.0 p5      47 t
@@ -312,8 +312,8 @@ $md5_blocks:
         vpaddd zmm12, zmm12, [rel md5_blocks.T0_constants512 + 192]  ;    31.2 p0+p3   47 t
         vmovdqa64 zmm14, zmm13                                       ;    33.0         48 v[3] copy
         vpunpckldq zmm15, zmm8, zmm9                                 ;    35.2 p5      47 t
-        vmovdqa64 zmm16, zmm1                                        ;    13.3         26 t copy
-        vpternlogd zmm16, zmm13, zmm0, 0xb8                          ;    33.0 p0      26 t
+        vmovdqa64 zmm16, zmm13                                       ;    33.0         26 t copy
+        vpternlogd zmm16, zmm0, zmm1, 0xca                           ;    33.0 p0      26 t
         vpaddd zmm11, zmm11, zmm16                                   ;    34.0 p0      47 t
         vprold zmm11, zmm11, 0xc                                     ;    35.0 p0      48 v[3]
         vpaddd zmm14, zmm14, zmm11                                   ;    36.0 p0      48 v[3]
@@ -326,8 +326,8 @@ $md5_blocks:
         vpunpckldq zmm21, zmm6, zmm10                                ;    37.2 p5      47 t
         vpunpcklqdq zmm22, zmm15, zmm21                              ;    38.2 p5      47 t
         vmovdqa64 zmm23, zmm14                                       ;    37.0         48 v[2] copy
-        vmovdqa64 zmm24, zmm0                                        ;    15.7         26 t copy
-        vpternlogd zmm24, zmm14, zmm13, 0xb8                         ;    37.0 p0      26 t
+        vmovdqa64 zmm24, zmm14                                       ;    37.0         26 t copy
+        vpternlogd zmm24, zmm13, zmm0, 0xca                          ;    37.0 p0      26 t
         vmovdqu64 xmm25, [r11 + 32]                                  ;    16.0 p10     47 t
         vpaddd zmm12, zmm12, zmm24                                   ;    38.0 p0      47 t
         vmovdqu64 xmm24, [r12 + 32]                                  ;    16.3 p2      47 t
@@ -503,98 +503,98 @@ $md5_blocks:
         vprold zmm9, zmm9, 0x16                                      ;    97.2 p0      48 v[1]
         vpaddd zmm19, zmm19, zmm24                                   ;    95.2 p5      47 t
         vpaddd zmm9, zmm24, zmm9                                     ;    98.2 p5      48 v[1]
-        vpternlogd zmm16, zmm24, zmm9, 0xac                          ;    99.2 p0      27 t
+        vpternlogd zmm16, zmm9, zmm24, 0xca                          ;    99.2 p0      27 t
         vpaddd zmm21, zmm28, [rel md5_blocks.T0_constants512 + 1408] ;    97.2 p5+p2   47 t
         vpaddd zmm26, zmm26, zmm16                                   ;   100.2 p0      47 t
         vprold zmm16, zmm26, 5                                       ;   101.2 p0      48 v[0]
         vpaddd zmm10, zmm10, zmm9                                    ;    99.2 p5      47 t
         vpaddd zmm16, zmm9, zmm16                                    ;   102.2 p5      48 v[0]
-        vpternlogd zmm24, zmm9, zmm16, 0xac                          ;   103.2 p0      27 t
+        vpternlogd zmm24, zmm16, zmm9, 0xca                          ;   103.2 p0      27 t
         vpaddd zmm26, zmm12, [rel md5_blocks.T0_constants512 + 1472] ;   100.2 p5+p3   47 t
         vpaddd zmm20, zmm20, zmm24                                   ;   104.2 p0      47 t
         vprold zmm20, zmm20, 9                                       ;   105.2 p0      48 v[3]
         vpaddd zmm25, zmm25, zmm16                                   ;   103.2 p5      47 t
         vpaddd zmm20, zmm16, zmm20                                   ;   106.2 p5      48 v[3]
-        vpternlogd zmm9, zmm16, zmm20, 0xac                          ;   107.2 p0      27 t
+        vpternlogd zmm9, zmm20, zmm16, 0xca                          ;   107.2 p0      27 t
         vpaddd zmm24, zmm22, [rel md5_blocks.T0_constants512 + 1536] ;   103.2 p5+p2   47 t
         vpaddd zmm19, zmm19, zmm9                                    ;   108.2 p0      47 t
         vprold zmm9, zmm19, 0xe                                      ;   109.2 p0      48 v[2]
         vpaddd zmm21, zmm21, zmm20                                   ;   107.2 p5      47 t
         vpaddd zmm9, zmm20, zmm9                                     ;   110.2 p5      48 v[2]
-        vpternlogd zmm16, zmm20, zmm9, 0xac                          ;   111.2 p0      27 t
+        vpternlogd zmm16, zmm9, zmm20, 0xca                          ;   111.2 p0      27 t
         vpaddd zmm19, zmm6, [rel md5_blocks.T0_constants512 + 1600]  ;   106.2 p5+p3   47 t
         vpaddd zmm10, zmm10, zmm16                                   ;   112.2 p0      47 t
         vprold zmm10, zmm10, 0x14                                    ;   113.2 p0      48 v[1]
         vpaddd zmm26, zmm26, zmm9                                    ;   111.2 p5      47 t
         vpaddd zmm10, zmm9, zmm10                                    ;   114.2 p5      48 v[1]
-        vpternlogd zmm20, zmm9, zmm10, 0xac                          ;   115.2 p0      27 t
+        vpternlogd zmm20, zmm10, zmm9, 0xca                          ;   115.2 p0      27 t
         vpaddd zmm16, zmm23, [rel md5_blocks.T0_constants512 + 1664] ;   109.2 p5+p2   47 t
         vpaddd zmm25, zmm25, zmm20                                   ;   116.2 p0      47 t
         vprold zmm20, zmm25, 5                                       ;   117.2 p0      48 v[0]
         vpaddd zmm24, zmm24, zmm10                                   ;   115.2 p5      47 t
         vpaddd zmm20, zmm10, zmm20                                   ;   118.2 p5      48 v[0]
-        vpternlogd zmm9, zmm10, zmm20, 0xac                          ;   119.2 p0      27 t
+        vpternlogd zmm9, zmm20, zmm10, 0xca                          ;   119.2 p0      27 t
         vpaddd zmm25, zmm4, [rel md5_blocks.T0_constants512 + 1728]  ;   112.2 p5+p3   47 t
         vpaddd zmm21, zmm21, zmm9                                    ;   120.2 p0      47 t
         vprold zmm9, zmm21, 9                                        ;   121.2 p0      48 v[3]
         vpaddd zmm19, zmm19, zmm20                                   ;   119.2 p5      47 t
         vpaddd zmm9, zmm20, zmm9                                     ;   122.2 p5      48 v[3]
-        vpternlogd zmm10, zmm20, zmm9, 0xac                          ;   123.2 p0      27 t
+        vpternlogd zmm10, zmm9, zmm20, 0xca                          ;   123.2 p0      27 t
         vpaddd zmm26, zmm26, zmm10                                   ;   124.2 p5      47 t
         vpaddd zmm10, zmm14, [rel md5_blocks.T0_constants512 + 1792] ;   116.2 p0+p2   47 t
         vprold zmm21, zmm26, 0xe                                     ;   125.2 p0      48 v[2]
         vpaddd zmm16, zmm16, zmm9                                    ;   123.2 p5      47 t
         vpaddd zmm21, zmm9, zmm21                                    ;   126.2 p5      48 v[2]
-        vpternlogd zmm20, zmm9, zmm21, 0xac                          ;   127.2 p0      27 t
+        vpternlogd zmm20, zmm21, zmm9, 0xca                          ;   127.2 p0      27 t
         vpaddd zmm26, zmm18, [rel md5_blocks.T0_constants512 + 1856] ;   118.2 p5+p3   47 t
         vpaddd zmm24, zmm24, zmm20                                   ;   128.2 p0      47 t
         vprold zmm20, zmm24, 0x14                                    ;   129.2 p0      48 v[1]
         vpaddd zmm25, zmm25, zmm21                                   ;   127.2 p5      47 t
         vpaddd zmm20, zmm21, zmm20                                   ;   130.2 p5      48 v[1]
-        vpternlogd zmm9, zmm21, zmm20, 0xac                          ;   131.2 p0      27 t
+        vpternlogd zmm9, zmm20, zmm21, 0xca                          ;   131.2 p0      27 t
         vpaddd zmm24, zmm17, [rel md5_blocks.T0_constants512 + 1920] ;   121.2 p5+p2   47 t
         vpaddd zmm19, zmm19, zmm9                                    ;   132.2 p0      47 t
         vprold zmm9, zmm19, 5                                        ;   133.2 p0      48 v[0]
         vpaddd zmm10, zmm10, zmm20                                   ;   131.2 p5      47 t
         vpaddd zmm9, zmm20, zmm9                                     ;   134.2 p5      48 v[0]
-        vpternlogd zmm21, zmm20, zmm9, 0xac                          ;   135.2 p0      27 t
+        vpternlogd zmm21, zmm9, zmm20, 0xca                          ;   135.2 p0      27 t
         vmovdqu64 zmm19, [rsp + 512]                                 ;    54.3 p3      47 t
         vpaddd zmm16, zmm16, zmm21                                   ;   136.2 p5      47 t
         vpaddd zmm19, zmm19, [rel md5_blocks.T0_constants512 + 1984] ;   125.2 p0+p2   47 t
         vprold zmm16, zmm16, 9                                       ;   137.2 p0      48 v[3]
         vpaddd zmm26, zmm26, zmm9                                    ;   135.2 p5      47 t
         vpaddd zmm16, zmm9, zmm16                                    ;   138.2 p5      48 v[3]
-        vpternlogd zmm20, zmm9, zmm16, 0xac                          ;   139.2 p0      27 t
+        vpternlogd zmm20, zmm16, zmm9, 0xca                          ;   139.2 p0      27 t
         vpaddd zmm21, zmm11, [rel md5_blocks.T0_constants512 + 2048] ;   127.2 p5+p3   47 t
         vpaddd zmm25, zmm25, zmm20                                   ;   140.2 p0      47 t
         vprold zmm20, zmm25, 0xe                                     ;   141.2 p0      48 v[2]
         vpaddd zmm24, zmm24, zmm16                                   ;   139.2 p5      47 t
         vpaddd zmm20, zmm16, zmm20                                   ;   142.2 p5      48 v[2]
-        vpternlogd zmm9, zmm16, zmm20, 0xac                          ;   143.2 p0      27 t
+        vpternlogd zmm9, zmm20, zmm16, 0xca                          ;   143.2 p0      27 t
         vpaddd zmm25, zmm15, [rel md5_blocks.T0_constants512 + 2112] ;   130.2 p5+p2   47 t
         vpaddd zmm10, zmm10, zmm9                                    ;   144.2 p0      47 t
         vprold zmm9, zmm10, 0x14                                     ;   145.2 p0      48 v[1]
         vpaddd zmm19, zmm19, zmm20                                   ;   143.2 p5      47 t
         vpaddd zmm9, zmm20, zmm9                                     ;   146.2 p5      48 v[1]
-        vpternlogd zmm16, zmm20, zmm9, 0xac                          ;   147.2 p0      27 t
+        vpternlogd zmm16, zmm9, zmm20, 0xca                          ;   147.2 p0      27 t
         vpaddd zmm10, zmm14, [rel md5_blocks.T0_constants512 + 2176] ;   133.2 p5+p3   47 t
         vpaddd zmm26, zmm26, zmm16                                   ;   148.2 p0      47 t
         vprold zmm16, zmm26, 5                                       ;   149.2 p0      48 v[0]
         vpaddd zmm21, zmm21, zmm9                                    ;   147.2 p5      47 t
         vpaddd zmm16, zmm9, zmm16                                    ;   150.2 p5      48 v[0]
-        vpternlogd zmm20, zmm9, zmm16, 0xac                          ;   151.2 p0      27 t
+        vpternlogd zmm20, zmm16, zmm9, 0xca                          ;   151.2 p0      27 t
         vpaddd zmm26, zmm8, [rel md5_blocks.T0_constants512 + 2240]  ;   136.2 p5+p2   47 t
         vpaddd zmm24, zmm24, zmm20                                   ;   152.2 p0      47 t
         vprold zmm20, zmm24, 9                                       ;   153.2 p0      48 v[3]
         vpaddd zmm25, zmm25, zmm16                                   ;   151.2 p5      47 t
         vpaddd zmm20, zmm16, zmm20                                   ;   154.2 p5      48 v[3]
-        vpternlogd zmm9, zmm16, zmm20, 0xac                          ;   155.2 p0      27 t
+        vpternlogd zmm9, zmm20, zmm16, 0xca                          ;   155.2 p0      27 t
         vpaddd zmm24, zmm23, [rel md5_blocks.T0_constants512 + 2304] ;   139.2 p5+p3   47 t
         vpaddd zmm19, zmm19, zmm9                                    ;   156.2 p0      47 t
         vprold zmm9, zmm19, 0xe                                      ;   157.2 p0      48 v[2]
         vpaddd zmm10, zmm10, zmm20                                   ;   155.2 p5      47 t
         vpaddd zmm9, zmm20, zmm9                                     ;   158.2 p5      48 v[2]
-        vpternlogd zmm16, zmm20, zmm9, 0xac                          ;   159.2 p0      27 t
+        vpternlogd zmm16, zmm9, zmm20, 0xca                          ;   159.2 p0      27 t
         vpaddd zmm19, zmm5, [rel md5_blocks.T0_constants512 + 2368]  ;   142.2 p5+p2   47 t
         vpaddd zmm21, zmm21, zmm16                                   ;   160.2 p0      47 t
         vprold zmm16, zmm21, 0x14                                    ;   161.2 p0      48 v[1]
@@ -698,67 +698,67 @@ $md5_blocks:
         vprold zmm16, zmm24, 0x17                                    ;   225.2 p0      48 v[1]
         vpaddd zmm23, zmm23, zmm10                                   ;   223.2 p5      47 t
         vpaddd zmm16, zmm10, zmm16                                   ;   226.2 p5      48 v[1]
-        vpternlogd zmm9, zmm10, zmm16, 0x63                          ;   227.2 p0      29 t
+        vpternlogd zmm9, zmm16, zmm10, 0x65                          ;   227.2 p0      29 t
         vpaddd zmm7, zmm7, zmm9                                      ;   228.2 p5      47 t
         vpaddd zmm4, zmm4, [rel md5_blocks.T0_constants512 + 3456]   ;   194.2 p0+p3   47 t
         vprold zmm7, zmm7, 6                                         ;   229.2 p0      48 v[0]
         vpaddd zmm15, zmm15, zmm16                                   ;   227.2 p5      47 t
         vpaddd zmm7, zmm16, zmm7                                     ;   230.2 p5      48 v[0]
-        vpternlogd zmm10, zmm16, zmm7, 0x63                          ;   231.2 p0      29 t
+        vpternlogd zmm10, zmm7, zmm16, 0x65                          ;   231.2 p0      29 t
         vpaddd zmm19, zmm19, zmm10                                   ;   232.2 p5      47 t
         vpaddd zmm28, zmm28, [rel md5_blocks.T0_constants512 + 3520] ;   197.2 p0+p2   47 t
         vprold zmm9, zmm19, 0xa                                      ;   233.2 p0      48 v[3]
         vpaddd zmm11, zmm11, zmm7                                    ;   231.2 p5      47 t
         vpaddd zmm9, zmm7, zmm9                                      ;   234.2 p5      48 v[3]
-        vpternlogd zmm16, zmm7, zmm9, 0x63                           ;   235.2 p0      29 t
+        vpternlogd zmm16, zmm9, zmm7, 0x65                           ;   235.2 p0      29 t
         vpaddd zmm5, zmm5, [rel md5_blocks.T0_constants512 + 3584]   ;   199.2 p5+p3   47 t
         vpaddd zmm23, zmm23, zmm16                                   ;   236.2 p0      47 t
         vprold zmm10, zmm23, 0xf                                     ;   237.2 p0      48 v[2]
         vpaddd zmm4, zmm4, zmm9                                      ;   235.2 p5      47 t
         vpaddd zmm10, zmm9, zmm10                                    ;   238.2 p5      48 v[2]
-        vpternlogd zmm7, zmm9, zmm10, 0x63                           ;   239.2 p0      29 t
+        vpternlogd zmm7, zmm10, zmm9, 0x65                           ;   239.2 p0      29 t
         vpaddd zmm14, zmm14, [rel md5_blocks.T0_constants512 + 3648] ;   202.2 p5+p2   47 t
         vpaddd zmm15, zmm15, zmm7                                    ;   240.2 p0      47 t
         vprold zmm7, zmm15, 0x15                                     ;   241.2 p0      48 v[1]
         vpaddd zmm28, zmm28, zmm10                                   ;   239.2 p5      47 t
         vpaddd zmm7, zmm10, zmm7                                     ;   242.2 p5      48 v[1]
-        vpternlogd zmm9, zmm10, zmm7, 0x63                           ;   243.2 p0      29 t
+        vpternlogd zmm9, zmm7, zmm10, 0x65                           ;   243.2 p0      29 t
         vpaddd zmm11, zmm11, zmm9                                    ;   244.2 p5      47 t
         vpaddd zmm12, zmm12, [rel md5_blocks.T0_constants512 + 3712] ;   206.2 p0+p3   47 t
         vprold zmm9, zmm11, 6                                        ;   245.2 p0      48 v[0]
         vpaddd zmm5, zmm5, zmm7                                      ;   243.2 p5      47 t
         vpaddd zmm9, zmm7, zmm9                                      ;   246.2 p5      48 v[0]
-        vpternlogd zmm10, zmm7, zmm9, 0x63                           ;   247.2 p0      29 t
+        vpternlogd zmm10, zmm9, zmm7, 0x65                           ;   247.2 p0      29 t
         vpaddd zmm4, zmm4, zmm10                                     ;   248.2 p5      47 t
         vpaddd zmm13, zmm13, [rel md5_blocks.T0_constants512 + 3776] ;   209.2 p0+p2   47 t
         vprold zmm4, zmm4, 0xa                                       ;   249.2 p0      48 v[3]
         vpaddd zmm14, zmm14, zmm9                                    ;   247.2 p5      47 t
         vpaddd zmm4, zmm9, zmm4                                      ;   250.2 p5      48 v[3]
-        vpternlogd zmm7, zmm9, zmm4, 0x63                            ;   251.2 p0      29 t
+        vpternlogd zmm7, zmm4, zmm9, 0x65                            ;   251.2 p0      29 t
         vpaddd zmm28, zmm28, zmm7                                    ;   252.2 p5      47 t
         vpaddd zmm18, zmm18, [rel md5_blocks.T0_constants512 + 3840] ;   212.2 p0+p3   47 t
         vprold zmm7, zmm28, 0xf                                      ;   253.2 p0      48 v[2]
         vpaddd zmm12, zmm12, zmm4                                    ;   251.2 p5      47 t
         vpaddd zmm7, zmm4, zmm7                                      ;   254.2 p5      48 v[2]
-        vpternlogd zmm9, zmm4, zmm7, 0x63                            ;   255.2 p0      29 t
+        vpternlogd zmm9, zmm7, zmm4, 0x65                            ;   255.2 p0      29 t
         vpaddd zmm5, zmm5, zmm9                                      ;   256.2 p5      47 t
         vpaddd zmm22, zmm22, [rel md5_blocks.T0_constants512 + 3904] ;   215.2 p0+p2   47 t
         vprold zmm5, zmm5, 0x15                                      ;   257.2 p0      48 v[1]
         vpaddd zmm13, zmm13, zmm7                                    ;   255.2 p5      47 t
         vpaddd zmm5, zmm7, zmm5                                      ;   258.2 p5      48 v[1]
-        vpternlogd zmm4, zmm7, zmm5, 0x63                            ;   259.2 p0      29 t
+        vpternlogd zmm4, zmm5, zmm7, 0x65                            ;   259.2 p0      29 t
         vpaddd zmm14, zmm14, zmm4                                    ;   260.2 p5      47 t
         vpaddd zmm8, zmm8, [rel md5_blocks.T0_constants512 + 3968]   ;   218.2 p0+p3   47 t
         vprold zmm4, zmm14, 6                                        ;   261.2 p0      48 v[0]
         vpaddd zmm18, zmm18, zmm5                                    ;   259.2 p5      47 t
         vpaddd zmm4, zmm5, zmm4                                      ;   262.2 p5      48 v[0]
-        vpternlogd zmm7, zmm5, zmm4, 0x63                            ;   263.2 p0      29 t
+        vpternlogd zmm7, zmm4, zmm5, 0x65                            ;   263.2 p0      29 t
         vpaddd zmm17, zmm17, [rel md5_blocks.T0_constants512 + 4032] ;   220.2 p5+p2   47 t
         vpaddd zmm12, zmm12, zmm7                                    ;   264.2 p0      47 t
         vprold zmm7, zmm12, 0xa                                      ;   265.2 p0      48 v[3]
         vpaddd zmm22, zmm22, zmm4                                    ;   263.2 p5      47 t
         vpaddd zmm7, zmm4, zmm7                                      ;   266.2 p5      48 v[3]
-        vpternlogd zmm5, zmm4, zmm7, 0x63                            ;   267.2 p0      29 t
+        vpternlogd zmm5, zmm7, zmm4, 0x65                            ;   267.2 p0      29 t
         vpaddd zmm6, zmm6, [rel md5_blocks.T0_constants512 + 4096]   ;   223.2 p5+p3   47 t
         vpaddd zmm13, zmm13, zmm5                                    ;   268.2 p0      47 t
         vmovdqu64 zmm3, [rsp + 448]                                  ;    88.2 p2      51 h
@@ -766,7 +766,7 @@ $md5_blocks:
         vpaddd zmm8, zmm8, zmm7                                      ;   267.2 p5      47 t
         vpaddd zmm5, zmm7, zmm5                                      ;   270.2 p5      48 v[2]
         vmovdqu64 zmm0, [rsp + 384]                                  ;    88.8 p3      51 h
-        vpternlogd zmm4, zmm7, zmm5, 0x63                            ;   271.2 p0      29 t
+        vpternlogd zmm4, zmm5, zmm7, 0x65                            ;   271.2 p0      29 t
         vmovdqu64 zmm1, [rsp + 320]                                  ;    89.2 p2      51 h
         vpaddd zmm18, zmm18, zmm4                                    ;   272.2 p5      47 t
         vmovdqu64 zmm2, [rsp + 256]                                  ;    89.8 p3      51 h
@@ -774,7 +774,7 @@ $md5_blocks:
         vpaddd zmm17, zmm17, zmm5                                    ;   271.2 p5      47 t
         vpaddd zmm4, zmm5, zmm4                                      ;   274.2 p0      48 v[1]
         add rdx, 0x40                                                ;    90.2 p1      40 blocks
-        vpternlogd zmm7, zmm5, zmm4, 0x63                            ;   275.2 p5      29 t
+        vpternlogd zmm7, zmm4, zmm5, 0x65                            ;   275.2 p5      29 t
         add rbx, 0x40                                                ;    90.5 p6      40 blocks
         mov qword [rsp + 840], rbx                                   ;    91.5 p8+p9   40 blocks spill
         mov rbx, qword [rsp + 816]                                   ;    90.8 p10     40 blocks
@@ -786,7 +786,7 @@ $md5_blocks:
         vpaddd zmm7, zmm4, zmm7                                      ;   278.2 p5      48 v[0]
         add rax, 0x40                                                ;    92.0 p6      40 blocks
         add rbp, 0x40                                                ;    92.2 p11     40 blocks
-        vpternlogd zmm5, zmm4, zmm7, 0x63                            ;   279.2 p0      29 t
+        vpternlogd zmm5, zmm7, zmm4, 0x65                            ;   279.2 p0      29 t
         vpaddd zmm8, zmm8, zmm5                                      ;   280.2 p5      47 t
         add rdi, 0x40                                                ;    92.7 p1      40 blocks
         add rsi, 0x40                                                ;    93.0 p6      40 blocks
@@ -795,7 +795,7 @@ $md5_blocks:
         vpaddd zmm5, zmm7, zmm5                                      ;   282.2 p0      48 v[3]
         add r15, 0x40                                                ;    93.5 p11     40 blocks
         add r14, 0x40                                                ;    93.7 p1      40 blocks
-        vpternlogd zmm4, zmm7, zmm5, 0x63                            ;   283.2 p5      29 t
+        vpternlogd zmm4, zmm5, zmm7, 0x65                            ;   283.2 p5      29 t
         vpaddd zmm17, zmm17, zmm4                                    ;   284.2 p0      47 t
         add r13, 0x40                                                ;    94.2 p6      40 blocks
         add r12, 0x40                                                ;    94.5 p11     40 blocks

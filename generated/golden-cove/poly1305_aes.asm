@@ -135,13 +135,13 @@ $poly1305_aes:
         vmovq xmm4, r8                                                   ;     8.8 p5      26 a
         vpunpcklqdq xmm4, xmm4, xmm4                                     ;    10.8 p1      26 a
         vpsrlq xmm5, xmm4, 0x34                                          ;    11.8 p0      26 a
-        vpternlogd xmm5, xmm2, xmm3, 0xa8                                ;    12.8 p5      26 a
-        vpsrlq xmm2, xmm4, 0x1a                                          ;    11.8 p0      26 a
-        vpand xmm2, xmm2, xmm3                                           ;    12.8 p1      26 a
+        vpternlogd xmm2, xmm5, xmm3, 0xa8                                ;    12.8 p5      26 a
+        vpsrlq xmm5, xmm4, 0x1a                                          ;    11.8 p0      26 a
+        vpand xmm5, xmm5, xmm3                                           ;    12.8 p1      26 a
         vpand xmm4, xmm4, xmm3                                           ;    11.8 p5      26 a
         vpmuludq xmm6, xmm4, xmm4                                        ;    12.8 p0      26 a
-        vpmuludq xmm7, xmm2, xmm4                                        ;    13.8 p1      26 a
-        vpmuludq xmm8, xmm5, xmm4                                        ;    13.8 p0      26 a
+        vpmuludq xmm7, xmm5, xmm4                                        ;    13.8 p1      26 a
+        vpmuludq xmm8, xmm2, xmm4                                        ;    13.8 p0      26 a
         vpmuludq xmm9, xmm1, xmm4                                        ;    12.8 p1      26 a
         vpmuludq xmm10, xmm0, xmm4                                       ;    12.8 p0      26 a
         vpaddq xmm7, xmm7, xmm7                                          ;    18.8 p5      26 a
@@ -149,9 +149,9 @@ $poly1305_aes:
         vpaddq xmm9, xmm9, xmm9                                          ;    17.8 p1      26 a
         vmovdqa xmm11, [rel poly1305_aes.T8_constants128 + 16]           ;     5.0 p10     26 a reload
         vpmuludq xmm12, xmm11, xmm1                                      ;    12.0 p0      26 a
-        vpmuludq xmm13, xmm12, xmm5                                      ;    17.0 p1      26 a
+        vpmuludq xmm13, xmm12, xmm2                                      ;    17.0 p1      26 a
         vpaddq xmm6, xmm6, xmm13                                         ;    22.0 p5      26 a
-        vpmuludq xmm13, xmm11, xmm5                                      ;    13.8 p0      26 a
+        vpmuludq xmm13, xmm11, xmm2                                      ;    13.8 p0      26 a
         vpmuludq xmm14, xmm13, xmm1                                      ;    18.8 p1      26 a
         vpaddq xmm6, xmm6, xmm14                                         ;    23.8 p5      26 a
         vpmuludq xmm13, xmm13, xmm0                                      ;    18.8 p0      26 a
@@ -161,24 +161,24 @@ $poly1305_aes:
         vpaddq xmm7, xmm7, xmm14                                         ;    24.8 p5      26 a
         vpmuludq xmm12, xmm12, xmm0                                      ;    17.0 p1      26 a
         vpaddq xmm8, xmm8, xmm12                                         ;    22.0 p5      26 a
-        vpmuludq xmm12, xmm13, xmm2                                      ;    16.0 p0      26 a
+        vpmuludq xmm12, xmm13, xmm5                                      ;    16.0 p0      26 a
         vpaddq xmm6, xmm6, xmm12                                         ;    24.8 p1      26 a
-        vpmuludq xmm12, xmm11, xmm2                                      ;    13.8 p0      26 a
+        vpmuludq xmm12, xmm11, xmm5                                      ;    13.8 p0      26 a
         vpmuludq xmm12, xmm12, xmm0                                      ;    18.8 p1      26 a
         vpaddq xmm6, xmm6, xmm12                                         ;    25.8 p5      26 a
-        vpmuludq xmm12, xmm13, xmm5                                      ;    16.0 p0      26 a
+        vpmuludq xmm12, xmm13, xmm2                                      ;    16.0 p0      26 a
         vpaddq xmm7, xmm7, xmm12                                         ;    25.8 p5      26 a
         vpmuludq xmm12, xmm13, xmm1                                      ;    16.0 p1      26 a
         vpaddq xmm8, xmm8, xmm12                                         ;    23.0 p5      26 a
         vpmuludq xmm12, xmm13, xmm0                                      ;    16.0 p0      26 a
         vpaddq xmm9, xmm9, xmm12                                         ;    21.0 p1      26 a
-        vpmuludq xmm12, xmm5, xmm2                                       ;    16.2 p0      26 a
-        vpmuludq xmm13, xmm2, xmm2                                       ;    16.5 p1      26 a
+        vpmuludq xmm12, xmm2, xmm5                                       ;    16.2 p0      26 a
+        vpmuludq xmm13, xmm5, xmm5                                       ;    16.5 p1      26 a
         vpaddq xmm8, xmm8, xmm13                                         ;    24.0 p5      26 a
-        vpmuludq xmm13, xmm1, xmm2                                       ;    17.2 p0      26 a
+        vpmuludq xmm13, xmm1, xmm5                                       ;    17.2 p0      26 a
         vpaddq xmm9, xmm9, xmm12                                         ;    22.0 p5      26 a
         vpaddq xmm9, xmm9, xmm12                                         ;    23.0 p1      26 a
-        vpmuludq xmm12, xmm5, xmm5                                       ;    18.2 p0      26 a
+        vpmuludq xmm12, xmm2, xmm2                                       ;    18.2 p0      26 a
         vpaddq xmm12, xmm12, xmm10                                       ;    23.2 p5      26 a
         vpaddq xmm12, xmm12, xmm10                                       ;    24.2 p1      26 a
         vpaddq xmm12, xmm12, xmm13                                       ;    25.2 p5      26 a
@@ -202,14 +202,14 @@ $poly1305_aes:
         vpaddq xmm12, xmm12, xmm10                                       ;    33.8 p5      26 a
         vpunpcklqdq xmm0, xmm12, xmm0                                    ;    34.8 p1      26 a
         vpand xmm8, xmm8, xmm3                                           ;    30.8 p0      26 a
-        vpunpcklqdq xmm5, xmm8, xmm5                                     ;    31.8 p5      26 a
+        vpunpcklqdq xmm2, xmm8, xmm2                                     ;    31.8 p5      26 a
         vpand xmm9, xmm9, xmm3                                           ;    32.8 p0      26 a
         vpunpcklqdq xmm1, xmm9, xmm1                                     ;    33.8 p1      26 a
         vmovdqa [rsp + 0], xmm12                                         ;    34.8 p7+p4   26 a
         vpmuludq xmm10, xmm11, xmm12                                     ;    34.8 p0      26 a
         vpsrlq xmm13, xmm6, 0x1a                                         ;    35.2 p1      26 a
         vpaddq xmm7, xmm7, xmm13                                         ;    36.2 p5      26 a
-        vpunpcklqdq xmm2, xmm7, xmm2                                     ;    37.2 p5      26 a
+        vpunpcklqdq xmm5, xmm7, xmm5                                     ;    37.2 p5      26 a
         vpand xmm6, xmm6, xmm3                                           ;    35.2 p0      26 a
         vpunpcklqdq xmm4, xmm6, xmm4                                     ;    36.2 p1      26 a
         vmovdqa [rsp + 16], xmm9                                         ;    33.8 p8+p9   26 a
@@ -226,9 +226,9 @@ $poly1305_aes:
         vmovdqa [rsp + 112], xmm7                                        ;    37.2 p8+p9   26 a
         vmovdqa [rsp + 128], xmm4                                        ;    37.2 p7+p4   26 a
         vmovdqa [rsp + 144], xmm1                                        ;    34.8 p8+p9   26 a
-        vmovdqa [rsp + 160], xmm5                                        ;    32.8 p7+p4   26 a
+        vmovdqa [rsp + 160], xmm2                                        ;    32.8 p7+p4   26 a
         vmovdqa [rsp + 176], xmm6                                        ;    36.2 p8+p9   26 a
-        vmovdqa [rsp + 192], xmm2                                        ;    38.2 p7+p4   26 a
+        vmovdqa [rsp + 192], xmm5                                        ;    38.2 p7+p4   26 a
         mov r8, qword [rsp + 792]                                        ;    18.7 p2      26 a
         shr r8, 2                                                        ;    23.7 p6      26 a
         mov esi, dword [rsp + 896]                                       ;    19.0 p3      26 blocks
@@ -241,13 +241,13 @@ $poly1305_aes:
         shl rsi, 6                                                       ;    28.0 p6      26 blocks
         add rsi, qword [rsp + 800]                                       ;    29.0 p11+p10   26 blocks
         mov qword [rsp + 808], rsi                                       ;    30.0 p7+p4   26 blocks
-        vpmuludq xmm3, xmm13, xmm5                                       ;    38.8 p1      26 a
+        vpmuludq xmm3, xmm13, xmm2                                       ;    38.8 p1      26 a
         vpaddq xmm15, xmm15, xmm3                                        ;    43.8 p5      26 a
         vpmuludq xmm3, xmm13, xmm1                                       ;    38.8 p0      26 a
         vpaddq xmm14, xmm14, xmm3                                        ;    43.8 p5      26 a
         vpmuludq xmm3, xmm13, xmm0                                       ;    38.8 p1      26 a
         vpmuludq xmm13, xmm9, xmm4                                       ;    37.2 p0      26 a
-        vpmuludq xmm9, xmm9, xmm2                                        ;    38.2 p1      26 a
+        vpmuludq xmm9, xmm9, xmm5                                        ;    38.2 p1      26 a
         vpaddq xmm12, xmm12, xmm9                                        ;    43.2 p5      26 a
         vpmuludq xmm9, xmm6, xmm4                                        ;    37.2 p0      26 a
         vpaddq xmm15, xmm15, xmm9                                        ;    44.8 p5      26 a
@@ -259,38 +259,38 @@ $poly1305_aes:
         vmovdqa [rsp + 208], xmm4                                        ;    42.2 p8+p9   26 a
         vpmuludq xmm4, xmm4, xmm0                                        ;    42.2 p0      26 a
         vpaddq xmm15, xmm15, xmm4                                        ;    47.2 p5      26 a
-        vpmuludq xmm4, xmm8, xmm5                                        ;    36.5 p1      26 a
+        vpmuludq xmm4, xmm8, xmm2                                        ;    36.5 p1      26 a
         vpaddq xmm12, xmm12, xmm4                                        ;    44.2 p5      26 a
-        vpmuludq xmm4, xmm8, xmm2                                        ;    38.2 p0      26 a
+        vpmuludq xmm4, xmm8, xmm5                                        ;    38.2 p0      26 a
         vpaddq xmm13, xmm13, xmm4                                        ;    43.2 p5      26 a
-        vpmuludq xmm4, xmm10, xmm2                                       ;    39.8 p1      26 a
-        vpaddq xmm15, xmm15, xmm4                                        ;    48.2 p5      26 a
-        vpmuludq xmm4, xmm6, xmm2                                        ;    38.2 p0      26 a
-        vpaddq xmm14, xmm14, xmm4                                        ;    45.8 p1      26 a
-        vpmuludq xmm4, xmm7, xmm2                                        ;    39.2 p0      26 a
-        vpaddq xmm3, xmm3, xmm4                                          ;    44.8 p5      26 a
         vpmuludq xmm4, xmm10, xmm5                                       ;    39.8 p1      26 a
+        vpaddq xmm15, xmm15, xmm4                                        ;    48.2 p5      26 a
+        vpmuludq xmm4, xmm6, xmm5                                        ;    38.2 p0      26 a
+        vpaddq xmm14, xmm14, xmm4                                        ;    45.8 p1      26 a
+        vpmuludq xmm4, xmm7, xmm5                                        ;    39.2 p0      26 a
+        vpaddq xmm3, xmm3, xmm4                                          ;    44.8 p5      26 a
+        vpmuludq xmm4, xmm10, xmm2                                       ;    39.8 p1      26 a
         vpaddq xmm14, xmm14, xmm4                                        ;    46.8 p5      26 a
         vpmuludq xmm4, xmm10, xmm1                                       ;    40.2 p0      26 a
         vpaddq xmm3, xmm3, xmm4                                          ;    45.8 p1      26 a
         vpmuludq xmm4, xmm10, xmm0                                       ;    41.2 p0      26 a
         vpaddq xmm13, xmm13, xmm4                                        ;    46.2 p5      26 a
-        vpmuludq xmm4, xmm6, xmm5                                        ;    41.5 p1      26 a
+        vpmuludq xmm4, xmm6, xmm2                                        ;    41.5 p1      26 a
         vpaddq xmm3, xmm3, xmm4                                          ;    46.8 p5      26 a
         vpmuludq xmm4, xmm6, xmm1                                        ;    42.2 p0      26 a
         vpmuludq xmm6, xmm6, xmm0                                        ;    42.5 p1      26 a
         vpaddq xmm13, xmm13, xmm4                                        ;    47.2 p5      26 a
-        vpmuludq xmm4, xmm7, xmm5                                        ;    43.2 p0      26 a
+        vpmuludq xmm4, xmm7, xmm2                                        ;    43.2 p0      26 a
         vpmuludq xmm7, xmm7, xmm1                                        ;    43.5 p1      26 a
         vpaddq xmm13, xmm13, xmm4                                        ;    48.2 p5      26 a
         vpaddq xmm12, xmm12, xmm6                                        ;    47.5 p0      26 a
         vpaddq xmm12, xmm12, xmm7                                        ;    48.5 p1      26 a
-        vpmuludq xmm4, xmm5, xmm11                                       ;    45.2 p0      26 a
-        vpsrlq xmm5, xmm15, 0x1a                                         ;    49.2 p1      26 a
-        vpaddq xmm14, xmm14, xmm5                                        ;    50.2 p5      26 a
+        vpmuludq xmm2, xmm2, xmm11                                       ;    45.2 p0      26 a
+        vpsrlq xmm4, xmm15, 0x1a                                         ;    49.2 p1      26 a
+        vpaddq xmm14, xmm14, xmm4                                        ;    50.2 p5      26 a
         vpmuludq xmm1, xmm1, xmm11                                       ;    46.2 p0      26 a
         vpmuludq xmm0, xmm0, xmm11                                       ;    46.5 p1      26 a
-        vpmuludq xmm2, xmm2, xmm11                                       ;    47.2 p0      26 a
+        vpmuludq xmm4, xmm5, xmm11                                       ;    47.2 p0      26 a
         vpsrlq xmm5, xmm14, 0x1a                                         ;    51.2 p1      26 a
         vpaddq xmm3, xmm3, xmm5                                          ;    52.2 p5      26 a
         vpsrlq xmm5, xmm13, 0x1a                                         ;    49.2 p0      26 a
@@ -301,10 +301,10 @@ $poly1305_aes:
         vpsrlq xmm6, xmm3, 0x1a                                          ;    53.2 p0      26 a
         vpaddq xmm13, xmm13, xmm6                                        ;    54.2 p5      26 a
         vpand xmm14, xmm14, xmm5                                         ;    51.2 p1      26 a
-        vmovdqa [rsp + 224], xmm4                                        ;    50.2 p7+p4   26 a
+        vmovdqa [rsp + 224], xmm2                                        ;    50.2 p7+p4   26 a
         vmovdqa [rsp + 240], xmm0                                        ;    51.5 p8+p9   26 a
         vmovdqa [rsp + 256], xmm1                                        ;    51.2 p7+p4   26 a
-        vmovdqa [rsp + 272], xmm2                                        ;    52.2 p8+p9   26 a
+        vmovdqa [rsp + 272], xmm4                                        ;    52.2 p8+p9   26 a
         vpsrlq xmm0, xmm12, 0x1a                                         ;    51.2 p0      26 a
         vpmuludq xmm0, xmm0, xmm11                                       ;    52.2 p1      26 a
         vpand xmm12, xmm12, xmm5                                         ;    51.2 p5      26 a
@@ -421,15 +421,15 @@ $poly1305_aes:
         vmovhps xmm10, xmm10, [r8 + 24]                                  ;     8.0 p5+p3   26 a
         vpsllq xmm11, xmm8, 0xc                                          ;     7.8 p0      26 a
         vmovdqa xmm12, [rel poly1305_aes.T8_constants128]                ;     2.8 p10     26 a reload
-        vpternlogd xmm7, xmm11, xmm12, 0xa8                              ;     8.8 p1      26 a
-        vpsrlq xmm11, xmm8, 0xe                                          ;     7.8 p0      26 a
+        vpternlogd xmm11, xmm7, xmm12, 0xa8                              ;     8.8 p1      26 a
+        vpsrlq xmm7, xmm8, 0xe                                           ;     7.8 p0      26 a
         vpsrlq xmm8, xmm8, 0x28                                          ;     7.8 p1      26 a
         vpsrlq xmm13, xmm9, 0x1a                                         ;     8.3 p0      26 a
         vpsrlq xmm14, xmm9, 0x34                                         ;     8.3 p1      26 a
         vpsllq xmm15, xmm10, 0xc                                         ;     9.0 p0      26 a
-        vpternlogd xmm14, xmm15, xmm12, 0xa8                             ;    10.0 p5      26 a
-        vpaddq xmm14, xmm14, xmm2                                        ;    11.0 p5      26 a
-        vpsrlq xmm15, xmm10, 0xe                                         ;     9.0 p1      26 a
+        vpternlogd xmm15, xmm14, xmm12, 0xa8                             ;    10.0 p5      26 a
+        vpaddq xmm15, xmm15, xmm2                                        ;    11.0 p5      26 a
+        vpsrlq xmm14, xmm10, 0xe                                         ;     9.0 p1      26 a
         vpsrlq xmm10, xmm10, 0x28                                        ;     9.0 p0      26 a
         vmovdqa xmm2, [rel poly1305_aes.T8_constants128 + 32]            ;     4.3 p2      26 a reload
         vpor xmm8, xmm8, xmm2                                            ;    10.3 p5      26 a
@@ -437,18 +437,18 @@ $poly1305_aes:
         vpaddq xmm10, xmm10, xmm4                                        ;    11.3 p5      26 a
         vpand xmm5, xmm5, xmm12                                          ;     8.8 p0      26 a
         vpand xmm6, xmm6, xmm12                                          ;     8.8 p1      26 a
-        vpand xmm11, xmm11, xmm12                                        ;     8.8 p5      26 a
+        vpand xmm7, xmm7, xmm12                                          ;     8.8 p5      26 a
         vpand xmm9, xmm9, xmm12                                          ;     8.8 p0      26 a
         vpaddq xmm9, xmm9, xmm0                                          ;     9.8 p1      26 a
         vpand xmm13, xmm13, xmm12                                        ;     9.3 p5      26 a
         vpaddq xmm13, xmm13, xmm1                                        ;    10.3 p0      26 a
-        vpand xmm15, xmm15, xmm12                                        ;    10.0 p1      26 a
-        vpaddq xmm15, xmm15, xmm3                                        ;    11.0 p5      26 a
+        vpand xmm14, xmm14, xmm12                                        ;    10.0 p1      26 a
+        vpaddq xmm14, xmm14, xmm3                                        ;    11.0 p5      26 a
         vmovdqa xmm0, [rsp + 176]                                        ;     6.5 p3      26 a reload
         vpmuludq xmm1, xmm0, xmm5                                        ;    12.5 p0      26 a
         vpmuludq xmm2, xmm0, xmm6                                        ;    12.5 p1      26 a
-        vpmuludq xmm3, xmm0, xmm7                                        ;    12.5 p0      26 a
-        vpmuludq xmm4, xmm0, xmm11                                       ;    12.5 p1      26 a
+        vpmuludq xmm3, xmm0, xmm11                                       ;    12.5 p0      26 a
+        vpmuludq xmm4, xmm0, xmm7                                        ;    12.5 p1      26 a
         vpmuludq xmm0, xmm0, xmm8                                        ;    12.5 p0      26 a
         add r8, 0x40                                                     ;     7.5 p6      26 blocks
         vmovdqa xmm12, [rsp + 112]                                       ;     7.7 p10     26 a reload
@@ -457,8 +457,8 @@ $poly1305_aes:
         vpaddq xmm2, xmm2, xmm10                                         ;    18.7 p5      26 a
         vpmuludq xmm10, xmm12, xmm6                                      ;    13.7 p0      26 a
         vpaddq xmm3, xmm3, xmm10                                         ;    18.7 p5      26 a
-        vpmuludq xmm10, xmm12, xmm7                                      ;    13.7 p1      26 a
-        vpmuludq xmm12, xmm12, xmm11                                     ;    14.3 p0      26 a
+        vpmuludq xmm10, xmm12, xmm11                                     ;    13.7 p1      26 a
+        vpmuludq xmm12, xmm12, xmm7                                      ;    14.3 p0      26 a
         vpaddq xmm4, xmm4, xmm10                                         ;    18.7 p5      26 a
         vpaddq xmm0, xmm0, xmm12                                         ;    19.3 p5      26 a
         vmovdqa xmm10, [rsp + 16]                                        ;     9.3 p2      26 a reload
@@ -472,38 +472,38 @@ $poly1305_aes:
         vpmuludq xmm5, xmm5, [rsp + 0]                                   ;    16.7 p1+p10   26 a
         vpaddq xmm0, xmm0, xmm5                                          ;    21.7 p5      26 a
         vpmuludq xmm5, xmm10, xmm6                                       ;    17.3 p0      26 a
-        vpmuludq xmm10, xmm10, xmm7                                      ;    17.7 p1      26 a
+        vpmuludq xmm10, xmm10, xmm11                                     ;    17.7 p1      26 a
         vmovdqa xmm12, [rsp + 64]                                        ;    11.3 p2      26 a reload
         vpmuludq xmm6, xmm6, xmm12                                       ;    18.3 p0      26 a
         vpaddq xmm4, xmm4, xmm5                                          ;    22.3 p5      26 a
         vpaddq xmm1, xmm1, xmm6                                          ;    23.3 p1      26 a
         vpaddq xmm0, xmm0, xmm10                                         ;    22.7 p5      26 a
-        vpmuludq xmm5, xmm12, xmm7                                       ;    19.3 p0      26 a
+        vpmuludq xmm5, xmm12, xmm11                                      ;    19.3 p0      26 a
         vmovdqa xmm6, [rsp + 48]                                         ;    12.3 p3      26 a reload
-        vpmuludq xmm7, xmm7, xmm6                                        ;    19.7 p1      26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    24.7 p5      26 a
+        vpmuludq xmm10, xmm11, xmm6                                      ;    19.7 p1      26 a
+        vpaddq xmm1, xmm1, xmm10                                         ;    24.7 p5      26 a
         vpaddq xmm2, xmm2, xmm5                                          ;    24.3 p0      26 a
-        vpmuludq xmm5, xmm12, xmm11                                      ;    20.7 p1      26 a
-        vpmuludq xmm7, xmm12, xmm8                                       ;    21.3 p0      26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    26.3 p5      26 a
-        vpmuludq xmm7, xmm6, xmm11                                       ;    21.7 p1      26 a
+        vpmuludq xmm5, xmm12, xmm7                                       ;    20.7 p1      26 a
+        vpmuludq xmm10, xmm12, xmm8                                      ;    21.3 p0      26 a
+        vpaddq xmm4, xmm4, xmm10                                         ;    26.3 p5      26 a
+        vpmuludq xmm10, xmm6, xmm7                                       ;    21.7 p1      26 a
         vpmuludq xmm6, xmm6, xmm8                                        ;    22.3 p0      26 a
-        vmovdqa xmm10, [rsp + 80]                                        ;    13.8 p10     26 a reload
-        vpmuludq xmm11, xmm11, xmm10                                     ;    22.7 p1      26 a
-        vpmuludq xmm10, xmm10, xmm8                                      ;    23.3 p0      26 a
-        vpaddq xmm1, xmm1, xmm11                                         ;    27.7 p5      26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    26.7 p5      26 a
+        vmovdqa xmm11, [rsp + 80]                                        ;    13.8 p10     26 a reload
+        vpmuludq xmm7, xmm7, xmm11                                       ;    22.7 p1      26 a
+        vpmuludq xmm11, xmm11, xmm8                                      ;    23.3 p0      26 a
+        vpaddq xmm1, xmm1, xmm7                                          ;    27.7 p5      26 a
+        vpaddq xmm2, xmm2, xmm10                                         ;    26.7 p5      26 a
         vpmuludq xmm7, xmm8, [rsp + 208]                                 ;    23.7 p1+p2   26 a
         vpaddq xmm1, xmm1, xmm7                                          ;    28.7 p5      26 a
         vpaddq xmm3, xmm3, xmm5                                          ;    25.7 p0      26 a
-        vpaddq xmm2, xmm2, xmm10                                         ;    28.3 p1      26 a
+        vpaddq xmm2, xmm2, xmm11                                         ;    28.3 p1      26 a
         vpaddq xmm3, xmm3, xmm6                                          ;    27.3 p5      26 a
         vmovdqa xmm5, [rsp + 464]                                        ;    15.5 p3      26 a reload
         vpmuludq xmm6, xmm5, xmm9                                        ;    25.3 p0      26 a
         vpaddq xmm1, xmm1, xmm6                                          ;    30.3 p1      26 a
         vpmuludq xmm6, xmm5, xmm13                                       ;    26.3 p0      26 a
-        vpmuludq xmm7, xmm5, xmm14                                       ;    26.7 p1      26 a
-        vpmuludq xmm8, xmm5, xmm15                                       ;    27.3 p0      26 a
+        vpmuludq xmm7, xmm5, xmm15                                       ;    26.7 p1      26 a
+        vpmuludq xmm8, xmm5, xmm14                                       ;    27.3 p0      26 a
         vmovdqa xmm10, [rsp + 656]                                       ;    16.5 p10     26 a reload
         vpmuludq xmm5, xmm5, xmm10                                       ;    27.7 p1      26 a
         vpaddq xmm4, xmm4, xmm8                                          ;    32.3 p5      26 a
@@ -513,8 +513,8 @@ $poly1305_aes:
         vmovdqa xmm5, [rsp + 528]                                        ;    17.5 p2      26 a reload
         vpmuludq xmm6, xmm5, xmm9                                        ;    28.7 p1      26 a
         vpmuludq xmm7, xmm5, xmm13                                       ;    29.3 p0      26 a
-        vpmuludq xmm8, xmm5, xmm14                                       ;    29.7 p1      26 a
-        vpmuludq xmm5, xmm5, xmm15                                       ;    30.3 p0      26 a
+        vpmuludq xmm8, xmm5, xmm15                                       ;    29.7 p1      26 a
+        vpmuludq xmm5, xmm5, xmm14                                       ;    30.3 p0      26 a
         vpaddq xmm4, xmm4, xmm8                                          ;    34.7 p5      26 a
         vpaddq xmm2, xmm2, xmm6                                          ;    33.7 p5      26 a
         vmovdqa xmm6, [rsp + 400]                                        ;    18.7 p3      26 a reload
@@ -527,24 +527,24 @@ $poly1305_aes:
         vpaddq xmm0, xmm0, xmm6                                          ;    36.3 p0      26 a
         vpmuludq xmm5, xmm9, [rsp + 304]                                 ;    32.7 p1+p2   26 a
         vpmuludq xmm6, xmm8, xmm13                                       ;    33.3 p0      26 a
-        vpmuludq xmm8, xmm8, xmm14                                       ;    33.7 p1      26 a
+        vpmuludq xmm8, xmm8, xmm15                                       ;    33.7 p1      26 a
         vpaddq xmm4, xmm4, xmm6                                          ;    38.3 p5      26 a
         vmovdqa xmm6, [rsp + 320]                                        ;    20.7 p3      26 a reload
         vpmuludq xmm9, xmm13, xmm6                                       ;    34.3 p0      26 a
         vpaddq xmm3, xmm3, xmm7                                          ;    34.3 p5      26 a
-        vpmuludq xmm7, xmm6, xmm14                                       ;    34.7 p1      26 a
+        vpmuludq xmm7, xmm6, xmm15                                       ;    34.7 p1      26 a
         vpaddq xmm0, xmm0, xmm5                                          ;    37.7 p5      26 a
         vmovdqa xmm5, [rsp + 416]                                        ;    21.5 p10     26 a reload
-        vpmuludq xmm12, xmm14, xmm5                                      ;    35.3 p0      26 a
+        vpmuludq xmm12, xmm15, xmm5                                      ;    35.3 p0      26 a
         vpaddq xmm1, xmm1, xmm9                                          ;    39.3 p1      26 a
-        vpmuludq xmm9, xmm6, xmm15                                       ;    36.3 p0      26 a
+        vpmuludq xmm9, xmm6, xmm14                                       ;    36.3 p0      26 a
         vpmuludq xmm6, xmm6, xmm10                                       ;    36.7 p1      26 a
         vpaddq xmm0, xmm0, xmm8                                          ;    38.7 p5      26 a
-        vpmuludq xmm8, xmm5, xmm15                                       ;    37.3 p0      26 a
+        vpmuludq xmm8, xmm5, xmm14                                       ;    37.3 p0      26 a
         vpmuludq xmm5, xmm5, xmm10                                       ;    37.7 p1      26 a
         vpaddq xmm1, xmm1, xmm12                                         ;    40.3 p5      26 a
         vmovdqa xmm12, [rsp + 512]                                       ;    23.0 p2      26 a reload
-        vpmuludq xmm13, xmm15, xmm12                                     ;    38.3 p0      26 a
+        vpmuludq xmm13, xmm14, xmm12                                     ;    38.3 p0      26 a
         vpmuludq xmm12, xmm12, xmm10                                     ;    38.7 p1      26 a
         vpaddq xmm3, xmm3, xmm11                                         ;    38.2 p5      26 a
         vpmuludq xmm10, xmm10, [rsp + 544]                               ;    39.3 p0+p3   26 a
@@ -636,15 +636,15 @@ $poly1305_aes:
         vmovhps xmm10, xmm10, [r8 + 24]                                  ;     8.0 p5+p3   26 a
         vpsllq xmm11, xmm8, 0xc                                          ;     7.8 p0      26 a
         vmovdqa xmm12, [rel poly1305_aes.T8_constants128]                ;     2.8 p10     26 a reload
-        vpternlogd xmm7, xmm11, xmm12, 0xa8                              ;     8.8 p1      26 a
-        vpsrlq xmm11, xmm8, 0xe                                          ;     7.8 p0      26 a
+        vpternlogd xmm11, xmm7, xmm12, 0xa8                              ;     8.8 p1      26 a
+        vpsrlq xmm7, xmm8, 0xe                                           ;     7.8 p0      26 a
         vpsrlq xmm8, xmm8, 0x28                                          ;     7.8 p1      26 a
         vpsrlq xmm13, xmm9, 0x1a                                         ;     8.3 p0      26 a
         vpsrlq xmm14, xmm9, 0x34                                         ;     8.3 p1      26 a
         vpsllq xmm15, xmm10, 0xc                                         ;     9.0 p0      26 a
-        vpternlogd xmm14, xmm15, xmm12, 0xa8                             ;    10.0 p5      26 a
-        vpaddq xmm14, xmm14, xmm2                                        ;    11.0 p5      26 a
-        vpsrlq xmm15, xmm10, 0xe                                         ;     9.0 p1      26 a
+        vpternlogd xmm15, xmm14, xmm12, 0xa8                             ;    10.0 p5      26 a
+        vpaddq xmm15, xmm15, xmm2                                        ;    11.0 p5      26 a
+        vpsrlq xmm14, xmm10, 0xe                                         ;     9.0 p1      26 a
         vpsrlq xmm10, xmm10, 0x28                                        ;     9.0 p0      26 a
         vmovdqa xmm2, [rel poly1305_aes.T8_constants128 + 32]            ;     4.3 p2      26 a reload
         vpor xmm8, xmm8, xmm2                                            ;    10.3 p5      26 a
@@ -652,18 +652,18 @@ $poly1305_aes:
         vpaddq xmm10, xmm10, xmm4                                        ;    11.3 p5      26 a
         vpand xmm5, xmm5, xmm12                                          ;     8.8 p0      26 a
         vpand xmm6, xmm6, xmm12                                          ;     8.8 p1      26 a
-        vpand xmm11, xmm11, xmm12                                        ;     8.8 p5      26 a
+        vpand xmm7, xmm7, xmm12                                          ;     8.8 p5      26 a
         vpand xmm9, xmm9, xmm12                                          ;     8.8 p0      26 a
         vpaddq xmm9, xmm9, xmm0                                          ;     9.8 p1      26 a
         vpand xmm13, xmm13, xmm12                                        ;     9.3 p5      26 a
         vpaddq xmm13, xmm13, xmm1                                        ;    10.3 p0      26 a
-        vpand xmm15, xmm15, xmm12                                        ;    10.0 p1      26 a
-        vpaddq xmm15, xmm15, xmm3                                        ;    11.0 p5      26 a
+        vpand xmm14, xmm14, xmm12                                        ;    10.0 p1      26 a
+        vpaddq xmm14, xmm14, xmm3                                        ;    11.0 p5      26 a
         vmovdqa xmm0, [rsp + 128]                                        ;     6.5 p3      26 a reload
         vpmuludq xmm1, xmm0, xmm5                                        ;    12.5 p0      26 a
         vpmuludq xmm2, xmm0, xmm6                                        ;    12.5 p1      26 a
-        vpmuludq xmm3, xmm0, xmm7                                        ;    12.5 p0      26 a
-        vpmuludq xmm4, xmm0, xmm11                                       ;    12.5 p1      26 a
+        vpmuludq xmm3, xmm0, xmm11                                       ;    12.5 p0      26 a
+        vpmuludq xmm4, xmm0, xmm7                                        ;    12.5 p1      26 a
         vpmuludq xmm0, xmm0, xmm8                                        ;    12.5 p0      26 a
         add r8, 0x40                                                     ;     7.5 p6      26 blocks_last
         vmovdqa xmm12, [rsp + 192]                                       ;     7.7 p10     26 a reload
@@ -672,8 +672,8 @@ $poly1305_aes:
         vpaddq xmm2, xmm2, xmm10                                         ;    18.7 p5      26 a
         vpmuludq xmm10, xmm12, xmm6                                      ;    13.7 p0      26 a
         vpaddq xmm3, xmm3, xmm10                                         ;    18.7 p5      26 a
-        vpmuludq xmm10, xmm12, xmm7                                      ;    13.7 p1      26 a
-        vpmuludq xmm12, xmm12, xmm11                                     ;    14.3 p0      26 a
+        vpmuludq xmm10, xmm12, xmm11                                     ;    13.7 p1      26 a
+        vpmuludq xmm12, xmm12, xmm7                                      ;    14.3 p0      26 a
         vpaddq xmm4, xmm4, xmm10                                         ;    18.7 p5      26 a
         vpaddq xmm0, xmm0, xmm12                                         ;    19.3 p5      26 a
         vmovdqa xmm10, [rsp + 144]                                       ;     9.3 p2      26 a reload
@@ -687,38 +687,38 @@ $poly1305_aes:
         vpmuludq xmm5, xmm5, [rsp + 96]                                  ;    16.7 p1+p10   26 a
         vpaddq xmm0, xmm0, xmm5                                          ;    21.7 p5      26 a
         vpmuludq xmm5, xmm10, xmm6                                       ;    17.3 p0      26 a
-        vpmuludq xmm10, xmm10, xmm7                                      ;    17.7 p1      26 a
+        vpmuludq xmm10, xmm10, xmm11                                     ;    17.7 p1      26 a
         vmovdqa xmm12, [rsp + 240]                                       ;    11.3 p2      26 a reload
         vpmuludq xmm6, xmm6, xmm12                                       ;    18.3 p0      26 a
         vpaddq xmm4, xmm4, xmm5                                          ;    22.3 p5      26 a
         vpaddq xmm1, xmm1, xmm6                                          ;    23.3 p1      26 a
         vpaddq xmm0, xmm0, xmm10                                         ;    22.7 p5      26 a
-        vpmuludq xmm5, xmm12, xmm7                                       ;    19.3 p0      26 a
+        vpmuludq xmm5, xmm12, xmm11                                      ;    19.3 p0      26 a
         vmovdqa xmm6, [rsp + 256]                                        ;    12.3 p3      26 a reload
-        vpmuludq xmm7, xmm7, xmm6                                        ;    19.7 p1      26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    24.7 p5      26 a
+        vpmuludq xmm10, xmm11, xmm6                                      ;    19.7 p1      26 a
+        vpaddq xmm1, xmm1, xmm10                                         ;    24.7 p5      26 a
         vpaddq xmm2, xmm2, xmm5                                          ;    24.3 p0      26 a
-        vpmuludq xmm5, xmm12, xmm11                                      ;    20.7 p1      26 a
-        vpmuludq xmm7, xmm12, xmm8                                       ;    21.3 p0      26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    26.3 p5      26 a
-        vpmuludq xmm7, xmm6, xmm11                                       ;    21.7 p1      26 a
+        vpmuludq xmm5, xmm12, xmm7                                       ;    20.7 p1      26 a
+        vpmuludq xmm10, xmm12, xmm8                                      ;    21.3 p0      26 a
+        vpaddq xmm4, xmm4, xmm10                                         ;    26.3 p5      26 a
+        vpmuludq xmm10, xmm6, xmm7                                       ;    21.7 p1      26 a
         vpmuludq xmm6, xmm6, xmm8                                        ;    22.3 p0      26 a
-        vmovdqa xmm10, [rsp + 224]                                       ;    13.8 p10     26 a reload
-        vpmuludq xmm11, xmm11, xmm10                                     ;    22.7 p1      26 a
-        vpmuludq xmm10, xmm10, xmm8                                      ;    23.3 p0      26 a
-        vpaddq xmm1, xmm1, xmm11                                         ;    27.7 p5      26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    26.7 p5      26 a
+        vmovdqa xmm11, [rsp + 224]                                       ;    13.8 p10     26 a reload
+        vpmuludq xmm7, xmm7, xmm11                                       ;    22.7 p1      26 a
+        vpmuludq xmm11, xmm11, xmm8                                      ;    23.3 p0      26 a
+        vpaddq xmm1, xmm1, xmm7                                          ;    27.7 p5      26 a
+        vpaddq xmm2, xmm2, xmm10                                         ;    26.7 p5      26 a
         vpmuludq xmm7, xmm8, [rsp + 272]                                 ;    23.7 p1+p2   26 a
         vpaddq xmm1, xmm1, xmm7                                          ;    28.7 p5      26 a
         vpaddq xmm3, xmm3, xmm5                                          ;    25.7 p0      26 a
-        vpaddq xmm2, xmm2, xmm10                                         ;    28.3 p1      26 a
+        vpaddq xmm2, xmm2, xmm11                                         ;    28.3 p1      26 a
         vpaddq xmm3, xmm3, xmm6                                          ;    27.3 p5      26 a
         vmovdqa xmm5, [rsp + 448]                                        ;    15.5 p3      26 a reload
         vpmuludq xmm6, xmm5, xmm9                                        ;    25.3 p0      26 a
         vpaddq xmm1, xmm1, xmm6                                          ;    30.3 p1      26 a
         vpmuludq xmm6, xmm5, xmm13                                       ;    26.3 p0      26 a
-        vpmuludq xmm7, xmm5, xmm14                                       ;    26.7 p1      26 a
-        vpmuludq xmm8, xmm5, xmm15                                       ;    27.3 p0      26 a
+        vpmuludq xmm7, xmm5, xmm15                                       ;    26.7 p1      26 a
+        vpmuludq xmm8, xmm5, xmm14                                       ;    27.3 p0      26 a
         vmovdqa xmm10, [rsp + 656]                                       ;    16.5 p10     26 a reload
         vpmuludq xmm5, xmm5, xmm10                                       ;    27.7 p1      26 a
         vpaddq xmm4, xmm4, xmm8                                          ;    32.3 p5      26 a
@@ -728,8 +728,8 @@ $poly1305_aes:
         vmovdqa xmm5, [rsp + 432]                                        ;    17.5 p2      26 a reload
         vpmuludq xmm6, xmm5, xmm9                                        ;    28.7 p1      26 a
         vpmuludq xmm7, xmm5, xmm13                                       ;    29.3 p0      26 a
-        vpmuludq xmm8, xmm5, xmm14                                       ;    29.7 p1      26 a
-        vpmuludq xmm5, xmm5, xmm15                                       ;    30.3 p0      26 a
+        vpmuludq xmm8, xmm5, xmm15                                       ;    29.7 p1      26 a
+        vpmuludq xmm5, xmm5, xmm14                                       ;    30.3 p0      26 a
         vpaddq xmm4, xmm4, xmm8                                          ;    34.7 p5      26 a
         vpaddq xmm2, xmm2, xmm6                                          ;    33.7 p5      26 a
         vmovdqa xmm6, [rsp + 352]                                        ;    18.7 p3      26 a reload
@@ -742,24 +742,24 @@ $poly1305_aes:
         vpaddq xmm0, xmm0, xmm6                                          ;    36.3 p0      26 a
         vpmuludq xmm5, xmm9, [rsp + 288]                                 ;    32.7 p1+p2   26 a
         vpmuludq xmm6, xmm8, xmm13                                       ;    33.3 p0      26 a
-        vpmuludq xmm8, xmm8, xmm14                                       ;    33.7 p1      26 a
+        vpmuludq xmm8, xmm8, xmm15                                       ;    33.7 p1      26 a
         vpaddq xmm4, xmm4, xmm6                                          ;    38.3 p5      26 a
         vmovdqa xmm6, [rsp + 336]                                        ;    20.7 p3      26 a reload
         vpmuludq xmm9, xmm13, xmm6                                       ;    34.3 p0      26 a
         vpaddq xmm3, xmm3, xmm7                                          ;    34.3 p5      26 a
-        vpmuludq xmm7, xmm6, xmm14                                       ;    34.7 p1      26 a
+        vpmuludq xmm7, xmm6, xmm15                                       ;    34.7 p1      26 a
         vpaddq xmm0, xmm0, xmm5                                          ;    37.7 p5      26 a
         vmovdqa xmm5, [rsp + 384]                                        ;    21.5 p10     26 a reload
-        vpmuludq xmm12, xmm14, xmm5                                      ;    35.3 p0      26 a
+        vpmuludq xmm12, xmm15, xmm5                                      ;    35.3 p0      26 a
         vpaddq xmm1, xmm1, xmm9                                          ;    39.3 p1      26 a
-        vpmuludq xmm9, xmm6, xmm15                                       ;    36.3 p0      26 a
+        vpmuludq xmm9, xmm6, xmm14                                       ;    36.3 p0      26 a
         vpmuludq xmm6, xmm6, xmm10                                       ;    36.7 p1      26 a
         vpaddq xmm0, xmm0, xmm8                                          ;    38.7 p5      26 a
-        vpmuludq xmm8, xmm5, xmm15                                       ;    37.3 p0      26 a
+        vpmuludq xmm8, xmm5, xmm14                                       ;    37.3 p0      26 a
         vpmuludq xmm5, xmm5, xmm10                                       ;    37.7 p1      26 a
         vpaddq xmm1, xmm1, xmm12                                         ;    40.3 p5      26 a
         vmovdqa xmm12, [rsp + 480]                                       ;    23.0 p2      26 a reload
-        vpmuludq xmm13, xmm15, xmm12                                     ;    38.3 p0      26 a
+        vpmuludq xmm13, xmm14, xmm12                                     ;    38.3 p0      26 a
         vpmuludq xmm12, xmm12, xmm10                                     ;    38.7 p1      26 a
         vpaddq xmm3, xmm3, xmm11                                         ;    38.2 p5      26 a
         vpmuludq xmm10, xmm10, [rsp + 560]                               ;    39.3 p0+p3   26 a

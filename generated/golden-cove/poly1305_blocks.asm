@@ -166,36 +166,36 @@ $poly1305_blocks:
         vmovq xmm10, r8                                                 ;    10.2 p5      42 a
         vpunpcklqdq xmm10, xmm10, xmm10                                 ;    12.2 p5      42 a
         vpsrlq xmm11, xmm10, 0x34                                       ;    13.2 p0      42 a
-        vpternlogd xmm11, xmm2, xmm3, 0xa8                              ;    14.2 p5      42 a
-        vpmuludq xmm2, xmm5, xmm11                                      ;    17.0 p1      42 a
-        vpsrlq xmm5, xmm10, 0x1a                                        ;    13.2 p0      42 a
-        vpmuludq xmm12, xmm8, xmm11                                     ;    16.0 p1      42 a
+        vpternlogd xmm2, xmm11, xmm3, 0xa8                              ;    14.2 p5      42 a
+        vpmuludq xmm5, xmm5, xmm2                                       ;    17.0 p1      42 a
+        vpsrlq xmm11, xmm10, 0x1a                                       ;    13.2 p0      42 a
+        vpmuludq xmm12, xmm8, xmm2                                      ;    16.0 p1      42 a
         vpaddq xmm6, xmm6, xmm12                                        ;    22.0 p5      42 a
-        vpmuludq xmm12, xmm4, xmm11                                     ;    15.2 p0      42 a
+        vpmuludq xmm12, xmm4, xmm2                                      ;    15.2 p0      42 a
         vpmuludq xmm13, xmm12, xmm1                                     ;    20.2 p1      42 a
-        vpaddq xmm2, xmm2, xmm13                                        ;    25.2 p5      42 a
+        vpaddq xmm5, xmm5, xmm13                                        ;    25.2 p5      42 a
         vpmuludq xmm12, xmm12, xmm0                                     ;    20.2 p0      42 a
         vpaddq xmm6, xmm6, xmm12                                        ;    25.2 p5      42 a
-        vpmuludq xmm12, xmm11, xmm11                                    ;    15.2 p1      42 a
-        vpand xmm5, xmm5, xmm3                                          ;    14.2 p5      42 a
-        vpmuludq xmm8, xmm8, xmm5                                       ;    16.0 p0      42 a
-        vpaddq xmm2, xmm2, xmm8                                         ;    26.2 p1      42 a
-        vpmuludq xmm8, xmm11, xmm5                                      ;    15.2 p0      42 a
+        vpmuludq xmm12, xmm2, xmm2                                      ;    15.2 p1      42 a
+        vpand xmm11, xmm11, xmm3                                        ;    14.2 p5      42 a
+        vpmuludq xmm8, xmm8, xmm11                                      ;    16.0 p0      42 a
+        vpaddq xmm5, xmm5, xmm8                                         ;    26.2 p1      42 a
+        vpmuludq xmm8, xmm2, xmm11                                      ;    15.2 p0      42 a
         vpaddq xmm9, xmm9, xmm8                                         ;    21.0 p5      42 a
         vpaddq xmm9, xmm9, xmm8                                         ;    22.0 p1      42 a
-        vpmuludq xmm8, xmm1, xmm5                                       ;    15.2 p0      42 a
+        vpmuludq xmm8, xmm1, xmm11                                      ;    15.2 p0      42 a
         vpaddq xmm12, xmm12, xmm8                                       ;    20.2 p5      42 a
         vpaddq xmm12, xmm12, xmm8                                       ;    21.2 p1      42 a
-        vpmuludq xmm8, xmm4, xmm5                                       ;    15.2 p0      42 a
+        vpmuludq xmm8, xmm4, xmm11                                      ;    15.2 p0      42 a
         vpmuludq xmm8, xmm8, xmm0                                       ;    20.2 p1      42 a
-        vpaddq xmm2, xmm2, xmm8                                         ;    27.2 p5      42 a
-        vpmuludq xmm8, xmm5, xmm5                                       ;    15.2 p0      42 a
+        vpaddq xmm5, xmm5, xmm8                                         ;    27.2 p5      42 a
+        vpmuludq xmm8, xmm11, xmm11                                     ;    15.2 p0      42 a
         vpaddq xmm7, xmm7, xmm8                                         ;    23.0 p5      42 a
         vpand xmm10, xmm10, xmm3                                        ;    14.5 p1      42 a
-        vpmuludq xmm8, xmm5, xmm10                                      ;    15.5 p0      42 a
+        vpmuludq xmm8, xmm11, xmm10                                     ;    15.5 p0      42 a
         vpaddq xmm6, xmm6, xmm8                                         ;    26.2 p5      42 a
         vpaddq xmm6, xmm6, xmm8                                         ;    27.2 p1      42 a
-        vpmuludq xmm8, xmm11, xmm10                                     ;    16.2 p0      42 a
+        vpmuludq xmm8, xmm2, xmm10                                      ;    16.2 p0      42 a
         vpaddq xmm7, xmm7, xmm8                                         ;    24.0 p5      42 a
         vpaddq xmm7, xmm7, xmm8                                         ;    25.0 p1      42 a
         vpmuludq xmm8, xmm1, xmm10                                      ;    17.2 p0      42 a
@@ -203,10 +203,10 @@ $poly1305_blocks:
         vpaddq xmm9, xmm9, xmm8                                         ;    24.0 p1      42 a
         vpmuludq xmm8, xmm0, xmm10                                      ;    18.2 p0      42 a
         vpmuludq xmm13, xmm10, xmm10                                    ;    18.5 p1      42 a
-        vpaddq xmm2, xmm2, xmm13                                        ;    28.2 p5      42 a
+        vpaddq xmm5, xmm5, xmm13                                        ;    28.2 p5      42 a
         vpaddq xmm12, xmm12, xmm8                                       ;    23.2 p5      42 a
         vpaddq xmm12, xmm12, xmm8                                       ;    24.2 p0      42 a
-        vpsrlq xmm8, xmm2, 0x1a                                         ;    29.2 p1      42 a
+        vpsrlq xmm8, xmm5, 0x1a                                         ;    29.2 p1      42 a
         vpaddq xmm6, xmm6, xmm8                                         ;    30.2 p5      42 a
         vpsrlq xmm8, xmm9, 0x1a                                         ;    25.0 p0      42 a
         vpaddq xmm12, xmm12, xmm8                                       ;    26.0 p1      42 a
@@ -226,78 +226,78 @@ $poly1305_blocks:
         vmovdqa [rbx - 48], xmm12                                       ;    42.2 p8+p9   42 a
         vpmuludq xmm14, xmm12, xmm0                                     ;    42.2 p0      42 a
         vmovdqa [rbx - 112], xmm0                                       ;    38.2 p7+p4   42 a
-        vpand xmm2, xmm2, xmm3                                          ;    29.2 p5      42 a
-        vpaddq xmm8, xmm8, xmm2                                         ;    33.0 p1      42 a
-        vpsrlq xmm2, xmm8, 0x1a                                         ;    34.0 p0      42 a
+        vpand xmm5, xmm5, xmm3                                          ;    29.2 p5      42 a
+        vpaddq xmm8, xmm8, xmm5                                         ;    33.0 p1      42 a
+        vpsrlq xmm5, xmm8, 0x1a                                         ;    34.0 p0      42 a
         vpand xmm6, xmm6, xmm3                                          ;    31.2 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    35.0 p1      42 a
-        vpunpcklqdq xmm5, xmm2, xmm5                                    ;    36.0 p5      42 a
-        vpmuludq xmm6, xmm12, xmm5                                      ;    42.2 p0      42 a
-        vmovdqa [rbx - 80], xmm2                                        ;    36.0 p8+p9   42 a
-        vpmuludq xmm15, xmm4, xmm2                                      ;    36.0 p1      42 a
+        vpaddq xmm5, xmm5, xmm6                                         ;    35.0 p1      42 a
+        vpunpcklqdq xmm6, xmm5, xmm11                                   ;    36.0 p5      42 a
+        vpmuludq xmm11, xmm12, xmm6                                     ;    42.2 p0      42 a
+        vmovdqa [rbx - 80], xmm5                                        ;    36.0 p8+p9   42 a
+        vpmuludq xmm15, xmm4, xmm5                                      ;    36.0 p1      42 a
         vmovdqa [rbx - 32], xmm15                                       ;    41.0 p7+p4   42 a
         vpmuludq xmm15, xmm15, xmm0                                     ;    41.0 p0      42 a
-        vpaddq xmm6, xmm6, xmm15                                        ;    47.2 p5      42 a
-        vpmuludq xmm15, xmm2, xmm5                                      ;    37.0 p1      42 a
-        vmovdqa [rbx - 16], xmm5                                        ;    37.0 p8+p9   42 a
+        vpaddq xmm11, xmm11, xmm15                                      ;    47.2 p5      42 a
+        vpmuludq xmm15, xmm5, xmm6                                      ;    37.0 p1      42 a
+        vmovdqa [rbx - 16], xmm6                                        ;    37.0 p8+p9   42 a
         vpand xmm13, xmm13, xmm3                                        ;    35.2 p5      42 a
         vpunpcklqdq xmm1, xmm13, xmm1                                   ;    36.2 p1      42 a
         vpmuludq xmm9, xmm12, xmm1                                      ;    42.2 p0      42 a
         vpaddq xmm15, xmm15, xmm9                                       ;    47.2 p5      42 a
-        vpmuludq xmm9, xmm2, xmm1                                       ;    37.2 p0      42 a
+        vpmuludq xmm9, xmm5, xmm1                                       ;    37.2 p0      42 a
         vmovdqa [rbx - 64], xmm13                                       ;    36.2 p7+p4   42 a
-        vpmuludq xmm2, xmm4, xmm13                                      ;    36.2 p1      42 a
-        vpmuludq xmm0, xmm13, xmm5                                      ;    37.0 p0      42 a
+        vpmuludq xmm5, xmm4, xmm13                                      ;    36.2 p1      42 a
+        vpmuludq xmm0, xmm13, xmm6                                      ;    37.0 p0      42 a
         vpaddq xmm9, xmm9, xmm0                                         ;    42.2 p5      42 a
-        vmovdqa [rbx + 0], xmm2                                         ;    41.2 p8+p9   42 a
-        vpmuludq xmm0, xmm2, xmm1                                       ;    41.2 p1      42 a
-        vpmuludq xmm13, xmm2, [rbx - 112]                               ;    44.2 p0+p2   42 a
+        vmovdqa [rbx + 0], xmm5                                         ;    41.2 p8+p9   42 a
+        vpmuludq xmm0, xmm5, xmm1                                       ;    41.2 p1      42 a
+        vpmuludq xmm13, xmm5, [rbx - 112]                               ;    44.2 p0+p2   42 a
         vpaddq xmm15, xmm15, xmm13                                      ;    49.2 p5      42 a
         vmovdqa [rbx + 16], xmm1                                        ;    37.2 p7+p4   42 a
         vpmuludq xmm13, xmm4, xmm1                                      ;    37.2 p1      42 a
         vmovdqa [rbx + 32], xmm13                                       ;    42.2 p8+p9   42 a
         vpand xmm7, xmm7, xmm3                                          ;    33.2 p5      42 a
-        vpunpcklqdq xmm11, xmm7, xmm11                                  ;    34.2 p1      42 a
-        vpmuludq xmm2, xmm2, xmm11                                      ;    41.2 p0      42 a
-        vpaddq xmm6, xmm6, xmm2                                         ;    48.2 p5      42 a
-        vpmuludq xmm2, xmm12, xmm11                                     ;    42.2 p0      42 a
-        vpaddq xmm0, xmm0, xmm2                                         ;    47.2 p1      42 a
-        vpmuludq xmm2, xmm7, xmm5                                       ;    37.0 p0      42 a
-        vpaddq xmm14, xmm14, xmm2                                       ;    47.2 p5      42 a
+        vpunpcklqdq xmm2, xmm7, xmm2                                    ;    34.2 p1      42 a
+        vpmuludq xmm5, xmm5, xmm2                                       ;    41.2 p0      42 a
+        vpaddq xmm11, xmm11, xmm5                                       ;    48.2 p5      42 a
+        vpmuludq xmm5, xmm12, xmm2                                      ;    42.2 p0      42 a
+        vpaddq xmm0, xmm0, xmm5                                         ;    47.2 p1      42 a
+        vpmuludq xmm5, xmm7, xmm6                                       ;    37.0 p0      42 a
+        vpaddq xmm14, xmm14, xmm5                                       ;    47.2 p5      42 a
         vmovdqa [rbx + 48], xmm7                                        ;    34.2 p7+p4   42 a
-        vpmuludq xmm2, xmm4, xmm7                                       ;    35.5 p1      42 a
-        vpmuludq xmm12, xmm2, xmm1                                      ;    40.5 p0      42 a
-        vpaddq xmm6, xmm6, xmm12                                        ;    49.2 p5      42 a
-        vmovdqa [rbx + 64], xmm2                                        ;    40.5 p8+p9   42 a
+        vpmuludq xmm5, xmm4, xmm7                                       ;    35.5 p1      42 a
+        vpmuludq xmm12, xmm5, xmm1                                      ;    40.5 p0      42 a
+        vpaddq xmm11, xmm11, xmm12                                      ;    49.2 p5      42 a
+        vmovdqa [rbx + 64], xmm5                                        ;    40.5 p8+p9   42 a
         vmovdqa xmm12, [rbx - 112]                                      ;    38.2 p3      42 a reload
-        vpmuludq xmm2, xmm2, xmm12                                      ;    44.2 p1      42 a
-        vpaddq xmm0, xmm0, xmm2                                         ;    49.2 p5      42 a
-        vpmuludq xmm2, xmm7, xmm11                                      ;    37.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm2                                         ;    43.2 p1      42 a
-        vpmuludq xmm2, xmm4, xmm5                                       ;    38.2 p0      42 a
-        vmovdqa [rbx + 80], xmm2                                        ;    43.2 p7+p4   42 a
-        vpmuludq xmm2, xmm4, xmm12                                      ;    44.2 p1      42 a
-        vmovdqa [rbx + 96], xmm2                                        ;    49.2 p8+p9   42 a
-        vmovdqa [rbx + 112], xmm11                                      ;    35.2 p7+p4   42 a
+        vpmuludq xmm5, xmm5, xmm12                                      ;    44.2 p1      42 a
+        vpaddq xmm0, xmm0, xmm5                                         ;    49.2 p5      42 a
+        vpmuludq xmm5, xmm7, xmm2                                       ;    37.2 p0      42 a
+        vpaddq xmm9, xmm9, xmm5                                         ;    43.2 p1      42 a
+        vpmuludq xmm5, xmm4, xmm6                                       ;    38.2 p0      42 a
+        vmovdqa [rbx + 80], xmm5                                        ;    43.2 p7+p4   42 a
+        vpmuludq xmm5, xmm4, xmm12                                      ;    44.2 p1      42 a
+        vmovdqa [rbx + 96], xmm5                                        ;    49.2 p8+p9   42 a
+        vmovdqa [rbx + 112], xmm2                                       ;    35.2 p7+p4   42 a
         mov r8d, dword [rbx + 768]                                      ;    23.2 p10     42 a
         shl r8, 0x20                                                    ;    28.2 p6      42 a
         mov esi, dword [rbx + 764]                                      ;    23.5 p2      42 a reload
         or r8, rsi                                                      ;    29.2 p11     42 a
-        vmovq xmm2, r8                                                  ;    37.8 p5      42 a
-        vpmuludq xmm13, xmm4, xmm11                                     ;    39.2 p0      42 a
+        vmovq xmm5, r8                                                  ;    37.8 p5      42 a
+        vpmuludq xmm13, xmm4, xmm2                                      ;    39.2 p0      42 a
         vmovdqa [rcx - 128], xmm13                                      ;    44.2 p8+p9   42 a
-        vpsrlq xmm13, xmm2, 0x28                                        ;    39.8 p1      42 a
-        vmovdqa [rbx - 128], xmm2                                       ;    39.8 p7+p4   42 a spill
-        vmovdqa xmm2, [rbx - 80]                                        ;    36.0 p3      42 a reload
-        vpmuludq xmm4, xmm2, xmm11                                      ;    42.0 p0      42 a
+        vpsrlq xmm13, xmm5, 0x28                                        ;    39.8 p1      42 a
+        vmovdqa [rbx - 128], xmm5                                       ;    39.8 p7+p4   42 a spill
+        vmovdqa xmm5, [rbx - 80]                                        ;    36.0 p3      42 a reload
+        vpmuludq xmm4, xmm5, xmm2                                       ;    42.0 p0      42 a
         vpaddq xmm14, xmm14, xmm4                                       ;    48.2 p5      42 a
         vpand xmm8, xmm8, xmm3                                          ;    39.8 p5      42 a
         vpunpcklqdq xmm4, xmm8, xmm10                                   ;    40.8 p1      42 a
-        vpmuludq xmm5, xmm5, xmm8                                       ;    41.2 p0      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    50.2 p5      42 a
-        vpmuludq xmm2, xmm2, xmm4                                       ;    42.0 p1      42 a
-        vpaddq xmm0, xmm0, xmm2                                         ;    51.2 p5      42 a
-        vpmuludq xmm2, xmm11, xmm8                                      ;    42.2 p0      42 a
+        vpmuludq xmm6, xmm6, xmm8                                       ;    41.2 p0      42 a
+        vpaddq xmm0, xmm0, xmm6                                         ;    50.2 p5      42 a
+        vpmuludq xmm5, xmm5, xmm4                                       ;    42.0 p1      42 a
+        vpaddq xmm0, xmm0, xmm5                                         ;    51.2 p5      42 a
+        vpmuludq xmm2, xmm2, xmm8                                       ;    42.2 p0      42 a
         vpmuludq xmm5, xmm7, xmm4                                       ;    42.5 p1      42 a
         vpmuludq xmm1, xmm1, xmm8                                       ;    43.2 p0      42 a
         vpaddq xmm15, xmm15, xmm2                                       ;    50.2 p5      42 a
@@ -307,9 +307,9 @@ $poly1305_blocks:
         vpaddq xmm9, xmm9, xmm1                                         ;    49.2 p1      42 a
         vmovdqa [rcx - 112], xmm8                                       ;    40.8 p8+p9   42 a
         vpmuludq xmm1, xmm8, xmm4                                       ;    45.2 p0      42 a
-        vpaddq xmm6, xmm6, xmm1                                         ;    50.2 p5      42 a
+        vpaddq xmm11, xmm11, xmm1                                       ;    50.2 p5      42 a
         vmovdqa [rcx - 96], xmm4                                        ;    41.8 p7+p4   42 a
-        vpsrlq xmm1, xmm6, 0x1a                                         ;    51.2 p1      42 a
+        vpsrlq xmm1, xmm11, 0x1a                                        ;    51.2 p1      42 a
         vpaddq xmm0, xmm0, xmm1                                         ;    52.2 p5      42 a
         vmovdqa xmm1, [rbx - 64]                                        ;    36.2 p10     42 a reload
         vpmuludq xmm1, xmm1, xmm4                                       ;    46.2 p0      42 a
@@ -330,14 +330,14 @@ $poly1305_blocks:
         vpand xmm9, xmm9, xmm3                                          ;    54.2 p5      42 a
         vpaddq xmm5, xmm5, xmm9                                         ;    58.2 p0      42 a
         vmovdqa [rcx - 80], xmm5                                        ;    59.2 p8+p9   42 a
-        vpunpcklqdq xmm7, xmm5, xmm5                                    ;    59.2 p1      42 a
+        vpunpcklqdq xmm6, xmm5, xmm5                                    ;    59.2 p1      42 a
         vpmuludq xmm5, xmm5, xmm4                                       ;    59.2 p0      42 a
         vmovdqa [rcx - 64], xmm5                                        ;    64.2 p7+p4   42 a
-        vmovdqa [rcx - 48], xmm7                                        ;    60.2 p8+p9   42 a
-        vpmuludq xmm5, xmm7, xmm4                                       ;    60.2 p1      42 a
+        vmovdqa [rcx - 48], xmm6                                        ;    60.2 p8+p9   42 a
+        vpmuludq xmm5, xmm6, xmm4                                       ;    60.2 p1      42 a
         vmovdqa [rcx - 32], xmm5                                        ;    65.2 p7+p4   42 a
-        vpand xmm6, xmm6, xmm3                                          ;    51.8 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    60.2 p5      42 a
+        vpand xmm11, xmm11, xmm3                                        ;    51.8 p5      42 a
+        vpaddq xmm2, xmm2, xmm11                                        ;    60.2 p5      42 a
         vpsrlq xmm5, xmm2, 0x1a                                         ;    61.2 p0      42 a
         vpand xmm0, xmm0, xmm3                                          ;    53.5 p1      42 a
         vpaddq xmm5, xmm5, xmm0                                         ;    62.2 p5      42 a
@@ -394,9 +394,9 @@ $poly1305_blocks:
         vmovdqa xmm1, [rbx - 128]                                       ;    41.8 p10     42 a reload
         vpsllq xmm2, xmm1, 0xc                                          ;    63.2 p0      42 a
         vpsrlq xmm1, xmm1, 0xe                                          ;    63.5 p1      42 a
-        vpternlogd xmm3, xmm4, xmm2, 0xe0                               ;    64.2 p5      42 a
+        vpternlogd xmm2, xmm4, xmm3, 0xa8                               ;    64.2 p5      42 a
         vpand xmm0, xmm0, xmm1                                          ;    64.5 p0      42 a
-        vmovdqa [rbx + 512], xmm3                                       ;    65.2 p7+p4   42 blocks
+        vmovdqa [rbx + 512], xmm2                                       ;    65.2 p7+p4   42 blocks
         vmovdqa [rbx + 528], xmm0                                       ;    65.5 p8+p9   42 blocks
         mov esi, dword [rbx + 744]                                      ;    43.0 p2      42 blocks
         shr esi, 2                                                      ;    48.0 p6      42 blocks
@@ -430,15 +430,15 @@ $poly1305_blocks:
         vmovhps xmm10, xmm10, [r8 + 24]                                 ;     8.0 p5+p3   42 a
         vpsllq xmm11, xmm8, 0xc                                         ;     7.8 p0      42 a
         vmovdqa xmm12, [rel poly1305_blocks.T0_constants128]            ;     2.8 p10     42 a reload
-        vpternlogd xmm7, xmm11, xmm12, 0xa8                             ;     8.8 p1      42 a
-        vpsrlq xmm11, xmm8, 0xe                                         ;     7.8 p0      42 a
+        vpternlogd xmm11, xmm7, xmm12, 0xa8                             ;     8.8 p1      42 a
+        vpsrlq xmm7, xmm8, 0xe                                          ;     7.8 p0      42 a
         vpsrlq xmm8, xmm8, 0x28                                         ;     7.8 p1      42 a
         vpsrlq xmm13, xmm9, 0x1a                                        ;     8.3 p0      42 a
         vpsrlq xmm14, xmm9, 0x34                                        ;     8.3 p1      42 a
         vpsllq xmm15, xmm10, 0xc                                        ;     9.0 p0      42 a
-        vpternlogd xmm14, xmm15, xmm12, 0xa8                            ;    10.0 p5      42 a
-        vpaddq xmm14, xmm14, xmm2                                       ;    11.0 p5      42 a
-        vpsrlq xmm15, xmm10, 0xe                                        ;     9.0 p1      42 a
+        vpternlogd xmm15, xmm14, xmm12, 0xa8                            ;    10.0 p5      42 a
+        vpaddq xmm15, xmm15, xmm2                                       ;    11.0 p5      42 a
+        vpsrlq xmm14, xmm10, 0xe                                        ;     9.0 p1      42 a
         vpsrlq xmm10, xmm10, 0x28                                       ;     9.0 p0      42 a
         vmovdqa xmm2, [rel poly1305_blocks.T0_constants128 + 32]        ;     4.3 p2      42 a reload
         vpor xmm8, xmm8, xmm2                                           ;    10.3 p5      42 a
@@ -446,18 +446,18 @@ $poly1305_blocks:
         vpaddq xmm10, xmm10, xmm4                                       ;    11.3 p5      42 a
         vpand xmm5, xmm5, xmm12                                         ;     8.8 p0      42 a
         vpand xmm6, xmm6, xmm12                                         ;     8.8 p1      42 a
-        vpand xmm11, xmm11, xmm12                                       ;     8.8 p5      42 a
+        vpand xmm7, xmm7, xmm12                                         ;     8.8 p5      42 a
         vpand xmm9, xmm9, xmm12                                         ;     8.8 p0      42 a
         vpaddq xmm9, xmm9, xmm0                                         ;     9.8 p1      42 a
         vpand xmm13, xmm13, xmm12                                       ;     9.3 p5      42 a
         vpaddq xmm13, xmm13, xmm1                                       ;    10.3 p0      42 a
-        vpand xmm15, xmm15, xmm12                                       ;    10.0 p1      42 a
-        vpaddq xmm15, xmm15, xmm3                                       ;    11.0 p5      42 a
+        vpand xmm14, xmm14, xmm12                                       ;    10.0 p1      42 a
+        vpaddq xmm14, xmm14, xmm3                                       ;    11.0 p5      42 a
         vmovdqa xmm0, [rcx - 112]                                       ;     6.5 p3      42 a reload
         vpmuludq xmm1, xmm0, xmm5                                       ;    12.5 p0      42 a
         vpmuludq xmm2, xmm0, xmm6                                       ;    12.5 p1      42 a
-        vpmuludq xmm3, xmm0, xmm7                                       ;    12.5 p0      42 a
-        vpmuludq xmm4, xmm0, xmm11                                      ;    12.5 p1      42 a
+        vpmuludq xmm3, xmm0, xmm11                                      ;    12.5 p0      42 a
+        vpmuludq xmm4, xmm0, xmm7                                       ;    12.5 p1      42 a
         vpmuludq xmm0, xmm0, xmm8                                       ;    12.5 p0      42 a
         add r8, 0x40                                                    ;     7.5 p6      42 blocks
         vmovdqa xmm12, [rbx - 80]                                       ;     7.7 p10     42 a reload
@@ -466,8 +466,8 @@ $poly1305_blocks:
         vpaddq xmm2, xmm2, xmm10                                        ;    18.7 p5      42 a
         vpmuludq xmm10, xmm12, xmm6                                     ;    13.7 p0      42 a
         vpaddq xmm3, xmm3, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm7                                     ;    13.7 p1      42 a
-        vpmuludq xmm12, xmm12, xmm11                                    ;    14.3 p0      42 a
+        vpmuludq xmm10, xmm12, xmm11                                    ;    13.7 p1      42 a
+        vpmuludq xmm12, xmm12, xmm7                                     ;    14.3 p0      42 a
         vpaddq xmm4, xmm4, xmm10                                        ;    18.7 p5      42 a
         vpaddq xmm0, xmm0, xmm12                                        ;    19.3 p5      42 a
         vmovdqa xmm10, [rbx - 64]                                       ;     9.3 p2      42 a reload
@@ -481,38 +481,38 @@ $poly1305_blocks:
         vpmuludq xmm5, xmm5, [rbx - 96]                                 ;    16.7 p1+p10   42 a
         vpaddq xmm0, xmm0, xmm5                                         ;    21.7 p5      42 a
         vpmuludq xmm5, xmm10, xmm6                                      ;    17.3 p0      42 a
-        vpmuludq xmm10, xmm10, xmm7                                     ;    17.7 p1      42 a
+        vpmuludq xmm10, xmm10, xmm11                                    ;    17.7 p1      42 a
         vmovdqa xmm12, [rbx - 48]                                       ;    11.3 p2      42 a reload
         vpmuludq xmm6, xmm6, xmm12                                      ;    18.3 p0      42 a
         vpaddq xmm4, xmm4, xmm5                                         ;    22.3 p5      42 a
         vpaddq xmm1, xmm1, xmm6                                         ;    23.3 p1      42 a
         vpaddq xmm0, xmm0, xmm10                                        ;    22.7 p5      42 a
-        vpmuludq xmm5, xmm12, xmm7                                      ;    19.3 p0      42 a
+        vpmuludq xmm5, xmm12, xmm11                                     ;    19.3 p0      42 a
         vmovdqa xmm6, [rbx + 0]                                         ;    12.3 p3      42 a reload
-        vpmuludq xmm7, xmm7, xmm6                                       ;    19.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    24.7 p5      42 a
+        vpmuludq xmm10, xmm11, xmm6                                     ;    19.7 p1      42 a
+        vpaddq xmm1, xmm1, xmm10                                        ;    24.7 p5      42 a
         vpaddq xmm2, xmm2, xmm5                                         ;    24.3 p0      42 a
-        vpmuludq xmm5, xmm12, xmm11                                     ;    20.7 p1      42 a
-        vpmuludq xmm7, xmm12, xmm8                                      ;    21.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm7                                         ;    26.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm11                                      ;    21.7 p1      42 a
+        vpmuludq xmm5, xmm12, xmm7                                      ;    20.7 p1      42 a
+        vpmuludq xmm10, xmm12, xmm8                                     ;    21.3 p0      42 a
+        vpaddq xmm4, xmm4, xmm10                                        ;    26.3 p5      42 a
+        vpmuludq xmm10, xmm6, xmm7                                      ;    21.7 p1      42 a
         vpmuludq xmm6, xmm6, xmm8                                       ;    22.3 p0      42 a
-        vmovdqa xmm10, [rbx + 64]                                       ;    13.8 p10     42 a reload
-        vpmuludq xmm11, xmm11, xmm10                                    ;    22.7 p1      42 a
-        vpmuludq xmm10, xmm10, xmm8                                     ;    23.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm11                                        ;    27.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    26.7 p5      42 a
+        vmovdqa xmm11, [rbx + 64]                                       ;    13.8 p10     42 a reload
+        vpmuludq xmm7, xmm7, xmm11                                      ;    22.7 p1      42 a
+        vpmuludq xmm11, xmm11, xmm8                                     ;    23.3 p0      42 a
+        vpaddq xmm1, xmm1, xmm7                                         ;    27.7 p5      42 a
+        vpaddq xmm2, xmm2, xmm10                                        ;    26.7 p5      42 a
         vpmuludq xmm7, xmm8, [rbx - 32]                                 ;    23.7 p1+p2   42 a
         vpaddq xmm1, xmm1, xmm7                                         ;    28.7 p5      42 a
         vpaddq xmm3, xmm3, xmm5                                         ;    25.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    28.3 p1      42 a
+        vpaddq xmm2, xmm2, xmm11                                        ;    28.3 p1      42 a
         vpaddq xmm3, xmm3, xmm6                                         ;    27.3 p5      42 a
         vmovdqa xmm5, [rbx + 384]                                       ;    15.5 p3      42 a reload
         vpmuludq xmm6, xmm5, xmm9                                       ;    25.3 p0      42 a
         vpaddq xmm1, xmm1, xmm6                                         ;    30.3 p1      42 a
         vpmuludq xmm6, xmm5, xmm13                                      ;    26.3 p0      42 a
-        vpmuludq xmm7, xmm5, xmm14                                      ;    26.7 p1      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    27.3 p0      42 a
+        vpmuludq xmm7, xmm5, xmm15                                      ;    26.7 p1      42 a
+        vpmuludq xmm8, xmm5, xmm14                                      ;    27.3 p0      42 a
         vmovdqa xmm10, [rbx - 128]                                      ;    16.5 p10     42 a reload
         vpmuludq xmm5, xmm5, xmm10                                      ;    27.7 p1      42 a
         vpaddq xmm4, xmm4, xmm8                                         ;    32.3 p5      42 a
@@ -522,8 +522,8 @@ $poly1305_blocks:
         vmovdqa xmm5, [rcx + 16]                                        ;    17.5 p2      42 a reload
         vpmuludq xmm6, xmm5, xmm9                                       ;    28.7 p1      42 a
         vpmuludq xmm7, xmm5, xmm13                                      ;    29.3 p0      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    29.7 p1      42 a
-        vpmuludq xmm5, xmm5, xmm15                                      ;    30.3 p0      42 a
+        vpmuludq xmm8, xmm5, xmm15                                      ;    29.7 p1      42 a
+        vpmuludq xmm5, xmm5, xmm14                                      ;    30.3 p0      42 a
         vpaddq xmm4, xmm4, xmm8                                         ;    34.7 p5      42 a
         vpaddq xmm2, xmm2, xmm6                                         ;    33.7 p5      42 a
         vmovdqa xmm6, [rcx + 80]                                        ;    18.7 p3      42 a reload
@@ -536,24 +536,24 @@ $poly1305_blocks:
         vpaddq xmm0, xmm0, xmm6                                         ;    36.3 p0      42 a
         vpmuludq xmm5, xmm9, [rcx - 48]                                 ;    32.7 p1+p2   42 a
         vpmuludq xmm6, xmm8, xmm13                                      ;    33.3 p0      42 a
-        vpmuludq xmm8, xmm8, xmm14                                      ;    33.7 p1      42 a
+        vpmuludq xmm8, xmm8, xmm15                                      ;    33.7 p1      42 a
         vpaddq xmm4, xmm4, xmm6                                         ;    38.3 p5      42 a
         vmovdqa xmm6, [rcx - 32]                                        ;    20.7 p3      42 a reload
         vpmuludq xmm9, xmm13, xmm6                                      ;    34.3 p0      42 a
         vpaddq xmm3, xmm3, xmm7                                         ;    34.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm14                                      ;    34.7 p1      42 a
+        vpmuludq xmm7, xmm6, xmm15                                      ;    34.7 p1      42 a
         vpaddq xmm0, xmm0, xmm5                                         ;    37.7 p5      42 a
         vmovdqa xmm5, [rcx + 96]                                        ;    21.5 p10     42 a reload
-        vpmuludq xmm12, xmm14, xmm5                                     ;    35.3 p0      42 a
+        vpmuludq xmm12, xmm15, xmm5                                     ;    35.3 p0      42 a
         vpaddq xmm1, xmm1, xmm9                                         ;    39.3 p1      42 a
-        vpmuludq xmm9, xmm6, xmm15                                      ;    36.3 p0      42 a
+        vpmuludq xmm9, xmm6, xmm14                                      ;    36.3 p0      42 a
         vpmuludq xmm6, xmm6, xmm10                                      ;    36.7 p1      42 a
         vpaddq xmm0, xmm0, xmm8                                         ;    38.7 p5      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    37.3 p0      42 a
+        vpmuludq xmm8, xmm5, xmm14                                      ;    37.3 p0      42 a
         vpmuludq xmm5, xmm5, xmm10                                      ;    37.7 p1      42 a
         vpaddq xmm1, xmm1, xmm12                                        ;    40.3 p5      42 a
         vmovdqa xmm12, [rbx + 448]                                      ;    23.0 p2      42 a reload
-        vpmuludq xmm13, xmm15, xmm12                                    ;    38.3 p0      42 a
+        vpmuludq xmm13, xmm14, xmm12                                    ;    38.3 p0      42 a
         vpmuludq xmm12, xmm12, xmm10                                    ;    38.7 p1      42 a
         vpaddq xmm3, xmm3, xmm11                                        ;    38.2 p5      42 a
         vpmuludq xmm10, xmm10, [rcx + 32]                               ;    39.3 p0+p3   42 a
@@ -645,15 +645,15 @@ $poly1305_blocks:
         vmovhps xmm10, xmm10, [r8 + 24]                                 ;     8.0 p5+p3   42 a
         vpsllq xmm11, xmm8, 0xc                                         ;     7.8 p0      42 a
         vmovdqa xmm12, [rel poly1305_blocks.T0_constants128]            ;     2.8 p10     42 a reload
-        vpternlogd xmm7, xmm11, xmm12, 0xa8                             ;     8.8 p1      42 a
-        vpsrlq xmm11, xmm8, 0xe                                         ;     7.8 p0      42 a
+        vpternlogd xmm11, xmm7, xmm12, 0xa8                             ;     8.8 p1      42 a
+        vpsrlq xmm7, xmm8, 0xe                                          ;     7.8 p0      42 a
         vpsrlq xmm8, xmm8, 0x28                                         ;     7.8 p1      42 a
         vpsrlq xmm13, xmm9, 0x1a                                        ;     8.3 p0      42 a
         vpsrlq xmm14, xmm9, 0x34                                        ;     8.3 p1      42 a
         vpsllq xmm15, xmm10, 0xc                                        ;     9.0 p0      42 a
-        vpternlogd xmm14, xmm15, xmm12, 0xa8                            ;    10.0 p5      42 a
-        vpaddq xmm14, xmm14, xmm2                                       ;    11.0 p5      42 a
-        vpsrlq xmm15, xmm10, 0xe                                        ;     9.0 p1      42 a
+        vpternlogd xmm15, xmm14, xmm12, 0xa8                            ;    10.0 p5      42 a
+        vpaddq xmm15, xmm15, xmm2                                       ;    11.0 p5      42 a
+        vpsrlq xmm14, xmm10, 0xe                                        ;     9.0 p1      42 a
         vpsrlq xmm10, xmm10, 0x28                                       ;     9.0 p0      42 a
         vmovdqa xmm2, [rel poly1305_blocks.T0_constants128 + 32]        ;     4.3 p2      42 a reload
         vpor xmm8, xmm8, xmm2                                           ;    10.3 p5      42 a
@@ -661,18 +661,18 @@ $poly1305_blocks:
         vpaddq xmm10, xmm10, xmm4                                       ;    11.3 p5      42 a
         vpand xmm5, xmm5, xmm12                                         ;     8.8 p0      42 a
         vpand xmm6, xmm6, xmm12                                         ;     8.8 p1      42 a
-        vpand xmm11, xmm11, xmm12                                       ;     8.8 p5      42 a
+        vpand xmm7, xmm7, xmm12                                         ;     8.8 p5      42 a
         vpand xmm9, xmm9, xmm12                                         ;     8.8 p0      42 a
         vpaddq xmm9, xmm9, xmm0                                         ;     9.8 p1      42 a
         vpand xmm13, xmm13, xmm12                                       ;     9.3 p5      42 a
         vpaddq xmm13, xmm13, xmm1                                       ;    10.3 p0      42 a
-        vpand xmm15, xmm15, xmm12                                       ;    10.0 p1      42 a
-        vpaddq xmm15, xmm15, xmm3                                       ;    11.0 p5      42 a
+        vpand xmm14, xmm14, xmm12                                       ;    10.0 p1      42 a
+        vpaddq xmm14, xmm14, xmm3                                       ;    11.0 p5      42 a
         vmovdqa xmm0, [rcx - 96]                                        ;     6.5 p3      42 a reload
         vpmuludq xmm1, xmm0, xmm5                                       ;    12.5 p0      42 a
         vpmuludq xmm2, xmm0, xmm6                                       ;    12.5 p1      42 a
-        vpmuludq xmm3, xmm0, xmm7                                       ;    12.5 p0      42 a
-        vpmuludq xmm4, xmm0, xmm11                                      ;    12.5 p1      42 a
+        vpmuludq xmm3, xmm0, xmm11                                      ;    12.5 p0      42 a
+        vpmuludq xmm4, xmm0, xmm7                                       ;    12.5 p1      42 a
         vpmuludq xmm0, xmm0, xmm8                                       ;    12.5 p0      42 a
         add r8, 0x40                                                    ;     7.5 p6      42 blocks_last
         vmovdqa xmm12, [rbx - 16]                                       ;     7.7 p10     42 a reload
@@ -681,8 +681,8 @@ $poly1305_blocks:
         vpaddq xmm2, xmm2, xmm10                                        ;    18.7 p5      42 a
         vpmuludq xmm10, xmm12, xmm6                                     ;    13.7 p0      42 a
         vpaddq xmm3, xmm3, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm7                                     ;    13.7 p1      42 a
-        vpmuludq xmm12, xmm12, xmm11                                    ;    14.3 p0      42 a
+        vpmuludq xmm10, xmm12, xmm11                                    ;    13.7 p1      42 a
+        vpmuludq xmm12, xmm12, xmm7                                     ;    14.3 p0      42 a
         vpaddq xmm4, xmm4, xmm10                                        ;    18.7 p5      42 a
         vpaddq xmm0, xmm0, xmm12                                        ;    19.3 p5      42 a
         vmovdqa xmm10, [rbx + 16]                                       ;     9.3 p2      42 a reload
@@ -696,38 +696,38 @@ $poly1305_blocks:
         vpmuludq xmm5, xmm5, [rbx - 112]                                ;    16.7 p1+p10   42 a
         vpaddq xmm0, xmm0, xmm5                                         ;    21.7 p5      42 a
         vpmuludq xmm5, xmm10, xmm6                                      ;    17.3 p0      42 a
-        vpmuludq xmm10, xmm10, xmm7                                     ;    17.7 p1      42 a
+        vpmuludq xmm10, xmm10, xmm11                                    ;    17.7 p1      42 a
         vmovdqa xmm12, [rbx + 96]                                       ;    11.3 p2      42 a reload
         vpmuludq xmm6, xmm6, xmm12                                      ;    18.3 p0      42 a
         vpaddq xmm4, xmm4, xmm5                                         ;    22.3 p5      42 a
         vpaddq xmm1, xmm1, xmm6                                         ;    23.3 p1      42 a
         vpaddq xmm0, xmm0, xmm10                                        ;    22.7 p5      42 a
-        vpmuludq xmm5, xmm12, xmm7                                      ;    19.3 p0      42 a
+        vpmuludq xmm5, xmm12, xmm11                                     ;    19.3 p0      42 a
         vmovdqa xmm6, [rbx + 32]                                        ;    12.3 p3      42 a reload
-        vpmuludq xmm7, xmm7, xmm6                                       ;    19.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    24.7 p5      42 a
+        vpmuludq xmm10, xmm11, xmm6                                     ;    19.7 p1      42 a
+        vpaddq xmm1, xmm1, xmm10                                        ;    24.7 p5      42 a
         vpaddq xmm2, xmm2, xmm5                                         ;    24.3 p0      42 a
-        vpmuludq xmm5, xmm12, xmm11                                     ;    20.7 p1      42 a
-        vpmuludq xmm7, xmm12, xmm8                                      ;    21.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm7                                         ;    26.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm11                                      ;    21.7 p1      42 a
+        vpmuludq xmm5, xmm12, xmm7                                      ;    20.7 p1      42 a
+        vpmuludq xmm10, xmm12, xmm8                                     ;    21.3 p0      42 a
+        vpaddq xmm4, xmm4, xmm10                                        ;    26.3 p5      42 a
+        vpmuludq xmm10, xmm6, xmm7                                      ;    21.7 p1      42 a
         vpmuludq xmm6, xmm6, xmm8                                       ;    22.3 p0      42 a
-        vmovdqa xmm10, [rcx - 128]                                      ;    13.8 p10     42 a reload
-        vpmuludq xmm11, xmm11, xmm10                                    ;    22.7 p1      42 a
-        vpmuludq xmm10, xmm10, xmm8                                     ;    23.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm11                                        ;    27.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    26.7 p5      42 a
+        vmovdqa xmm11, [rcx - 128]                                      ;    13.8 p10     42 a reload
+        vpmuludq xmm7, xmm7, xmm11                                      ;    22.7 p1      42 a
+        vpmuludq xmm11, xmm11, xmm8                                     ;    23.3 p0      42 a
+        vpaddq xmm1, xmm1, xmm7                                         ;    27.7 p5      42 a
+        vpaddq xmm2, xmm2, xmm10                                        ;    26.7 p5      42 a
         vpmuludq xmm7, xmm8, [rbx + 80]                                 ;    23.7 p1+p2   42 a
         vpaddq xmm1, xmm1, xmm7                                         ;    28.7 p5      42 a
         vpaddq xmm3, xmm3, xmm5                                         ;    25.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    28.3 p1      42 a
+        vpaddq xmm2, xmm2, xmm11                                        ;    28.3 p1      42 a
         vpaddq xmm3, xmm3, xmm6                                         ;    27.3 p5      42 a
         vmovdqa xmm5, [rcx + 112]                                       ;    15.5 p3      42 a reload
         vpmuludq xmm6, xmm5, xmm9                                       ;    25.3 p0      42 a
         vpaddq xmm1, xmm1, xmm6                                         ;    30.3 p1      42 a
         vpmuludq xmm6, xmm5, xmm13                                      ;    26.3 p0      42 a
-        vpmuludq xmm7, xmm5, xmm14                                      ;    26.7 p1      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    27.3 p0      42 a
+        vpmuludq xmm7, xmm5, xmm15                                      ;    26.7 p1      42 a
+        vpmuludq xmm8, xmm5, xmm14                                      ;    27.3 p0      42 a
         vmovdqa xmm10, [rbx - 128]                                      ;    16.5 p10     42 a reload
         vpmuludq xmm5, xmm5, xmm10                                      ;    27.7 p1      42 a
         vpaddq xmm4, xmm4, xmm8                                         ;    32.3 p5      42 a
@@ -737,8 +737,8 @@ $poly1305_blocks:
         vmovdqa xmm5, [rcx - 16]                                        ;    17.5 p2      42 a reload
         vpmuludq xmm6, xmm5, xmm9                                       ;    28.7 p1      42 a
         vpmuludq xmm7, xmm5, xmm13                                      ;    29.3 p0      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    29.7 p1      42 a
-        vpmuludq xmm5, xmm5, xmm15                                      ;    30.3 p0      42 a
+        vpmuludq xmm8, xmm5, xmm15                                      ;    29.7 p1      42 a
+        vpmuludq xmm5, xmm5, xmm14                                      ;    30.3 p0      42 a
         vpaddq xmm4, xmm4, xmm8                                         ;    34.7 p5      42 a
         vpaddq xmm2, xmm2, xmm6                                         ;    33.7 p5      42 a
         vmovdqa xmm6, [rcx + 48]                                        ;    18.7 p3      42 a reload
@@ -751,24 +751,24 @@ $poly1305_blocks:
         vpaddq xmm0, xmm0, xmm6                                         ;    36.3 p0      42 a
         vpmuludq xmm5, xmm9, [rcx - 80]                                 ;    32.7 p1+p2   42 a
         vpmuludq xmm6, xmm8, xmm13                                      ;    33.3 p0      42 a
-        vpmuludq xmm8, xmm8, xmm14                                      ;    33.7 p1      42 a
+        vpmuludq xmm8, xmm8, xmm15                                      ;    33.7 p1      42 a
         vpaddq xmm4, xmm4, xmm6                                         ;    38.3 p5      42 a
         vmovdqa xmm6, [rcx - 64]                                        ;    20.7 p3      42 a reload
         vpmuludq xmm9, xmm13, xmm6                                      ;    34.3 p0      42 a
         vpaddq xmm3, xmm3, xmm7                                         ;    34.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm14                                      ;    34.7 p1      42 a
+        vpmuludq xmm7, xmm6, xmm15                                      ;    34.7 p1      42 a
         vpaddq xmm0, xmm0, xmm5                                         ;    37.7 p5      42 a
         vmovdqa xmm5, [rcx + 64]                                        ;    21.5 p10     42 a reload
-        vpmuludq xmm12, xmm14, xmm5                                     ;    35.3 p0      42 a
+        vpmuludq xmm12, xmm15, xmm5                                     ;    35.3 p0      42 a
         vpaddq xmm1, xmm1, xmm9                                         ;    39.3 p1      42 a
-        vpmuludq xmm9, xmm6, xmm15                                      ;    36.3 p0      42 a
+        vpmuludq xmm9, xmm6, xmm14                                      ;    36.3 p0      42 a
         vpmuludq xmm6, xmm6, xmm10                                      ;    36.7 p1      42 a
         vpaddq xmm0, xmm0, xmm8                                         ;    38.7 p5      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    37.3 p0      42 a
+        vpmuludq xmm8, xmm5, xmm14                                      ;    37.3 p0      42 a
         vpmuludq xmm5, xmm5, xmm10                                      ;    37.7 p1      42 a
         vpaddq xmm1, xmm1, xmm12                                        ;    40.3 p5      42 a
         vmovdqa xmm12, [rbx + 416]                                      ;    23.0 p2      42 a reload
-        vpmuludq xmm13, xmm15, xmm12                                    ;    38.3 p0      42 a
+        vpmuludq xmm13, xmm14, xmm12                                    ;    38.3 p0      42 a
         vpmuludq xmm12, xmm12, xmm10                                    ;    38.7 p1      42 a
         vpaddq xmm3, xmm3, xmm11                                        ;    38.2 p5      42 a
         vpmuludq xmm10, xmm10, [rcx + 0]                                ;    39.3 p0+p3   42 a

@@ -340,12 +340,12 @@ $ripemd160_blocks:
         vshufi32x4 zmm18, zmm23, zmm18, 0                                ;    25.0 p5      34 sum
         vmovdqu64 xmm23, [rbx + 16]                                      ;    20.3 p2      34 sum
         vmovdqa64 zmm28, zmm2                                            ;    12.3         25 sum copy
-        vpternlogd zmm28, zmm0, zmm1, 0x96                               ;    12.5 p0      25 sum
+        vpternlogd zmm28, zmm1, zmm0, 0x96                               ;    12.5 p0      25 sum
         vpaddd zmm28, zmm28, zmm3                                        ;    13.5 p0      34 sum
         vmovdqu64 zmm29, [rel ripemd160_blocks.T0_constants512]          ;    17.2 p3      34 sum reload
         vpaddd zmm28, zmm28, zmm29                                       ;    23.2 p0      34 sum
-        vmovdqa64 zmm30, zmm0                                            ;    13.2         26 sum copy
-        vpternlogd zmm30, zmm1, zmm2, 0x2d                               ;    15.5 p0      26 sum
+        vmovdqa64 zmm30, zmm2                                            ;    13.2         26 sum copy
+        vpternlogd zmm30, zmm1, zmm0, 0x65                               ;    15.5 p0      26 sum
         vshufi32x4 zmm12, zmm12, zmm24, 0                                ;    26.0 p5      34 sum
         vshufi32x4 zmm13, zmm16, zmm13, 0                                ;    27.0 p5      34 sum
         vmovdqu64 xmm16, [rbx + 48]                                      ;    20.3 p10     34 sum
@@ -429,7 +429,7 @@ $ripemd160_blocks:
         vpunpckhqdq zmm18, zmm14, zmm8                                   ;    60.0 p5      34 sum
         vmovdqu64 [rsp + 704], zmm16                                     ;    44.0 p7+p4   34 sum spill
         vmovdqa64 zmm16, zmm28                                           ;    49.0         25 sum copy
-        vpternlogd zmm16, zmm0, zmm26, 0x96                              ;    49.0 p0      25 sum
+        vpternlogd zmm16, zmm26, zmm0, 0x96                              ;    49.0 p0      25 sum
         vpaddd zmm21, zmm21, zmm16                                       ;    50.0 p0      34 sum
         vpunpckhqdq zmm5, zmm5, zmm7                                     ;    61.0 p5      34 sum
         vprold zmm7, zmm21, 0xe                                          ;    51.0 p0      35 v[4]
@@ -443,7 +443,7 @@ $ripemd160_blocks:
         vprold zmm28, zmm28, 0xf                                         ;    61.0 p0      35 v[3]
         vpaddd zmm23, zmm23, zmm28                                       ;    62.0 p0      35 v[3]
         vmovdqa64 zmm28, zmm20                                           ;    51.0         26 sum copy
-        vpternlogd zmm28, zmm0, zmm26, 0x2d                              ;    51.0 p0      26 sum
+        vpternlogd zmm28, zmm26, zmm0, 0x4b                              ;    51.0 p0      26 sum
         vmovdqu64 [rsp + 768], zmm0                                      ;    29.8 p8+p9   44 x[1] spill
         vpaddd zmm0, zmm26, zmm5                                         ;    62.0 p0      34 sum
         vpaddd zmm3, zmm3, zmm28                                         ;    52.0 p0      34 sum
@@ -630,8 +630,8 @@ $ripemd160_blocks:
         vprold zmm6, zmm3, 0xa                                           ;   132.5 p0      36 v[1]
         vpaddd zmm26, zmm26, zmm25                                       ;   132.5 p5      34 sum
         vmovdqa64 zmm25, zmm19                                           ;   126.5         35 v[3] copy
-        vpternlogd zmm3, zmm19, zmm30, 0x59                              ;   133.0 p5      26 sum
-        vpaddd zmm2, zmm2, zmm3                                          ;   134.0 p0      34 sum
+        vpternlogd zmm19, zmm3, zmm30, 0x65                              ;   133.0 p5      26 sum
+        vpaddd zmm2, zmm2, zmm19                                         ;   134.0 p0      34 sum
         vpaddd zmm19, zmm16, zmm21                                       ;   134.0 p5      34 sum
         vprold zmm26, zmm26, 0xf                                         ;   134.5 p0      35 v[4]
         vpaddd zmm19, zmm19, zmm29                                       ;   135.0 p5      34 sum
@@ -662,8 +662,8 @@ $ripemd160_blocks:
         vpaddd zmm24, zmm24, zmm2                                        ;   146.0 p5      34 sum
         vpaddd zmm1, zmm1, zmm27                                         ;   146.5 p0      34 sum
         vmovdqa64 zmm0, zmm27                                            ;   141.5         35 v[1] copy
-        vpternlogd zmm20, zmm27, zmm25, 0x59                             ;   147.0 p5      26 sum
-        vpaddd zmm28, zmm28, zmm20                                       ;   148.0 p0      34 sum
+        vpternlogd zmm27, zmm20, zmm25, 0x65                             ;   147.0 p5      26 sum
+        vpaddd zmm28, zmm28, zmm27                                       ;   148.0 p0      34 sum
         vpaddd zmm20, zmm18, zmm30                                       ;   148.0 p5      34 sum
         vmovdqu64 zmm27, [rel ripemd160_blocks.T0_constants512 + 128]    ;    66.7 p3      34 sum reload
         vpaddd zmm20, zmm20, zmm27                                       ;   149.0 p0      34 sum
@@ -680,8 +680,8 @@ $ripemd160_blocks:
         vpaddd zmm19, zmm19, zmm30                                       ;   153.0 p5      34 sum
         vmovdqa64 zmm22, zmm11                                           ;   146.5         35 v[0] copy
         vprold zmm30, zmm25, 0xa                                         ;   153.5 p0      36 v[3]
-        vpternlogd zmm25, zmm11, zmm21, 0x59                             ;   154.0 p5      26 sum
-        vpaddd zmm3, zmm3, zmm25                                         ;   155.0 p0      34 sum
+        vpternlogd zmm11, zmm25, zmm21, 0x65                             ;   154.0 p5      26 sum
+        vpaddd zmm3, zmm3, zmm11                                         ;   155.0 p0      34 sum
         vpaddd zmm11, zmm10, zmm28                                       ;   155.0 p5      34 sum
         vpaddd zmm11, zmm11, zmm27                                       ;   156.0 p0      34 sum
         vprold zmm19, zmm19, 9                                           ;   156.5 p0      35 v[1]
@@ -705,7 +705,7 @@ $ripemd160_blocks:
         vpaddd zmm1, zmm1, zmm4                                          ;   165.0 p5      34 sum
         vpaddd zmm22, zmm22, zmm6                                        ;   165.5 p0      35 v[0]
         vprold zmm6, zmm31, 0xa                                          ;   166.5 p0      36 v[1]
-        vpternlogd zmm31, zmm19, zmm24, 0xe4                             ;   166.0 p5      25 sum
+        vpternlogd zmm31, zmm24, zmm19, 0xe2                             ;   166.0 p5      25 sum
         vpaddd zmm20, zmm20, zmm31                                       ;   167.0 p5      34 sum
         vprold zmm31, zmm0, 0xa                                          ;   167.5 p0      36 v[1]
         vpternlogd zmm0, zmm26, zmm22, 0xb8                              ;   168.0 p5      26 sum
@@ -720,7 +720,7 @@ $ripemd160_blocks:
         vpaddd zmm30, zmm30, zmm20                                       ;   172.0 p5      35 v[4]
         vpaddd zmm0, zmm0, zmm6                                          ;   172.5 p0      34 sum
         vprold zmm20, zmm24, 0xa                                         ;   173.5 p0      36 v[0]
-        vpternlogd zmm24, zmm6, zmm28, 0xe4                              ;   173.0 p5      25 sum
+        vpternlogd zmm24, zmm28, zmm6, 0xe2                              ;   173.0 p5      25 sum
         vpaddd zmm11, zmm11, zmm24                                       ;   174.0 p5      34 sum
         vprold zmm24, zmm22, 0xa                                         ;   174.5 p0      36 v[0]
         vpternlogd zmm22, zmm31, zmm30, 0xb8                             ;   175.0 p5      26 sum
@@ -734,7 +734,7 @@ $ripemd160_blocks:
         vpaddd zmm25, zmm25, zmm4                                        ;   179.0 p5      34 sum
         vpaddd zmm26, zmm26, zmm11                                       ;   179.5 p0      35 v[3]
         vprold zmm11, zmm28, 0xa                                         ;   180.5 p0      36 v[4]
-        vpternlogd zmm28, zmm20, zmm19, 0xe4                             ;   180.0 p5      25 sum
+        vpternlogd zmm28, zmm19, zmm20, 0xe2                             ;   180.0 p5      25 sum
         vpaddd zmm21, zmm21, zmm28                                       ;   181.0 p5      34 sum
         vprold zmm28, zmm30, 0xa                                         ;   181.5 p0      36 v[4]
         vpternlogd zmm30, zmm24, zmm26, 0xb8                             ;   182.0 p5      26 sum
@@ -748,7 +748,7 @@ $ripemd160_blocks:
         vpaddd zmm1, zmm1, zmm4                                          ;   186.0 p5      34 sum
         vpaddd zmm31, zmm31, zmm21                                       ;   186.5 p0      35 v[2]
         vprold zmm21, zmm19, 0xa                                         ;   187.5 p0      36 v[3]
-        vpternlogd zmm19, zmm11, zmm6, 0xe4                              ;   187.0 p5      25 sum
+        vpternlogd zmm19, zmm6, zmm11, 0xe2                              ;   187.0 p5      25 sum
         vpaddd zmm0, zmm0, zmm19                                         ;   188.0 p5      34 sum
         vprold zmm19, zmm26, 0xa                                         ;   188.5 p0      36 v[3]
         vpternlogd zmm26, zmm28, zmm31, 0xb8                             ;   189.0 p5      26 sum
@@ -762,7 +762,7 @@ $ripemd160_blocks:
         vpaddd zmm2, zmm2, zmm4                                          ;   193.0 p5      34 sum
         vpaddd zmm24, zmm24, zmm0                                        ;   193.5 p0      35 v[1]
         vprold zmm0, zmm6, 0xa                                           ;   194.5 p0      36 v[2]
-        vpternlogd zmm6, zmm21, zmm20, 0xe4                              ;   194.0 p5      25 sum
+        vpternlogd zmm6, zmm20, zmm21, 0xe2                              ;   194.0 p5      25 sum
         vpaddd zmm22, zmm22, zmm6                                        ;   195.0 p5      34 sum
         vprold zmm6, zmm31, 0xa                                          ;   195.5 p0      36 v[2]
         vpternlogd zmm31, zmm19, zmm24, 0xb8                             ;   196.0 p5      26 sum
@@ -776,7 +776,7 @@ $ripemd160_blocks:
         vpaddd zmm25, zmm25, zmm4                                        ;   200.0 p5      34 sum
         vpaddd zmm28, zmm28, zmm22                                       ;   200.5 p0      35 v[0]
         vprold zmm22, zmm20, 0xa                                         ;   201.5 p0      36 v[1]
-        vpternlogd zmm20, zmm0, zmm11, 0xe4                              ;   201.0 p5      25 sum
+        vpternlogd zmm20, zmm11, zmm0, 0xe2                              ;   201.0 p5      25 sum
         vpaddd zmm30, zmm30, zmm20                                       ;   202.0 p5      34 sum
         vprold zmm20, zmm24, 0xa                                         ;   202.5 p0      36 v[1]
         vpternlogd zmm24, zmm6, zmm28, 0xb8                              ;   203.0 p5      26 sum
@@ -790,7 +790,7 @@ $ripemd160_blocks:
         vpaddd zmm1, zmm1, zmm4                                          ;   207.0 p5      34 sum
         vpaddd zmm19, zmm19, zmm30                                       ;   207.5 p0      35 v[4]
         vprold zmm30, zmm11, 0xa                                         ;   208.5 p0      36 v[0]
-        vpternlogd zmm11, zmm22, zmm21, 0xe4                             ;   208.0 p5      25 sum
+        vpternlogd zmm11, zmm21, zmm22, 0xe2                             ;   208.0 p5      25 sum
         vpaddd zmm26, zmm26, zmm11                                       ;   209.0 p5      34 sum
         vprold zmm11, zmm28, 0xa                                         ;   209.5 p0      36 v[0]
         vpternlogd zmm28, zmm20, zmm19, 0xb8                             ;   210.0 p5      26 sum
@@ -804,7 +804,7 @@ $ripemd160_blocks:
         vpaddd zmm2, zmm2, zmm4                                          ;   214.0 p5      34 sum
         vpaddd zmm6, zmm6, zmm26                                         ;   214.5 p0      35 v[3]
         vprold zmm26, zmm21, 0xa                                         ;   215.5 p0      36 v[4]
-        vpternlogd zmm21, zmm30, zmm0, 0xe4                              ;   215.0 p5      25 sum
+        vpternlogd zmm21, zmm0, zmm30, 0xe2                              ;   215.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm21                                       ;   216.0 p5      34 sum
         vprold zmm21, zmm19, 0xa                                         ;   216.5 p0      36 v[4]
         vpternlogd zmm19, zmm11, zmm6, 0xb8                              ;   217.0 p5      26 sum
@@ -819,7 +819,7 @@ $ripemd160_blocks:
         vpaddd zmm20, zmm20, zmm25                                       ;   221.0 p5      35 v[2]
         vpaddd zmm19, zmm19, zmm26                                       ;   221.5 p0      34 sum
         vprold zmm25, zmm0, 0xa                                          ;   222.5 p0      36 v[3]
-        vpternlogd zmm0, zmm26, zmm22, 0xe4                              ;   222.0 p5      25 sum
+        vpternlogd zmm0, zmm22, zmm26, 0xe2                              ;   222.0 p5      25 sum
         vpaddd zmm24, zmm24, zmm0                                        ;   223.0 p5      34 sum
         vprold zmm0, zmm6, 0xa                                           ;   223.5 p0      36 v[3]
         vpternlogd zmm6, zmm21, zmm20, 0xb8                              ;   224.0 p5      26 sum
@@ -833,7 +833,7 @@ $ripemd160_blocks:
         vpaddd zmm1, zmm1, zmm7                                          ;   228.0 p5      34 sum
         vpaddd zmm11, zmm11, zmm24                                       ;   228.5 p0      35 v[1]
         vprold zmm24, zmm22, 0xa                                         ;   229.5 p0      36 v[2]
-        vpternlogd zmm22, zmm25, zmm30, 0xe4                             ;   229.0 p5      25 sum
+        vpternlogd zmm22, zmm30, zmm25, 0xe2                             ;   229.0 p5      25 sum
         vpaddd zmm28, zmm28, zmm22                                       ;   230.0 p5      34 sum
         vprold zmm22, zmm20, 0xa                                         ;   230.5 p0      36 v[2]
         vpternlogd zmm20, zmm0, zmm11, 0xb8                              ;   231.0 p5      26 sum
@@ -848,7 +848,7 @@ $ripemd160_blocks:
         vpaddd zmm21, zmm21, zmm28                                       ;   235.0 p5      35 v[0]
         vpaddd zmm20, zmm20, zmm24                                       ;   235.5 p0      34 sum
         vprold zmm28, zmm30, 0xa                                         ;   236.5 p0      36 v[1]
-        vpternlogd zmm30, zmm24, zmm26, 0xe4                             ;   236.0 p5      25 sum
+        vpternlogd zmm30, zmm26, zmm24, 0xe2                             ;   236.0 p5      25 sum
         vpaddd zmm19, zmm19, zmm30                                       ;   237.0 p5      34 sum
         vprold zmm30, zmm11, 0xa                                         ;   237.5 p0      36 v[1]
         vpternlogd zmm11, zmm22, zmm21, 0xb8                             ;   238.0 p5      26 sum
@@ -863,7 +863,7 @@ $ripemd160_blocks:
         vpaddd zmm0, zmm0, zmm19                                         ;   242.5 p5      35 v[4]
         vprold zmm19, zmm26, 0xa                                         ;   242.5 p0      36 v[0]
         vpaddd zmm31, zmm31, zmm30                                       ;   243.0 p5      34 sum
-        vpternlogd zmm26, zmm28, zmm25, 0xe4                             ;   243.5 p0      25 sum
+        vpternlogd zmm26, zmm25, zmm28, 0xe2                             ;   243.5 p0      25 sum
         vprold zmm3, zmm21, 0xa                                          ;   244.5 p0      36 v[0]
         vpaddd zmm6, zmm6, zmm26                                         ;   244.5 p5      34 sum
         vpternlogd zmm21, zmm30, zmm0, 0xb8                              ;   245.0 p5      26 sum
@@ -899,8 +899,8 @@ $ripemd160_blocks:
         vprold zmm24, zmm22, 0xa                                         ;   258.5 p0      36 v[3]
         vpaddd zmm11, zmm11, zmm1                                        ;   258.0 p5      34 sum
         vmovdqa64 zmm1, zmm19                                            ;   252.5         35 v[0] copy
-        vpternlogd zmm22, zmm19, zmm30, 0xb8                             ;   259.0 p5      26 sum
-        vpaddd zmm31, zmm31, zmm22                                       ;   260.0 p0      34 sum
+        vpternlogd zmm19, zmm22, zmm30, 0xac                             ;   259.0 p5      26 sum
+        vpaddd zmm31, zmm31, zmm19                                       ;   260.0 p0      34 sum
         vpaddd zmm19, zmm5, zmm0                                         ;   260.0 p5      34 sum
         vmovdqu64 zmm22, [rel ripemd160_blocks.T0_constants512 + 192]    ;   106.2 p3      34 sum reload
         vpaddd zmm19, zmm19, zmm22                                       ;   261.0 p0      34 sum
@@ -1183,7 +1183,7 @@ $ripemd160_blocks:
         vpternlogd zmm22, zmm27, zmm28, 0xb8                             ;   390.0 p5      26 sum
         vpaddd zmm20, zmm20, zmm22                                       ;   391.0 p5      34 sum
         vprold zmm22, zmm19, 0xa                                         ;   391.5 p0      36 v[4]
-        vpternlogd zmm19, zmm21, zmm25, 0xe4                             ;   392.0 p5      25 sum
+        vpternlogd zmm19, zmm25, zmm21, 0xe2                             ;   392.0 p5      25 sum
         vpaddd zmm3, zmm3, zmm19                                         ;   393.0 p0      34 sum
         vpaddd zmm19, zmm13, zmm30                                       ;   393.0 p5      34 sum
         vpaddd zmm19, zmm19, zmm24                                       ;   394.0 p0      34 sum
@@ -1198,7 +1198,7 @@ $ripemd160_blocks:
         vpternlogd zmm28, zmm30, zmm26, 0xb8                             ;   397.0 p5      26 sum
         vpaddd zmm11, zmm11, zmm28                                       ;   398.0 p5      34 sum
         vprold zmm28, zmm25, 0xa                                         ;   398.5 p0      36 v[3]
-        vpternlogd zmm25, zmm22, zmm1, 0xe4                              ;   399.0 p5      25 sum
+        vpternlogd zmm25, zmm1, zmm22, 0xe2                              ;   399.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm25                                       ;   400.0 p0      34 sum
         vpaddd zmm25, zmm9, zmm20                                        ;   400.0 p5      34 sum
         vpaddd zmm25, zmm25, zmm24                                       ;   401.0 p0      34 sum
@@ -1212,7 +1212,7 @@ $ripemd160_blocks:
         vpternlogd zmm26, zmm20, zmm27, 0xb8                             ;   404.0 p5      26 sum
         vpaddd zmm6, zmm6, zmm26                                         ;   405.0 p5      34 sum
         vprold zmm26, zmm1, 0xa                                          ;   405.5 p0      36 v[2]
-        vpternlogd zmm1, zmm28, zmm21, 0xe4                              ;   406.0 p5      25 sum
+        vpternlogd zmm1, zmm21, zmm28, 0xe2                              ;   406.0 p5      25 sum
         vpaddd zmm0, zmm0, zmm1                                          ;   407.0 p0      34 sum
         vpaddd zmm1, zmm23, zmm11                                        ;   407.0 p5      34 sum
         vpaddd zmm1, zmm1, zmm24                                         ;   408.0 p0      34 sum
@@ -1226,7 +1226,7 @@ $ripemd160_blocks:
         vpternlogd zmm27, zmm11, zmm30, 0xb8                             ;   411.0 p5      26 sum
         vpaddd zmm19, zmm19, zmm27                                       ;   412.0 p5      34 sum
         vprold zmm27, zmm21, 0xa                                         ;   412.5 p0      36 v[1]
-        vpternlogd zmm21, zmm26, zmm22, 0xe4                             ;   413.0 p5      25 sum
+        vpternlogd zmm21, zmm22, zmm26, 0xe2                             ;   413.0 p5      25 sum
         vpaddd zmm2, zmm2, zmm21                                         ;   414.0 p0      34 sum
         vpaddd zmm21, zmm7, zmm6                                         ;   414.0 p5      34 sum
         vpaddd zmm21, zmm21, zmm24                                       ;   415.0 p0      34 sum
@@ -1240,7 +1240,7 @@ $ripemd160_blocks:
         vpternlogd zmm30, zmm6, zmm20, 0xb8                              ;   418.0 p5      26 sum
         vpaddd zmm25, zmm25, zmm30                                       ;   419.0 p5      34 sum
         vprold zmm30, zmm22, 0xa                                         ;   419.5 p0      36 v[0]
-        vpternlogd zmm22, zmm27, zmm28, 0xe4                             ;   420.0 p5      25 sum
+        vpternlogd zmm22, zmm28, zmm27, 0xe2                             ;   420.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm22                                       ;   421.0 p0      34 sum
         vpaddd zmm22, zmm10, zmm19                                       ;   421.0 p5      34 sum
         vpaddd zmm22, zmm22, zmm24                                       ;   422.0 p0      34 sum
@@ -1254,7 +1254,7 @@ $ripemd160_blocks:
         vpternlogd zmm20, zmm19, zmm11, 0xb8                             ;   425.0 p5      26 sum
         vpaddd zmm1, zmm1, zmm20                                         ;   426.0 p5      34 sum
         vprold zmm20, zmm28, 0xa                                         ;   426.5 p0      36 v[4]
-        vpternlogd zmm28, zmm30, zmm26, 0xe4                             ;   427.0 p5      25 sum
+        vpternlogd zmm28, zmm26, zmm30, 0xe2                             ;   427.0 p5      25 sum
         vpaddd zmm0, zmm0, zmm28                                         ;   428.0 p0      34 sum
         vpaddd zmm28, zmm14, zmm25                                       ;   428.0 p5      34 sum
         vpaddd zmm28, zmm28, zmm24                                       ;   429.0 p0      34 sum
@@ -1268,7 +1268,7 @@ $ripemd160_blocks:
         vpternlogd zmm11, zmm25, zmm6, 0xb8                              ;   432.0 p5      26 sum
         vpaddd zmm21, zmm21, zmm11                                       ;   433.0 p5      34 sum
         vprold zmm11, zmm26, 0xa                                         ;   433.5 p0      36 v[3]
-        vpternlogd zmm26, zmm20, zmm27, 0xe4                             ;   434.0 p5      25 sum
+        vpternlogd zmm26, zmm27, zmm20, 0xe2                             ;   434.0 p5      25 sum
         vpaddd zmm2, zmm2, zmm26                                         ;   435.0 p0      34 sum
         vpaddd zmm26, zmm5, zmm0                                         ;   435.0 p5      34 sum
         vprold zmm21, zmm21, 9                                           ;   435.5 p0      35 v[1]
@@ -1282,7 +1282,7 @@ $ripemd160_blocks:
         vpternlogd zmm6, zmm0, zmm19, 0xb8                               ;   439.0 p5      26 sum
         vpaddd zmm22, zmm22, zmm6                                        ;   440.0 p5      34 sum
         vprold zmm6, zmm27, 0xa                                          ;   440.5 p0      36 v[2]
-        vpternlogd zmm27, zmm11, zmm30, 0xe4                             ;   441.0 p5      25 sum
+        vpternlogd zmm27, zmm30, zmm11, 0xe2                             ;   441.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm27                                       ;   442.0 p0      34 sum
         vpaddd zmm27, zmm18, zmm21                                       ;   442.0 p5      34 sum
         vprold zmm22, zmm22, 8                                           ;   442.5 p0      35 v[0]
@@ -1297,7 +1297,7 @@ $ripemd160_blocks:
         vpaddd zmm31, zmm31, zmm6                                        ;   446.5 p0      34 sum
         vpaddd zmm28, zmm28, zmm19                                       ;   447.0 p5      34 sum
         vprold zmm19, zmm30, 0xa                                         ;   447.5 p0      36 v[1]
-        vpternlogd zmm30, zmm6, zmm20, 0xe4                              ;   448.0 p5      25 sum
+        vpternlogd zmm30, zmm20, zmm6, 0xe2                              ;   448.0 p5      25 sum
         vpaddd zmm1, zmm1, zmm30                                         ;   449.0 p0      34 sum
         vpaddd zmm30, zmm17, zmm22                                       ;   449.0 p5      34 sum
         vpaddd zmm30, zmm30, zmm24                                       ;   450.0 p0      34 sum
@@ -1309,10 +1309,10 @@ $ripemd160_blocks:
         vpaddd zmm11, zmm11, zmm28                                       ;   452.5 p0      35 v[4]
         vprold zmm28, zmm25, 0xa                                         ;   453.5 p0      36 v[0]
         vmovdqa64 zmm3, zmm22                                            ;   446.5         35 v[2] copy
-        vpternlogd zmm25, zmm22, zmm0, 0xb8                              ;   453.0 p5      26 sum
-        vpaddd zmm26, zmm26, zmm25                                       ;   454.0 p5      34 sum
+        vpternlogd zmm22, zmm25, zmm0, 0xac                              ;   453.0 p5      26 sum
+        vpaddd zmm26, zmm26, zmm22                                       ;   454.0 p5      34 sum
         vprold zmm22, zmm20, 0xa                                         ;   454.5 p0      36 v[0]
-        vpternlogd zmm20, zmm19, zmm11, 0xe4                             ;   455.0 p5      25 sum
+        vpternlogd zmm20, zmm11, zmm19, 0xe2                             ;   455.0 p5      25 sum
         vpaddd zmm2, zmm2, zmm20                                         ;   456.0 p0      34 sum
         vpaddd zmm20, zmm16, zmm28                                       ;   456.0 p5      34 sum
         vpaddd zmm20, zmm20, zmm24                                       ;   457.0 p0      34 sum
@@ -1327,7 +1327,7 @@ $ripemd160_blocks:
         vpternlogd zmm0, zmm28, zmm21, 0xb8                              ;   460.0 p5      26 sum
         vpaddd zmm27, zmm27, zmm0                                        ;   461.0 p5      34 sum
         vprold zmm0, zmm11, 0xa                                          ;   461.5 p0      36 v[4]
-        vpternlogd zmm11, zmm22, zmm6, 0xe4                              ;   462.0 p5      25 sum
+        vpternlogd zmm11, zmm6, zmm22, 0xe2                              ;   462.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm11                                       ;   463.0 p0      34 sum
         vpaddd zmm11, zmm12, zmm25                                       ;   463.0 p5      34 sum
         vpaddd zmm11, zmm11, zmm24                                       ;   464.0 p0      34 sum
@@ -1341,7 +1341,7 @@ $ripemd160_blocks:
         vpternlogd zmm21, zmm25, zmm3, 0xb8                              ;   467.0 p5      26 sum
         vpaddd zmm30, zmm30, zmm21                                       ;   468.0 p5      34 sum
         vprold zmm21, zmm6, 0xa                                          ;   468.5 p0      36 v[3]
-        vpternlogd zmm6, zmm0, zmm19, 0xe4                               ;   469.0 p5      25 sum
+        vpternlogd zmm6, zmm19, zmm0, 0xe2                               ;   469.0 p5      25 sum
         vpaddd zmm1, zmm1, zmm6                                          ;   470.0 p0      34 sum
         vpaddd zmm6, zmm8, zmm27                                         ;   470.0 p5      34 sum
         vpaddd zmm6, zmm6, zmm24                                         ;   471.0 p0      34 sum
@@ -1355,7 +1355,7 @@ $ripemd160_blocks:
         vpternlogd zmm3, zmm27, zmm28, 0xb8                              ;   474.0 p5      26 sum
         vpaddd zmm20, zmm20, zmm3                                        ;   475.0 p5      34 sum
         vprold zmm2, zmm19, 0xa                                          ;   475.5 p0      36 v[2]
-        vpternlogd zmm19, zmm21, zmm22, 0xe4                             ;   476.0 p5      25 sum
+        vpternlogd zmm19, zmm22, zmm21, 0xe2                             ;   476.0 p5      25 sum
         vpaddd zmm26, zmm26, zmm19                                       ;   477.0 p0      34 sum
         vmovdqu64 zmm19, [rsp + 704]                                     ;   236.2 p2      34 sum
         vpaddd zmm19, zmm19, zmm24                                       ;   477.0 p5      34 sum
@@ -1368,10 +1368,10 @@ $ripemd160_blocks:
         vpaddd zmm0, zmm0, zmm20                                         ;   480.5 p0      35 v[0]
         vprold zmm20, zmm28, 0xa                                         ;   481.5 p0      36 v[1]
         vmovdqa64 zmm26, zmm30                                           ;   475.5         35 v[3] copy
-        vpternlogd zmm28, zmm30, zmm25, 0xb8                             ;   481.0 p5      26 sum
-        vprold zmm30, zmm22, 0xa                                         ;   482.5 p0      36 v[1]
-        vpaddd zmm11, zmm11, zmm28                                       ;   482.0 p5      34 sum
-        vmovdqa64 zmm28, zmm2                                            ;   476.5         35 v[3] copy
+        vpternlogd zmm30, zmm28, zmm25, 0xac                             ;   481.0 p5      26 sum
+        vprold zmm28, zmm22, 0xa                                         ;   482.5 p0      36 v[1]
+        vpaddd zmm11, zmm11, zmm30                                       ;   482.0 p5      34 sum
+        vmovdqa64 zmm30, zmm2                                            ;   476.5         35 v[3] copy
         vpternlogd zmm2, zmm22, zmm0, 0xd8                               ;   483.0 p5      25 sum
         vpaddd zmm31, zmm31, zmm2                                        ;   484.0 p0      34 sum
         vpaddd zmm22, zmm10, zmm20                                       ;   484.0 p5      34 sum
@@ -1381,29 +1381,29 @@ $ripemd160_blocks:
         vpaddd zmm27, zmm27, zmm11                                       ;   486.5 p5      35 v[4]
         vprold zmm11, zmm25, 0xa                                         ;   486.5 p0      36 v[0]
         vprold zmm31, zmm31, 5                                           ;   487.5 p0      35 v[4]
-        vpaddd zmm3, zmm7, zmm30                                         ;   486.0 p5      34 sum
+        vpaddd zmm3, zmm7, zmm28                                         ;   486.0 p5      34 sum
         vpaddd zmm3, zmm3, zmm29                                         ;   487.0 p5      34 sum
         vpaddd zmm21, zmm21, zmm31                                       ;   488.5 p5      35 v[4]
         vpternlogd zmm25, zmm20, zmm27, 0xb8                             ;   488.5 p0      26 sum
         vpaddd zmm6, zmm6, zmm25                                         ;   489.5 p5      34 sum
         vprold zmm25, zmm0, 0xa                                          ;   489.5 p0      36 v[0]
-        vmovdqa64 zmm31, zmm30                                           ;   483.5         35 v[2] copy
-        vpternlogd zmm30, zmm0, zmm21, 0xd8                              ;   490.0 p5      25 sum
-        vpaddd zmm1, zmm1, zmm30                                         ;   491.0 p0      34 sum
-        vpaddd zmm30, zmm9, zmm11                                        ;   491.0 p5      34 sum
-        vpaddd zmm30, zmm30, zmm2                                        ;   492.0 p0      34 sum
+        vmovdqa64 zmm31, zmm28                                           ;   483.5         35 v[2] copy
+        vpternlogd zmm28, zmm0, zmm21, 0xd8                              ;   490.0 p5      25 sum
+        vpaddd zmm1, zmm1, zmm28                                         ;   491.0 p0      34 sum
+        vpaddd zmm28, zmm9, zmm11                                        ;   491.0 p5      34 sum
+        vpaddd zmm28, zmm28, zmm2                                        ;   492.0 p0      34 sum
         vprold zmm6, zmm6, 5                                             ;   492.5 p0      35 v[3]
         vpaddd zmm26, zmm26, zmm6                                        ;   493.5 p5      35 v[3]
         vmovdqa64 zmm6, zmm11                                            ;   487.5         35 v[1] copy
         vprold zmm0, zmm1, 0xf                                           ;   493.5 p0      35 v[3]
         vpaddd zmm1, zmm17, zmm25                                        ;   493.0 p5      34 sum
         vpaddd zmm1, zmm1, zmm29                                         ;   494.0 p5      34 sum
-        vpaddd zmm28, zmm28, zmm0                                        ;   494.5 p0      35 v[3]
+        vpaddd zmm30, zmm30, zmm0                                        ;   494.5 p0      35 v[3]
         vprold zmm0, zmm27, 0xa                                          ;   495.5 p0      36 v[4]
-        vpternlogd zmm27, zmm11, zmm26, 0xb8                             ;   495.0 p5      26 sum
-        vpaddd zmm19, zmm19, zmm27                                       ;   496.0 p5      34 sum
+        vpternlogd zmm11, zmm27, zmm26, 0xac                             ;   495.0 p5      26 sum
+        vpaddd zmm19, zmm19, zmm11                                       ;   496.0 p5      34 sum
         vmovdqa64 zmm11, zmm25                                           ;   490.5         35 v[1] copy
-        vpternlogd zmm25, zmm28, zmm21, 0xb8                             ;   496.5 p0      25 sum
+        vpternlogd zmm25, zmm30, zmm21, 0xb8                             ;   496.5 p0      25 sum
         vprold zmm21, zmm21, 0xa                                         ;   497.5 p0      36 v[4]
         vpaddd zmm24, zmm24, zmm25                                       ;   497.5 p5      34 sum
         vpaddd zmm25, zmm12, zmm0                                        ;   498.0 p5      34 sum
@@ -1417,9 +1417,9 @@ $ripemd160_blocks:
         vprold zmm24, zmm26, 0xa                                         ;   502.5 p0      36 v[3]
         vpternlogd zmm26, zmm20, zmm0, 0x39                              ;   502.0 p5      26 sum
         vpaddd zmm22, zmm22, zmm26                                       ;   503.0 p5      34 sum
-        vprold zmm26, zmm28, 0xa                                         ;   503.5 p0      36 v[3]
-        vpternlogd zmm28, zmm31, zmm21, 0x96                             ;   504.0 p5      25 sum
-        vpaddd zmm3, zmm3, zmm28                                         ;   505.0 p0      34 sum
+        vprold zmm26, zmm30, 0xa                                         ;   503.5 p0      36 v[3]
+        vpternlogd zmm30, zmm31, zmm21, 0x96                             ;   504.0 p5      25 sum
+        vpaddd zmm3, zmm3, zmm30                                         ;   505.0 p0      34 sum
         vmovdqu64 zmm27, [rsp + 448]                                     ;   264.0 p2      34 sum
         vpaddd zmm27, zmm27, zmm2                                        ;   505.0 p5      34 sum
         vprold zmm22, zmm22, 9                                           ;   505.5 p0      35 v[1]
@@ -1429,259 +1429,259 @@ $ripemd160_blocks:
         vpaddd zmm27, zmm27, zmm24                                       ;   507.5 p0      34 sum
         vpaddd zmm11, zmm11, zmm22                                       ;   508.0 p5      35 v[1]
         vprold zmm22, zmm20, 0xa                                         ;   508.5 p0      36 v[2]
-        vmovdqa64 zmm28, zmm24                                           ;   503.5         35 v[4] copy
-        vpternlogd zmm20, zmm24, zmm6, 0x59                              ;   509.0 p5      26 sum
+        vmovdqa64 zmm30, zmm24                                           ;   503.5         35 v[4] copy
+        vpternlogd zmm24, zmm20, zmm6, 0x65                              ;   509.0 p5      26 sum
         vpaddd zmm10, zmm10, zmm26                                       ;   509.5 p0      34 sum
-        vprold zmm24, zmm31, 0xa                                         ;   510.5 p0      36 v[2]
-        vpaddd zmm30, zmm30, zmm20                                       ;   510.0 p5      34 sum
-        vmovdqa64 zmm20, zmm26                                           ;   504.5         35 v[4] copy
+        vprold zmm20, zmm31, 0xa                                         ;   510.5 p0      36 v[2]
+        vpaddd zmm28, zmm28, zmm24                                       ;   510.0 p5      34 sum
+        vmovdqa64 zmm24, zmm26                                           ;   504.5         35 v[4] copy
         vpternlogd zmm26, zmm31, zmm11, 0x96                             ;   511.0 p5      25 sum
         vpaddd zmm1, zmm1, zmm26                                         ;   512.0 p0      34 sum
         vpaddd zmm26, zmm18, zmm22                                       ;   512.0 p5      34 sum
         vpaddd zmm26, zmm26, zmm2                                        ;   513.0 p0      34 sum
-        vprold zmm30, zmm30, 0xf                                         ;   513.5 p0      35 v[0]
+        vprold zmm28, zmm28, 0xf                                         ;   513.5 p0      35 v[0]
         vprold zmm31, zmm6, 0xa                                          ;   514.5 p0      36 v[1]
-        vpaddd zmm0, zmm0, zmm30                                         ;   514.5 p5      35 v[0]
-        vmovdqa64 zmm30, zmm22                                           ;   509.5         35 v[3] copy
+        vpaddd zmm0, zmm0, zmm28                                         ;   514.5 p5      35 v[0]
+        vmovdqa64 zmm28, zmm22                                           ;   509.5         35 v[3] copy
         vprold zmm1, zmm1, 5                                             ;   515.5 p0      35 v[0]
         vmovdqu64 zmm3, [rsp + 640]                                      ;   275.2 p3      34 sum
         vpaddd zmm3, zmm3, zmm29                                         ;   514.0 p5      34 sum
-        vpternlogd zmm6, zmm22, zmm0, 0x59                               ;   515.5 p5      26 sum
+        vpternlogd zmm22, zmm6, zmm0, 0x65                               ;   515.5 p5      26 sum
         vpaddd zmm21, zmm21, zmm1                                        ;   516.5 p5      35 v[0]
-        vpaddd zmm3, zmm3, zmm24                                         ;   516.5 p0      34 sum
-        vprold zmm22, zmm11, 0xa                                         ;   517.5 p0      36 v[1]
-        vpaddd zmm25, zmm25, zmm6                                        ;   517.0 p5      34 sum
-        vmovdqa64 zmm6, zmm24                                            ;   511.5         35 v[3] copy
-        vpternlogd zmm24, zmm11, zmm21, 0x96                             ;   518.0 p5      25 sum
-        vpaddd zmm19, zmm19, zmm24                                       ;   519.0 p0      34 sum
+        vpaddd zmm3, zmm3, zmm20                                         ;   516.5 p0      34 sum
+        vprold zmm6, zmm11, 0xa                                          ;   517.5 p0      36 v[1]
+        vpaddd zmm25, zmm25, zmm22                                       ;   517.0 p5      34 sum
+        vmovdqa64 zmm22, zmm20                                           ;   511.5         35 v[3] copy
+        vpternlogd zmm20, zmm11, zmm21, 0x96                             ;   518.0 p5      25 sum
+        vpaddd zmm19, zmm19, zmm20                                       ;   519.0 p0      34 sum
         vpaddd zmm7, zmm7, zmm2                                          ;   519.0 p5      34 sum
         vprold zmm11, zmm25, 5                                           ;   519.5 p0      35 v[4]
         vpaddd zmm7, zmm7, zmm31                                         ;   520.0 p5      34 sum
-        vmovdqa64 zmm24, zmm31                                           ;   515.5         35 v[2] copy
-        vpaddd zmm28, zmm28, zmm11                                       ;   520.5 p0      35 v[4]
+        vmovdqa64 zmm20, zmm31                                           ;   515.5         35 v[2] copy
+        vpaddd zmm30, zmm30, zmm11                                       ;   520.5 p0      35 v[4]
         vprold zmm11, zmm19, 0xc                                         ;   521.5 p0      35 v[4]
         vpaddd zmm12, zmm12, zmm29                                       ;   521.0 p5      34 sum
         vprold zmm19, zmm0, 0xa                                          ;   522.5 p0      36 v[0]
-        vpternlogd zmm0, zmm31, zmm28, 0x59                              ;   522.0 p5      26 sum
-        vpaddd zmm12, zmm12, zmm22                                       ;   523.0 p5      34 sum
-        vpaddd zmm20, zmm20, zmm11                                       ;   523.5 p0      35 v[4]
-        vmovdqa64 zmm11, zmm22                                           ;   518.5         35 v[2] copy
-        vpaddd zmm27, zmm27, zmm0                                        ;   524.0 p5      34 sum
+        vpternlogd zmm31, zmm0, zmm30, 0x65                              ;   522.0 p5      26 sum
+        vpaddd zmm12, zmm12, zmm6                                        ;   523.0 p5      34 sum
+        vpaddd zmm24, zmm24, zmm11                                       ;   523.5 p0      35 v[4]
+        vmovdqa64 zmm11, zmm6                                            ;   518.5         35 v[2] copy
+        vpaddd zmm27, zmm27, zmm31                                       ;   524.0 p5      34 sum
         vprold zmm25, zmm21, 0xa                                         ;   524.5 p0      36 v[0]
-        vpternlogd zmm22, zmm21, zmm20, 0x96                             ;   525.0 p5      25 sum
-        vpaddd zmm10, zmm10, zmm22                                       ;   526.0 p0      34 sum
-        vmovdqu64 zmm21, [rsp + 704]                                     ;   287.0 p2      34 sum
-        vpaddd zmm21, zmm21, zmm2                                        ;   526.0 p5      34 sum
-        vprold zmm22, zmm27, 0xb                                         ;   526.5 p0      35 v[3]
-        vpaddd zmm21, zmm21, zmm19                                       ;   527.0 p5      34 sum
-        vpaddd zmm30, zmm30, zmm22                                       ;   527.5 p0      35 v[3]
-        vprold zmm22, zmm28, 0xa                                         ;   528.5 p0      36 v[4]
+        vpternlogd zmm6, zmm21, zmm24, 0x96                              ;   525.0 p5      25 sum
+        vpaddd zmm10, zmm10, zmm6                                        ;   526.0 p0      34 sum
+        vmovdqu64 zmm6, [rsp + 704]                                      ;   287.0 p2      34 sum
+        vpaddd zmm6, zmm6, zmm2                                          ;   526.0 p5      34 sum
+        vprold zmm21, zmm27, 0xb                                         ;   526.5 p0      35 v[3]
+        vpaddd zmm6, zmm6, zmm19                                         ;   527.0 p5      34 sum
+        vpaddd zmm28, zmm28, zmm21                                       ;   527.5 p0      35 v[3]
+        vprold zmm21, zmm30, 0xa                                         ;   528.5 p0      36 v[4]
         vmovdqa64 zmm27, zmm19                                           ;   523.5         35 v[1] copy
         vprold zmm10, zmm10, 9                                           ;   529.5 p0      35 v[3]
         vpaddd zmm31, zmm23, zmm25                                       ;   528.0 p5      34 sum
         vpaddd zmm31, zmm31, zmm29                                       ;   529.0 p5      34 sum
-        vpternlogd zmm28, zmm19, zmm30, 0x59                             ;   530.0 p5      26 sum
-        vmovdqa64 zmm19, zmm25                                           ;   525.5         35 v[1] copy
-        vpaddd zmm6, zmm6, zmm10                                         ;   530.5 p0      35 v[3]
-        vprold zmm10, zmm20, 0xa                                         ;   531.5 p0      36 v[4]
-        vpaddd zmm26, zmm26, zmm28                                       ;   531.0 p5      34 sum
-        vpternlogd zmm25, zmm20, zmm6, 0x96                              ;   532.0 p5      25 sum
+        vpternlogd zmm19, zmm30, zmm28, 0x65                             ;   530.0 p5      26 sum
+        vmovdqa64 zmm30, zmm25                                           ;   525.5         35 v[1] copy
+        vpaddd zmm22, zmm22, zmm10                                       ;   530.5 p0      35 v[3]
+        vprold zmm10, zmm24, 0xa                                         ;   531.5 p0      36 v[4]
+        vpaddd zmm26, zmm26, zmm19                                       ;   531.0 p5      34 sum
+        vpternlogd zmm25, zmm24, zmm22, 0x96                             ;   532.0 p5      25 sum
         vpaddd zmm3, zmm3, zmm25                                         ;   533.0 p0      34 sum
         vpaddd zmm13, zmm13, zmm2                                        ;   533.0 p5      34 sum
-        vprold zmm20, zmm26, 6                                           ;   533.5 p0      35 v[2]
-        vpaddd zmm13, zmm13, zmm22                                       ;   534.0 p5      34 sum
-        vmovdqa64 zmm25, zmm22                                           ;   529.5         35 v[0] copy
-        vpaddd zmm24, zmm24, zmm20                                       ;   534.5 p0      35 v[2]
-        vprold zmm20, zmm30, 0xa                                         ;   535.5 p0      36 v[3]
-        vprold zmm26, zmm3, 0xc                                          ;   536.5 p0      35 v[2]
+        vprold zmm19, zmm26, 6                                           ;   533.5 p0      35 v[2]
+        vpaddd zmm13, zmm13, zmm21                                       ;   534.0 p5      34 sum
+        vmovdqa64 zmm24, zmm21                                           ;   529.5         35 v[0] copy
+        vpaddd zmm20, zmm20, zmm19                                       ;   534.5 p0      35 v[2]
+        vprold zmm19, zmm28, 0xa                                         ;   535.5 p0      36 v[3]
+        vprold zmm25, zmm3, 0xc                                          ;   536.5 p0      35 v[2]
         vpaddd zmm18, zmm18, zmm29                                       ;   535.0 p5      34 sum
-        vpternlogd zmm30, zmm22, zmm24, 0x59                             ;   536.0 p5      26 sum
+        vpternlogd zmm21, zmm28, zmm20, 0x65                             ;   536.0 p5      26 sum
         vpaddd zmm18, zmm18, zmm10                                       ;   537.0 p5      34 sum
-        vmovdqa64 zmm22, zmm10                                           ;   532.5         35 v[0] copy
-        vpaddd zmm7, zmm7, zmm30                                         ;   537.5 p0      34 sum
-        vpaddd zmm11, zmm11, zmm26                                       ;   538.0 p5      35 v[2]
-        vprold zmm26, zmm6, 0xa                                          ;   538.5 p0      36 v[3]
-        vpternlogd zmm10, zmm6, zmm11, 0x96                              ;   539.0 p5      25 sum
-        vprold zmm6, zmm7, 8                                             ;   539.5 p0      35 v[1]
+        vmovdqa64 zmm26, zmm10                                           ;   532.5         35 v[0] copy
+        vpaddd zmm7, zmm7, zmm21                                         ;   537.5 p0      34 sum
+        vpaddd zmm11, zmm11, zmm25                                       ;   538.0 p5      35 v[2]
+        vprold zmm21, zmm22, 0xa                                         ;   538.5 p0      36 v[3]
+        vpternlogd zmm10, zmm22, zmm11, 0x96                             ;   539.0 p5      25 sum
+        vprold zmm7, zmm7, 8                                             ;   539.5 p0      35 v[1]
         vpaddd zmm12, zmm12, zmm10                                       ;   540.0 p5      34 sum
-        vpaddd zmm7, zmm16, zmm20                                        ;   540.5 p0      34 sum
-        vpaddd zmm7, zmm7, zmm2                                          ;   541.5 p5      34 sum
-        vpaddd zmm27, zmm27, zmm6                                        ;   541.5 p0      35 v[1]
-        vmovdqa64 zmm6, zmm20                                            ;   536.5         35 v[4] copy
-        vprold zmm10, zmm24, 0xa                                         ;   542.5 p0      36 v[2]
+        vpaddd zmm10, zmm16, zmm19                                       ;   540.5 p0      34 sum
+        vpaddd zmm10, zmm10, zmm2                                        ;   541.5 p5      34 sum
+        vpaddd zmm27, zmm27, zmm7                                        ;   541.5 p0      35 v[1]
+        vmovdqa64 zmm7, zmm19                                            ;   536.5         35 v[4] copy
+        vprold zmm22, zmm20, 0xa                                         ;   542.5 p0      36 v[2]
         vprold zmm12, zmm12, 5                                           ;   543.5 p0      35 v[1]
-        vpaddd zmm28, zmm8, zmm26                                        ;   542.0 p5      34 sum
-        vpaddd zmm28, zmm28, zmm29                                       ;   543.0 p5      34 sum
-        vpternlogd zmm24, zmm20, zmm27, 0x59                             ;   544.0 p5      26 sum
-        vmovdqa64 zmm20, zmm26                                           ;   539.5         35 v[4] copy
-        vpaddd zmm19, zmm19, zmm12                                       ;   544.5 p0      35 v[1]
+        vpaddd zmm25, zmm8, zmm21                                        ;   542.0 p5      34 sum
+        vpaddd zmm25, zmm25, zmm29                                       ;   543.0 p5      34 sum
+        vpternlogd zmm19, zmm20, zmm27, 0x65                             ;   544.0 p5      26 sum
+        vmovdqa64 zmm20, zmm21                                           ;   539.5         35 v[4] copy
+        vpaddd zmm30, zmm30, zmm12                                       ;   544.5 p0      35 v[1]
         vprold zmm12, zmm11, 0xa                                         ;   545.5 p0      36 v[2]
-        vpaddd zmm21, zmm21, zmm24                                       ;   545.0 p5      34 sum
-        vpternlogd zmm26, zmm11, zmm19, 0x96                             ;   546.0 p5      25 sum
-        vpaddd zmm31, zmm31, zmm26                                       ;   547.0 p0      34 sum
+        vpaddd zmm6, zmm6, zmm19                                         ;   545.0 p5      34 sum
+        vpternlogd zmm21, zmm11, zmm30, 0x96                             ;   546.0 p5      25 sum
+        vpaddd zmm31, zmm31, zmm21                                       ;   547.0 p0      34 sum
         vmovdqu64 zmm11, [rsp + 640]                                     ;   310.5 p3      34 sum
-        vprold zmm21, zmm21, 0xd                                         ;   547.5 p0      35 v[0]
+        vprold zmm6, zmm6, 0xd                                           ;   547.5 p0      35 v[0]
         vpaddd zmm11, zmm11, zmm2                                        ;   547.0 p5      34 sum
-        vpaddd zmm11, zmm11, zmm10                                       ;   548.0 p5      34 sum
-        vmovdqa64 zmm24, zmm10                                           ;   543.5         35 v[3] copy
-        vpaddd zmm25, zmm25, zmm21                                       ;   548.5 p0      35 v[0]
-        vprold zmm21, zmm27, 0xa                                         ;   549.5 p0      36 v[1]
-        vprold zmm26, zmm31, 0xe                                         ;   550.5 p0      35 v[0]
-        vmovdqu64 zmm30, [rsp + 704]                                     ;   314.5 p2      34 sum
-        vpaddd zmm30, zmm30, zmm29                                       ;   549.0 p5      34 sum
-        vpternlogd zmm27, zmm10, zmm25, 0x59                             ;   550.0 p5      26 sum
-        vpaddd zmm30, zmm30, zmm12                                       ;   551.0 p5      34 sum
-        vmovdqa64 zmm10, zmm12                                           ;   546.5         35 v[3] copy
-        vpaddd zmm13, zmm13, zmm27                                       ;   551.5 p0      34 sum
-        vpaddd zmm22, zmm22, zmm26                                       ;   552.0 p5      35 v[0]
-        vprold zmm26, zmm19, 0xa                                         ;   552.5 p0      36 v[1]
-        vpternlogd zmm12, zmm19, zmm22, 0x96                             ;   553.0 p5      25 sum
+        vpaddd zmm11, zmm11, zmm22                                       ;   548.0 p5      34 sum
+        vmovdqa64 zmm19, zmm22                                           ;   543.5         35 v[3] copy
+        vpaddd zmm24, zmm24, zmm6                                        ;   548.5 p0      35 v[0]
+        vprold zmm6, zmm27, 0xa                                          ;   549.5 p0      36 v[1]
+        vprold zmm21, zmm31, 0xe                                         ;   550.5 p0      35 v[0]
+        vmovdqu64 zmm28, [rsp + 704]                                     ;   314.5 p2      34 sum
+        vpaddd zmm28, zmm28, zmm29                                       ;   549.0 p5      34 sum
+        vpternlogd zmm22, zmm27, zmm24, 0x65                             ;   550.0 p5      26 sum
+        vpaddd zmm28, zmm28, zmm12                                       ;   551.0 p5      34 sum
+        vmovdqa64 zmm27, zmm12                                           ;   546.5         35 v[3] copy
+        vpaddd zmm13, zmm13, zmm22                                       ;   551.5 p0      34 sum
+        vpaddd zmm26, zmm26, zmm21                                       ;   552.0 p5      35 v[0]
+        vprold zmm21, zmm30, 0xa                                         ;   552.5 p0      36 v[1]
+        vpternlogd zmm12, zmm30, zmm26, 0x96                             ;   553.0 p5      25 sum
         vprold zmm13, zmm13, 0xc                                         ;   553.5 p0      35 v[4]
         vpaddd zmm18, zmm18, zmm12                                       ;   554.0 p5      34 sum
-        vpaddd zmm12, zmm5, zmm21                                        ;   554.5 p0      34 sum
+        vpaddd zmm12, zmm5, zmm6                                         ;   554.5 p0      34 sum
         vpaddd zmm12, zmm12, zmm2                                        ;   555.5 p5      34 sum
-        vpaddd zmm6, zmm6, zmm13                                         ;   555.5 p0      35 v[4]
-        vmovdqa64 zmm13, zmm21                                           ;   550.5         35 v[2] copy
-        vprold zmm19, zmm25, 0xa                                         ;   556.5 p0      36 v[0]
+        vpaddd zmm7, zmm7, zmm13                                         ;   555.5 p0      35 v[4]
+        vmovdqa64 zmm13, zmm6                                            ;   550.5         35 v[2] copy
+        vprold zmm22, zmm24, 0xa                                         ;   556.5 p0      36 v[0]
         vprold zmm18, zmm18, 6                                           ;   557.5 p0      35 v[4]
-        vpaddd zmm27, zmm14, zmm26                                       ;   556.0 p5      34 sum
-        vpaddd zmm27, zmm27, zmm29                                       ;   557.0 p5      34 sum
-        vpternlogd zmm25, zmm21, zmm6, 0x59                              ;   558.0 p5      26 sum
-        vmovdqa64 zmm21, zmm26                                           ;   553.5         35 v[2] copy
+        vpaddd zmm30, zmm14, zmm21                                       ;   556.0 p5      34 sum
+        vpaddd zmm30, zmm30, zmm29                                       ;   557.0 p5      34 sum
+        vpternlogd zmm6, zmm24, zmm7, 0x65                               ;   558.0 p5      26 sum
+        vmovdqa64 zmm24, zmm21                                           ;   553.5         35 v[2] copy
         vpaddd zmm20, zmm20, zmm18                                       ;   558.5 p0      35 v[4]
-        vprold zmm18, zmm22, 0xa                                         ;   559.5 p0      36 v[0]
-        vpaddd zmm7, zmm7, zmm25                                         ;   559.0 p5      34 sum
-        vpternlogd zmm26, zmm22, zmm20, 0x96                             ;   560.0 p5      25 sum
-        vpaddd zmm28, zmm28, zmm26                                       ;   561.0 p0      34 sum
+        vprold zmm18, zmm26, 0xa                                         ;   559.5 p0      36 v[0]
+        vpaddd zmm10, zmm10, zmm6                                        ;   559.0 p5      34 sum
+        vpternlogd zmm21, zmm26, zmm20, 0x96                             ;   560.0 p5      25 sum
+        vpaddd zmm25, zmm25, zmm21                                       ;   561.0 p0      34 sum
         vpaddd zmm23, zmm23, zmm2                                        ;   561.0 p5      34 sum
-        vprold zmm7, zmm7, 5                                             ;   561.5 p0      35 v[3]
-        vpaddd zmm23, zmm23, zmm19                                       ;   562.0 p5      34 sum
-        vmovdqa64 zmm22, zmm19                                           ;   557.5         35 v[1] copy
-        vpaddd zmm24, zmm24, zmm7                                        ;   562.5 p0      35 v[3]
-        vprold zmm7, zmm6, 0xa                                           ;   563.5 p0      36 v[4]
-        vprold zmm25, zmm28, 8                                           ;   564.5 p0      35 v[3]
+        vprold zmm6, zmm10, 5                                            ;   561.5 p0      35 v[3]
+        vpaddd zmm23, zmm23, zmm22                                       ;   562.0 p5      34 sum
+        vmovdqa64 zmm10, zmm22                                           ;   557.5         35 v[1] copy
+        vpaddd zmm19, zmm19, zmm6                                        ;   562.5 p0      35 v[3]
+        vprold zmm6, zmm7, 0xa                                           ;   563.5 p0      36 v[4]
+        vprold zmm21, zmm25, 8                                           ;   564.5 p0      35 v[3]
         vpaddd zmm16, zmm16, zmm29                                       ;   563.0 p5      34 sum
-        vpternlogd zmm6, zmm19, zmm24, 0x59                              ;   564.0 p5      26 sum
+        vpternlogd zmm22, zmm7, zmm19, 0x65                              ;   564.0 p5      26 sum
         vpaddd zmm16, zmm16, zmm18                                       ;   565.0 p5      34 sum
-        vmovdqa64 zmm19, zmm18                                           ;   560.5         35 v[1] copy
-        vpaddd zmm11, zmm11, zmm6                                        ;   565.5 p0      34 sum
-        vpaddd zmm10, zmm10, zmm25                                       ;   566.0 p5      35 v[3]
-        vprold zmm6, zmm20, 0xa                                          ;   566.5 p0      36 v[4]
-        vpternlogd zmm18, zmm20, zmm10, 0x96                             ;   567.0 p5      25 sum
+        vmovdqa64 zmm7, zmm18                                            ;   560.5         35 v[1] copy
+        vpaddd zmm11, zmm11, zmm22                                       ;   565.5 p0      34 sum
+        vpaddd zmm27, zmm27, zmm21                                       ;   566.0 p5      35 v[3]
+        vprold zmm21, zmm20, 0xa                                         ;   566.5 p0      36 v[4]
+        vpternlogd zmm18, zmm20, zmm27, 0x96                             ;   567.0 p5      25 sum
         vprold zmm11, zmm11, 0xc                                         ;   567.5 p0      35 v[2]
-        vpaddd zmm30, zmm30, zmm18                                       ;   568.0 p5      34 sum
-        vpaddd zmm18, zmm15, zmm7                                        ;   568.5 p0      34 sum
+        vpaddd zmm28, zmm28, zmm18                                       ;   568.0 p5      34 sum
+        vpaddd zmm18, zmm15, zmm6                                        ;   568.5 p0      34 sum
         vpaddd zmm18, zmm18, zmm2                                        ;   569.5 p5      34 sum
         vpaddd zmm13, zmm13, zmm11                                       ;   569.5 p0      35 v[2]
-        vmovdqa64 zmm11, zmm7                                            ;   564.5         35 v[0] copy
-        vprold zmm20, zmm24, 0xa                                         ;   570.5 p0      36 v[3]
-        vprold zmm25, zmm30, 0xd                                         ;   571.5 p0      35 v[2]
+        vmovdqa64 zmm11, zmm6                                            ;   564.5         35 v[0] copy
+        vprold zmm20, zmm19, 0xa                                         ;   570.5 p0      36 v[3]
+        vprold zmm22, zmm28, 0xd                                         ;   571.5 p0      35 v[2]
         vpaddd zmm9, zmm9, zmm29                                         ;   570.0 p5      34 sum
-        vpternlogd zmm24, zmm7, zmm13, 0x59                              ;   571.0 p5      26 sum
-        vpaddd zmm9, zmm9, zmm6                                          ;   572.0 p5      34 sum
-        vmovdqa64 zmm7, zmm6                                             ;   567.5         35 v[0] copy
-        vpaddd zmm12, zmm12, zmm24                                       ;   572.5 p0      34 sum
-        vpaddd zmm21, zmm21, zmm25                                       ;   573.0 p5      35 v[2]
-        vprold zmm24, zmm10, 0xa                                         ;   573.5 p0      36 v[3]
-        vpternlogd zmm6, zmm10, zmm21, 0x96                              ;   574.0 p5      25 sum
-        vprold zmm10, zmm12, 0xd                                         ;   574.5 p0      35 v[1]
-        vpaddd zmm27, zmm27, zmm6                                        ;   575.0 p5      34 sum
+        vpternlogd zmm6, zmm19, zmm13, 0x65                              ;   571.0 p5      26 sum
+        vpaddd zmm9, zmm9, zmm21                                         ;   572.0 p5      34 sum
+        vmovdqa64 zmm19, zmm21                                           ;   567.5         35 v[0] copy
+        vpaddd zmm12, zmm12, zmm6                                        ;   572.5 p0      34 sum
+        vpaddd zmm24, zmm24, zmm22                                       ;   573.0 p5      35 v[2]
+        vprold zmm6, zmm27, 0xa                                          ;   573.5 p0      36 v[3]
+        vpternlogd zmm21, zmm27, zmm24, 0x96                             ;   574.0 p5      25 sum
+        vprold zmm12, zmm12, 0xd                                         ;   574.5 p0      35 v[1]
+        vpaddd zmm30, zmm30, zmm21                                       ;   575.0 p5      34 sum
         vpaddd zmm8, zmm8, zmm2                                          ;   575.5 p0      34 sum
         vpaddd zmm8, zmm8, zmm20                                         ;   576.5 p5      34 sum
-        vpaddd zmm22, zmm22, zmm10                                       ;   576.5 p0      35 v[1]
-        vmovdqa64 zmm6, zmm20                                            ;   571.5         35 v[4] copy
-        vprold zmm10, zmm13, 0xa                                         ;   577.5 p0      36 v[2]
-        vprold zmm12, zmm27, 6                                           ;   578.5 p0      35 v[1]
+        vpaddd zmm10, zmm10, zmm12                                       ;   576.5 p0      35 v[1]
+        vmovdqa64 zmm12, zmm20                                           ;   571.5         35 v[4] copy
+        vprold zmm21, zmm13, 0xa                                         ;   577.5 p0      36 v[2]
+        vprold zmm22, zmm30, 6                                           ;   578.5 p0      35 v[1]
         vpaddd zmm5, zmm5, zmm29                                         ;   577.0 p5      34 sum
-        vpternlogd zmm13, zmm20, zmm22, 0x59                             ;   578.0 p5      26 sum
-        vpaddd zmm5, zmm5, zmm24                                         ;   579.0 p5      34 sum
-        vmovdqa64 zmm20, zmm24                                           ;   574.5         35 v[4] copy
-        vpaddd zmm23, zmm23, zmm13                                       ;   579.5 p0      34 sum
-        vpaddd zmm19, zmm19, zmm12                                       ;   580.0 p5      35 v[1]
-        vprold zmm12, zmm21, 0xa                                         ;   580.5 p0      36 v[2]
-        vpternlogd zmm24, zmm21, zmm19, 0x96                             ;   581.0 p5      25 sum
-        vprold zmm13, zmm23, 0xe                                         ;   581.5 p0      35 v[0]
-        vpaddd zmm16, zmm16, zmm24                                       ;   582.0 p5      34 sum
+        vpternlogd zmm20, zmm13, zmm10, 0x65                             ;   578.0 p5      26 sum
+        vpaddd zmm5, zmm5, zmm6                                          ;   579.0 p5      34 sum
+        vmovdqa64 zmm13, zmm6                                            ;   574.5         35 v[4] copy
+        vpaddd zmm23, zmm23, zmm20                                       ;   579.5 p0      34 sum
+        vpaddd zmm7, zmm7, zmm22                                         ;   580.0 p5      35 v[1]
+        vprold zmm20, zmm24, 0xa                                         ;   580.5 p0      36 v[2]
+        vpternlogd zmm6, zmm24, zmm7, 0x96                               ;   581.0 p5      25 sum
+        vprold zmm22, zmm23, 0xe                                         ;   581.5 p0      35 v[0]
+        vpaddd zmm16, zmm16, zmm6                                        ;   582.0 p5      34 sum
         vpaddd zmm17, zmm17, zmm2                                        ;   582.5 p0      34 sum
-        vpaddd zmm17, zmm17, zmm10                                       ;   583.5 p5      34 sum
-        vpaddd zmm11, zmm11, zmm13                                       ;   583.5 p0      35 v[0]
-        vmovdqa64 zmm13, zmm10                                           ;   578.5         35 v[3] copy
-        vprold zmm21, zmm22, 0xa                                         ;   584.5 p0      36 v[1]
+        vpaddd zmm17, zmm17, zmm21                                       ;   583.5 p5      34 sum
+        vpaddd zmm11, zmm11, zmm22                                       ;   583.5 p0      35 v[0]
+        vmovdqa64 zmm6, zmm21                                            ;   578.5         35 v[3] copy
+        vprold zmm22, zmm10, 0xa                                         ;   584.5 p0      36 v[1]
         vprold zmm16, zmm16, 5                                           ;   585.5 p0      35 v[0]
         vmovdqu64 zmm23, [rsp + 448]                                     ;   353.5 p3      34 sum
         vpaddd zmm23, zmm23, zmm29                                       ;   584.0 p5      34 sum
-        vpternlogd zmm22, zmm10, zmm11, 0x59                             ;   585.0 p5      26 sum
-        vpaddd zmm23, zmm23, zmm12                                       ;   586.0 p5      34 sum
-        vmovdqa64 zmm10, zmm12                                           ;   581.5         35 v[3] copy
-        vpaddd zmm18, zmm18, zmm22                                       ;   586.5 p0      34 sum
-        vpaddd zmm7, zmm7, zmm16                                         ;   587.0 p5      35 v[0]
-        vprold zmm16, zmm19, 0xa                                         ;   587.5 p0      36 v[1]
-        vpternlogd zmm12, zmm19, zmm7, 0x96                              ;   588.0 p5      25 sum
-        vprold zmm18, zmm18, 0xb                                         ;   588.5 p0      35 v[4]
-        vpaddd zmm9, zmm9, zmm12                                         ;   589.0 p5      34 sum
+        vpternlogd zmm21, zmm10, zmm11, 0x65                             ;   585.0 p5      26 sum
+        vpaddd zmm23, zmm23, zmm20                                       ;   586.0 p5      34 sum
+        vmovdqa64 zmm10, zmm20                                           ;   581.5         35 v[3] copy
+        vpaddd zmm18, zmm18, zmm21                                       ;   586.5 p0      34 sum
+        vpaddd zmm19, zmm19, zmm16                                       ;   587.0 p5      35 v[0]
+        vprold zmm16, zmm7, 0xa                                          ;   587.5 p0      36 v[1]
+        vpternlogd zmm20, zmm7, zmm19, 0x96                              ;   588.0 p5      25 sum
+        vprold zmm7, zmm18, 0xb                                          ;   588.5 p0      35 v[4]
+        vpaddd zmm9, zmm9, zmm20                                         ;   589.0 p5      34 sum
         vpaddd zmm14, zmm14, zmm2                                        ;   589.5 p0      34 sum
-        vpaddd zmm14, zmm14, zmm21                                       ;   590.5 p5      34 sum
-        vpaddd zmm6, zmm6, zmm18                                         ;   590.5 p0      35 v[4]
-        vmovdqa64 zmm12, zmm21                                           ;   585.5         35 v[2] copy
+        vpaddd zmm14, zmm14, zmm22                                       ;   590.5 p5      34 sum
+        vpaddd zmm12, zmm12, zmm7                                        ;   590.5 p0      35 v[4]
+        vmovdqa64 zmm7, zmm22                                            ;   585.5         35 v[2] copy
         vprold zmm18, zmm11, 0xa                                         ;   591.5 p0      36 v[0]
         vprold zmm9, zmm9, 0xf                                           ;   592.5 p0      35 v[4]
         vpaddd zmm15, zmm15, zmm29                                       ;   591.0 p5      34 sum
-        vpternlogd zmm11, zmm21, zmm6, 0x59                              ;   592.0 p5      26 sum
+        vpternlogd zmm22, zmm11, zmm12, 0x65                             ;   592.0 p5      26 sum
         vpaddd zmm15, zmm15, zmm16                                       ;   593.0 p5      34 sum
-        vmovdqa64 zmm19, zmm16                                           ;   588.5         35 v[2] copy
-        vpaddd zmm8, zmm8, zmm11                                         ;   593.5 p0      34 sum
-        vpaddd zmm20, zmm20, zmm9                                        ;   594.0 p5      35 v[4]
+        vmovdqa64 zmm11, zmm16                                           ;   588.5         35 v[2] copy
+        vpaddd zmm8, zmm8, zmm22                                         ;   593.5 p0      34 sum
+        vpaddd zmm13, zmm13, zmm9                                        ;   594.0 p5      35 v[4]
         vmovdqu64 zmm3, [rsp + 768]                                      ;   364.5 p2      48 h0
-        vprold zmm9, zmm7, 0xa                                           ;   594.5 p0      36 v[0]
-        vpternlogd zmm16, zmm7, zmm20, 0x96                              ;   595.0 p5      25 sum
+        vprold zmm9, zmm19, 0xa                                          ;   594.5 p0      36 v[0]
+        vpternlogd zmm16, zmm19, zmm13, 0x96                             ;   595.0 p5      25 sum
         vmovdqu64 zmm0, [rsp + 384]                                      ;   366.2 p3      49 h
         vmovdqu64 zmm1, [rsp + 832]                                      ;   367.0 p2      49 h
-        vprold zmm7, zmm8, 8                                             ;   595.5 p0      35 v[3]
+        vprold zmm8, zmm8, 8                                             ;   595.5 p0      35 v[3]
         vpaddd zmm5, zmm5, zmm16                                         ;   596.0 p5      34 sum
         vmovdqu64 zmm2, [rsp + 576]                                      ;   368.7 p3      49 h
-        vpaddd zmm13, zmm13, zmm7                                        ;   596.5 p0      35 v[3]
-        vprold zmm7, zmm6, 0xa                                           ;   597.5 p0      36 v[4]
+        vpaddd zmm6, zmm6, zmm8                                          ;   596.5 p0      35 v[3]
+        vprold zmm8, zmm12, 0xa                                          ;   597.5 p0      36 v[4]
         vprold zmm5, zmm5, 0xd                                           ;   598.5 p0      35 v[3]
         vmovdqu64 zmm4, [rsp + 320]                                      ;   370.0 p2      49 h
         vpaddd zmm2, zmm2, zmm18                                         ;   597.0 p5      49 h
-        vpternlogd zmm6, zmm13, zmm18, 0x39                              ;   598.0 p5      26 sum
+        vpternlogd zmm12, zmm6, zmm18, 0x39                              ;   598.0 p5      26 sum
         vpaddd zmm1, zmm1, zmm9                                          ;   599.0 p5      49 h
         vpaddd zmm2, zmm2, zmm9                                          ;   599.5 p0      49 h
-        vpaddd zmm17, zmm17, zmm6                                        ;   600.0 p5      34 sum
+        vpaddd zmm17, zmm17, zmm12                                       ;   600.0 p5      34 sum
         vpaddd zmm10, zmm10, zmm5                                        ;   600.5 p0      35 v[3]
         vpaddd zmm4, zmm4, zmm18                                         ;   601.0 p5      49 h
-        vprold zmm5, zmm20, 0xa                                          ;   601.5 p0      36 v[4]
-        vpaddd zmm1, zmm1, zmm7                                          ;   602.0 p5      49 h
-        vpternlogd zmm9, zmm20, zmm10, 0x96                              ;   602.5 p0      25 sum
+        vprold zmm5, zmm13, 0xa                                          ;   601.5 p0      36 v[4]
+        vpaddd zmm1, zmm1, zmm8                                          ;   602.0 p5      49 h
+        vpternlogd zmm9, zmm13, zmm10, 0x96                              ;   602.5 p0      25 sum
         add rbx, 0x40                                                    ;   373.7 p1      41 blocks
         add rdx, 0x40                                                    ;   374.5 p6      41 blocks
         add rcx, 0x40                                                    ;   374.7 p11     41 blocks
         mov qword [rsp + 1160], rcx                                      ;   375.7 p8+p9   41 blocks spill
         mov rcx, qword [rsp + 1136]                                      ;   375.5 p10     41 blocks
         add rcx, 0x40                                                    ;   380.5 p1      41 blocks
-        vprold zmm6, zmm17, 5                                            ;   603.5 p0      35 v[2]
+        vprold zmm12, zmm17, 5                                           ;   603.5 p0      35 v[2]
         vpaddd zmm23, zmm23, zmm9                                        ;   603.5 p5      34 sum
         add rax, 0x40                                                    ;   376.5 p6      41 blocks
         add rbp, 0x40                                                    ;   377.0 p11     41 blocks
-        vprold zmm8, zmm13, 0xa                                          ;   604.5 p0      36 v[3]
-        vpaddd zmm12, zmm12, zmm6                                        ;   604.5 p5      35 v[2]
+        vprold zmm9, zmm6, 0xa                                           ;   604.5 p0      36 v[3]
+        vpaddd zmm7, zmm7, zmm12                                         ;   604.5 p5      35 v[2]
         vpaddd zmm0, zmm0, zmm5                                          ;   605.0 p5      49 h
-        vprold zmm6, zmm23, 0xb                                          ;   605.5 p0      35 v[2]
+        vprold zmm12, zmm23, 0xb                                         ;   605.5 p0      35 v[2]
         add rdi, 0x40                                                    ;   380.0 p1      41 blocks
         add rsi, 0x40                                                    ;   380.2 p6      41 blocks
-        vpternlogd zmm13, zmm7, zmm12, 0x59                              ;   606.0 p5      26 sum
-        vpaddd zmm3, zmm3, zmm12                                         ;   606.5 p0      48 h0
-        vpaddd zmm0, zmm0, zmm8                                          ;   607.0 p5      49 h
-        vpaddd zmm19, zmm19, zmm6                                        ;   607.5 p0      35 v[2]
+        vpternlogd zmm8, zmm6, zmm7, 0x65                                ;   606.0 p5      26 sum
+        vpaddd zmm3, zmm3, zmm7                                          ;   606.5 p0      48 h0
+        vpaddd zmm0, zmm0, zmm9                                          ;   607.0 p5      49 h
+        vpaddd zmm11, zmm11, zmm12                                       ;   607.5 p0      35 v[2]
         add r15, 0x40                                                    ;   382.0 p11     41 blocks
-        vpaddd zmm14, zmm14, zmm13                                       ;   608.0 p5      34 sum
+        vpaddd zmm14, zmm14, zmm8                                        ;   608.0 p5      34 sum
         vprold zmm6, zmm10, 0xa                                          ;   608.5 p0      36 v[3]
-        vpternlogd zmm5, zmm10, zmm19, 0x96                              ;   609.0 p5      25 sum
+        vpternlogd zmm5, zmm10, zmm11, 0x96                              ;   609.0 p5      25 sum
         add r14, 0x40                                                    ;   384.5 p1      41 blocks
         add r13, 0x40                                                    ;   384.7 p6      41 blocks
         add r12, 0x40                                                    ;   385.0 p11     41 blocks
         add r11, 0x40                                                    ;   385.5 p1      41 blocks
-        vpaddd zmm4, zmm4, zmm19                                         ;   609.5 p0      49 h
+        vpaddd zmm4, zmm4, zmm11                                         ;   609.5 p0      49 h
         vpaddd zmm3, zmm3, zmm6                                          ;   610.0 p5      48 h0
         vpaddd zmm15, zmm15, zmm5                                        ;   610.5 p0      34 sum
         add r10, 0x40                                                    ;   388.0 p6      41 blocks

@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 341 uops, planned 133.3; bounds: width 56.8, ports 132.0, path 7.0
-;   blocks: 986 uops, planned 434.7; bounds: width 164.3, ports 420.0, path 373.0
+;   blocks: 965 uops, planned 430.7; bounds: width 160.8, ports 416.0, path 359.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -460,940 +460,925 @@ $serpent_encrypt:
         vpxord zmm1, zmm1, [rbp + 3648]                             ;    19.7 p0+p3   80 x[1]
         vpternlogd zmm0, zmm3, [rbp + 3776], 0x96                   ;    21.7 p0+p2   23 x
         vpxord zmm4, zmm4, [rbp + 3712]                             ;    20.7 p0+p3   80 x[2]
-        vmovdqa64 zmm2, zmm3                                        ;    20.7         23 x copy
-        vpternlogd zmm2, zmm1, zmm0, 0x78                           ;    22.7 p0      23 x
+        vmovdqa64 zmm2, zmm0                                        ;    22.7         23 x copy
+        vpternlogd zmm2, zmm1, zmm3, 0x6a                           ;    22.7 p0      23 x
         vpxord zmm1, zmm1, zmm4                                     ;    21.7 p0      23 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;    22.7 p0      23 x
+        vpternlogd zmm3, zmm0, zmm1, 0x56                           ;    22.7 p0      23 x
         vmovdqa64 zmm5, zmm2                                        ;    23.7         23 x copy
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;    23.7 p0      23 x
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;    23.7 p0      23 x
         vpternlogd zmm0, zmm3, zmm4, 0x48                           ;    23.7 p0      23 x
-        vpternlogd zmm4, zmm1, zmm2, 0x6c                           ;    23.7 p0      23 x
-        vpternlogd zmm0, zmm1, zmm2, 0xf8                           ;    24.7 p0      23 x
-        vpxord zmm4, zmm4, zmm5                                     ;    24.7 p0      23 x
+        vpternlogd zmm0, zmm2, zmm1, 0xf8                           ;    24.7 p0      23 x
+        vpandd zmm4, zmm4, zmm2                                     ;    23.7 p0      23 x
+        vpternlogd zmm4, zmm1, zmm5, 0x96                           ;    24.7 p0      23 x
         vprold zmm1, zmm4, 3                                        ;    25.7 p0      47 x[2]
         vprold zmm2, zmm0, 0xd                                      ;    25.7 p0      46 x[0]
-        vpternlogd zmm5, zmm0, zmm2, 0x96                           ;    26.7 p0      48 x[1]
-        vpslld zmm0, zmm2, 3                                        ;    26.7 p0      49 x[3]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    27.7 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;    28.7 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;    27.7 p5      48 x[1]
-        vprold zmm3, zmm5, 1                                        ;    28.7 p0      50 x[1]
-        vpternlogd zmm2, zmm0, zmm3, 0x96                           ;    29.7 p5      52 x[0]
+        vpslld zmm4, zmm2, 3                                        ;    26.7 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    27.7 p0      49 x[3]
+        vprold zmm3, zmm4, 7                                        ;    28.7 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm0                                     ;    25.7 p5      48 x[1]
+        vpternlogd zmm5, zmm1, zmm2, 0x96                           ;    26.7 p5      48 x[1]
+        vprold zmm0, zmm5, 1                                        ;    27.7 p0      50 x[1]
+        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;    29.7 p5      52 x[0]
         vprold zmm2, zmm2, 5                                        ;    30.7 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;    29.7 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    30.7 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;    31.7 p0      55 x[2]
+        vpslld zmm4, zmm0, 7                                        ;    28.7 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;    29.7 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;    30.7 p0      55 x[2]
         vpxord zmm2, zmm2, [rbp + 384]                              ;    31.7 p5+p2   80 x[0]
-        vpxord zmm3, zmm3, [rbp + 3840]                             ;    29.7 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 512]                              ;    32.7 p0+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 640]                              ;    29.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;    33.7         24 x copy
-        vpternlogd zmm4, zmm3, zmm0, 0x96                           ;    33.7 p0      24 x
-        vpternlogd zmm1, zmm3, zmm2, 0xf8                           ;    33.7 p5      24 x
+        vpxord zmm0, zmm0, [rbp + 3840]                             ;    28.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 512]                              ;    31.7 p0+p2   80 x[2]
+        vmovdqa64 zmm4, zmm1                                        ;    32.7         24 x copy
+        vpternlogd zmm4, zmm0, zmm2, 0xf8                           ;    32.7 p5      24 x
+        vpxord zmm3, zmm3, [rbp + 640]                              ;    29.7 p0+p3   80 x[3]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;    32.7 p5      24 x
         vmovdqa64 zmm5, zmm3                                        ;    30.7         24 x copy
-        vpternlogd zmm5, zmm0, zmm2, 9                              ;    32.7 p0      24 x
-        vpternlogd zmm3, zmm2, zmm4, 0x6a                           ;    34.7 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;    34.7 p0      24 x
-        vpternlogd zmm1, zmm4, zmm3, 0xde                           ;    35.7 p5      24 x
-        vpxord zmm0, zmm0, zmm3                                     ;    35.7 p0      24 x
-        vprold zmm2, zmm3, 3                                        ;    35.7 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;    36.7 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;    37.7 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;    37.7 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;    38.7 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;    39.7 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;    40.7 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;    41.7 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;    39.7 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;    40.7 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    42.7 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;    43.7 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;    41.7 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;    42.7 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;    43.7 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 3904]                             ;    44.7 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 3968]                             ;    41.7 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 4032]                             ;    44.7 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;    45.7         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;    45.7 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 4096]                             ;    42.7 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    45.7 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;    45.7 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;    46.7 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;    46.7 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;    46.7 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;    47.7 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;    47.7 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;    48.7 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;    48.7 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;    48.7 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;    49.7 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;    50.7 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;    49.7 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;    50.7 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;    51.7 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;    52.7 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;    51.7 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    52.7 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;    53.7 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 448]                              ;    53.7 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 4224]                             ;    54.7 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 4160]                                ;    20.7 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;    54.7         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;    54.7 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 576]                              ;    52.7 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    53.7 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;    55.7         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;    55.7 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;    55.7 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;    55.7 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;    56.7         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;    56.7 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;    56.7 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;    57.7         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;    57.7 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;    57.7 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;    58.7 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;    58.7 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;    58.7 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;    59.7 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;    60.7 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;    60.2 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;    61.2 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;    61.7 p0      50 x[1]
+        vpternlogd zmm5, zmm0, zmm2, 0x21                           ;    32.7 p0      24 x
+        vpternlogd zmm0, zmm2, zmm1, 0x6a                           ;    33.7 p5      24 x
+        vpternlogd zmm1, zmm5, zmm4, 0xec                           ;    33.7 p0      24 x
+        vpternlogd zmm4, zmm1, zmm0, 0xde                           ;    34.7 p5      24 x
+        vpxord zmm3, zmm3, zmm0                                     ;    34.7 p0      24 x
+        vprold zmm0, zmm0, 3                                        ;    34.7 p0      47 x[2]
+        vmovdqa64 zmm2, zmm3                                        ;    35.7         24 x copy
+        vpternlogd zmm2, zmm1, zmm5, 0x9a                           ;    35.7 p5      24 x
+        vpternlogd zmm3, zmm5, zmm0, 0x96                           ;    35.7 p5      48 x[1]
+        vprold zmm2, zmm2, 0xd                                      ;    36.7 p0      46 x[0]
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;    37.7 p5      48 x[1]
+        vprold zmm3, zmm3, 1                                        ;    38.7 p0      50 x[1]
+        vpslld zmm4, zmm2, 3                                        ;    37.7 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    38.7 p5      49 x[3]
+        vprold zmm1, zmm4, 7                                        ;    39.7 p0      51 x[3]
+        vpternlogd zmm2, zmm1, zmm3, 0x96                           ;    40.7 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;    41.7 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;    39.7 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;    40.7 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;    41.7 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 3904]                             ;    42.7 p5+p2   80 x[0]
+        vpxord zmm3, zmm3, [rbp + 3968]                             ;    39.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 4032]                             ;    42.7 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm0                                        ;    43.7         25 x copy
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;    43.7 p0      25 x
+        vpxord zmm1, zmm1, [rbp + 4096]                             ;    40.7 p5+p3   80 x[3]
+        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;    43.7 p0      25 x
+        vpternlogd zmm1, zmm3, zmm2, 0x36                           ;    43.7 p5      25 x
+        vpternlogd zmm3, zmm0, zmm4, 0x6a                           ;    44.7 p0      25 x
+        vpternlogd zmm2, zmm0, zmm4, 0x96                           ;    44.7 p5      25 x
+        vpternlogd zmm0, zmm4, zmm1, 0xd2                           ;    44.7 p0      25 x
+        vprold zmm2, zmm2, 0xd                                      ;    45.7 p0      46 x[0]
+        vpxord zmm1, zmm1, zmm0                                     ;    45.7 p5      25 x
+        vprold zmm1, zmm1, 3                                        ;    46.7 p0      47 x[2]
+        vpslld zmm4, zmm2, 3                                        ;    46.7 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;    47.7 p5      49 x[3]
+        vprold zmm4, zmm4, 7                                        ;    48.7 p0      51 x[3]
+        vpxord zmm0, zmm0, zmm3                                     ;    45.7 p5      48 x[1]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;    47.7 p5      48 x[1]
+        vprold zmm0, zmm0, 1                                        ;    48.7 p0      50 x[1]
+        vpternlogd zmm2, zmm4, zmm0, 0x96                           ;    49.7 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;    50.7 p0      54 x[0]
+        vpslld zmm3, zmm0, 7                                        ;    50.2 p0      53 x[2]
+        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;    51.2 p5      53 x[2]
+        vprold zmm1, zmm3, 0x16                                     ;    52.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 448]                              ;    51.7 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 4224]                             ;    53.2 p5+p3   80 x[2]
+        vmovdqu64 zmm3, [rbp + 4160]                                ;    20.7 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm2                                        ;    52.7         26 x copy
+        vpternlogd zmm5, zmm0, zmm3, 0x60                           ;    52.7 p5      26 x
+        vpxord zmm4, zmm4, [rbp + 576]                              ;    52.2 p0+p3   80 x[3]
+        vpternlogd zmm3, zmm0, zmm4, 0x96                           ;    53.2 p5      26 x
+        vmovdqa64 zmm0, zmm4                                        ;    53.2         26 x copy
+        vpternlogd zmm0, zmm1, zmm2, 0xc8                           ;    54.2 p0      26 x
+        vpternlogd zmm4, zmm5, zmm2, 0x36                           ;    53.7 p5      26 x
+        vpxord zmm2, zmm2, zmm1                                     ;    54.2 p0      26 x
+        vpternlogd zmm2, zmm3, zmm5, 0x36                           ;    55.2 p5      26 x
+        vpternlogd zmm3, zmm0, zmm5, 0x36                           ;    55.2 p0      26 x
+        vmovdqa64 zmm1, zmm4                                        ;    54.7         26 x copy
+        vpternlogd zmm1, zmm0, zmm2, 0x56                           ;    56.2 p5      26 x
+        vpternlogd zmm2, zmm4, zmm3, 0x4e                           ;    56.2 p0      26 x
+        vpternlogd zmm4, zmm1, zmm3, 0x36                           ;    57.2 p5      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x1e                           ;    57.2 p0      49 x[3]
+        vprold zmm0, zmm2, 0xd                                      ;    58.2 p0      46 x[0]
+        vprold zmm2, zmm4, 3                                        ;    59.2 p0      47 x[2]
+        vpternlogd zmm3, zmm2, zmm0, 0x96                           ;    60.2 p5      48 x[1]
+        vpslld zmm4, zmm0, 3                                        ;    60.2 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;    61.2 p5      49 x[3]
+        vprold zmm1, zmm3, 1                                        ;    61.2 p0      50 x[1]
         vprold zmm3, zmm4, 7                                        ;    62.2 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;    63.2 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;    64.2 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;    64.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;    65.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;    66.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 4288]                             ;    65.2 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 4352]                             ;    63.7 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 4416]                             ;    64.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 832]                                 ;    26.0 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;    65.7         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;    67.2 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;    66.2 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;    67.2 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;    67.2 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;    64.7         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;    68.2 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;    68.2 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;    69.2 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;    69.2 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;    70.2 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    70.2 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;    70.7 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;    71.7 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;    72.7 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;    73.7 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;    73.2 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;    74.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;    74.7 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;    75.2 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    76.2 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;    77.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;    77.2 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;    78.2 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;    79.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 704]                              ;    78.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 4480]                             ;    76.7 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 4544], 0x96                   ;    80.2 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 4608]                             ;    78.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;    81.2         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;    81.2 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;    79.7 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;    81.2 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;    82.2 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;    82.2         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;    82.2 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;    80.7         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;    83.2 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;    83.2 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;    84.2 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;    82.7 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;    83.7 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;    85.2 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;    85.2 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;    86.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;    86.2 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;    87.2 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;    87.2 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;    88.2 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;    89.2 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;    89.2 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;    90.2 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;    90.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 4672]                             ;    91.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 768]                              ;    89.7 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 4800]                             ;    90.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 4736]                                ;    35.7 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;    91.7         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;    91.7 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;    91.7 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;    92.7         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;    92.7 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;    92.7 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;    93.7 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;    93.7 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;    94.7         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;    94.7 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;    94.7 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;    95.7 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;    96.7 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;    96.7 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;    97.7 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;    98.7 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;    98.7 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;    98.2 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;    99.7 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   100.7 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;    99.7 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   101.2 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   102.2 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   102.2 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   103.2 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   103.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 960]                              ;   101.7 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 1088]                             ;   104.2 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 4864]                             ;   103.7 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   104.7         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   105.2 p0      30 x
-        vmovdqu64 zmm5, [rbp + 896]                                 ;    40.7 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   102.7         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   104.7 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   106.2 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   107.2 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   106.2 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   106.2         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   108.2 p5      30 x
-        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   108.2 p0      30 x
-        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   109.2 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   109.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   110.2 p0      46 x[0]
-        vprold zmm3, zmm4, 3                                        ;   110.2 p0      47 x[2]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;    63.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;    64.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;    64.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;    65.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;    66.2 p0      55 x[2]
+        vpxord zmm1, zmm1, [rbp + 4352]                             ;    62.2 p5+p2   80 x[1]
+        vmovdqu64 zmm4, [rbp + 4288]                                ;    24.8 p3      80 x[0] reload
+        vmovdqa64 zmm5, zmm1                                        ;    63.2         27 x copy
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;    65.2 p5      27 x
+        vpxord zmm3, zmm3, [rbp + 4416]                             ;    63.7 p5+p2   80 x[3]
+        vpternlogd zmm0, zmm4, zmm3, 0x96                           ;    65.2 p5      27 x
+        vmovdqu64 zmm4, [rbp + 832]                                 ;    25.8 p3      80 x[2] reload
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;    67.2 p5      27 x
+        vpternlogd zmm2, zmm4, zmm0, 0xbe                           ;    67.2 p0      27 x
+        vpternlogd zmm5, zmm3, zmm0, 0x6c                           ;    68.2 p5      27 x
+        vmovdqa64 zmm4, zmm2                                        ;    68.2         27 x copy
+        vpternlogd zmm4, zmm3, zmm1, 0x9a                           ;    68.2 p0      27 x
+        vpternlogd zmm2, zmm3, zmm5, 0x80                           ;    69.2 p5      27 x
+        vprold zmm3, zmm5, 0xd                                      ;    69.2 p0      46 x[0]
+        vpternlogd zmm4, zmm3, zmm2, 0x36                           ;    70.2 p5      48 x[1]
+        vpternlogd zmm5, zmm0, zmm1, 0x6c                           ;    69.2 p0      49 x[3]
+        vpxord zmm0, zmm0, zmm2                                     ;    70.2 p5      27 x
+        vpxord zmm1, zmm1, zmm0                                     ;    71.2 p0      27 x
+        vprold zmm1, zmm1, 3                                        ;    72.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;    73.2 p5      48 x[1]
+        vpslld zmm0, zmm3, 3                                        ;    72.2 p0      49 x[3]
+        vpternlogd zmm0, zmm5, zmm1, 0x96                           ;    73.2 p5      49 x[3]
+        vprold zmm2, zmm4, 1                                        ;    74.2 p0      50 x[1]
+        vprold zmm0, zmm0, 7                                        ;    74.2 p0      51 x[3]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;    75.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;    76.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;    76.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    77.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;    78.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 704]                              ;    77.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 4480]                             ;    75.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 4608]                             ;    76.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;    77.7         28 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;    78.2 p5      28 x
+        vpxord zmm1, zmm1, [rbp + 4544]                             ;    79.2 p0+p3   28 x
+        vpternlogd zmm2, zmm1, zmm3, 0x9c                           ;    80.2 p5      28 x
+        vpandnd zmm1, zmm1, zmm3                                    ;    80.2 p0      28 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6a                           ;    81.2 p5      28 x
+        vpternlogd zmm0, zmm4, zmm2, 0x56                           ;    81.2 p0      28 x
+        vpxord zmm3, zmm3, zmm2                                     ;    81.2 p5      28 x
+        vpternlogd zmm2, zmm1, zmm4, 0x6a                           ;    82.2 p0      48 x[1]
+        vpternlogd zmm4, zmm0, zmm3, 0x78                           ;    82.2 p5      28 x
+        vprold zmm0, zmm0, 0xd                                      ;    82.2 p0      46 x[0]
+        vprold zmm4, zmm4, 3                                        ;    83.2 p0      47 x[2]
+        vpternlogd zmm2, zmm4, zmm0, 0x96                           ;    84.2 p5      48 x[1]
+        vpslld zmm5, zmm0, 3                                        ;    84.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;    85.2 p0      50 x[1]
+        vpxord zmm1, zmm1, zmm3                                     ;    83.7 p5      49 x[3]
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;    85.2 p5      49 x[3]
+        vprold zmm1, zmm5, 7                                        ;    86.2 p0      51 x[3]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;    87.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;    88.2 p0      54 x[0]
+        vpslld zmm3, zmm2, 7                                        ;    88.2 p0      53 x[2]
+        vpternlogd zmm3, zmm4, zmm1, 0x96                           ;    89.2 p5      53 x[2]
+        vprold zmm3, zmm3, 0x16                                     ;    90.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 4672]                             ;    89.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 768]                              ;    88.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 4800]                             ;    89.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 4736]                                ;    35.0 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm1                                        ;    90.7         29 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x96                           ;    91.2 p0      29 x
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;    91.2 p5      29 x
+        vmovdqa64 zmm4, zmm3                                        ;    92.2         29 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x78                           ;    92.2 p0      29 x
+        vpxord zmm0, zmm0, zmm1                                     ;    91.7 p5      29 x
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;    92.7 p0      29 x
+        vpternlogd zmm3, zmm5, zmm0, 0x36                           ;    92.7 p5      29 x
+        vpxord zmm0, zmm0, zmm4                                     ;    93.2 p0      29 x
+        vpternlogd zmm5, zmm0, zmm2, 0x6c                           ;    94.2 p5      29 x
+        vpxord zmm2, zmm2, zmm4                                     ;    94.2 p0      29 x
+        vpternlogd zmm2, zmm0, zmm3, 0x6c                           ;    95.2 p5      49 x[3]
+        vprold zmm0, zmm5, 0xd                                      ;    95.2 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm5                                     ;    95.7 p5      29 x
+        vprold zmm1, zmm3, 3                                        ;    96.7 p0      47 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;    97.7 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;    97.2 p0      49 x[3]
+        vpternlogd zmm3, zmm2, zmm1, 0x96                           ;    98.2 p5      49 x[3]
+        vprold zmm2, zmm4, 1                                        ;    98.7 p0      50 x[1]
+        vprold zmm3, zmm3, 7                                        ;    99.2 p0      51 x[3]
+        vpternlogd zmm0, zmm3, zmm2, 0x96                           ;   100.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   101.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   101.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   102.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   103.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 960]                              ;   100.7 p5+p2   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 1088]                             ;   104.2 p5+p3   80 x[2]
+        vpxord zmm3, zmm3, [rbp + 4864]                             ;   102.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm3                                        ;   103.7         30 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x1e                           ;   105.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 896]                                 ;    39.8 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   101.7         30 x copy
+        vpternlogd zmm6, zmm0, zmm5, 0x96                           ;   103.7 p5      30 x
+        vpternlogd zmm0, zmm5, zmm4, 0x28                           ;   106.2 p0      30 x
+        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   107.2 p5      30 x
+        vpternlogd zmm3, zmm1, zmm6, 0x6a                           ;   105.2 p0      30 x
+        vmovdqa64 zmm1, zmm2                                        ;   108.2         30 x copy
+        vpternlogd zmm1, zmm0, zmm4, 0x6a                           ;   108.2 p5      30 x
+        vpternlogd zmm4, zmm3, zmm2, 0xb4                           ;   108.2 p0      30 x
+        vpternlogd zmm3, zmm1, zmm2, 0x6c                           ;   109.2 p5      30 x
+        vpternlogd zmm1, zmm0, zmm6, 0x96                           ;   109.2 p0      48 x[1]
+        vprold zmm0, zmm3, 0xd                                      ;   110.2 p0      46 x[0]
+        vprold zmm3, zmm4, 3                                        ;   109.2 p0      47 x[2]
         vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   111.2 p5      48 x[1]
         vprold zmm1, zmm1, 1                                        ;   112.2 p0      50 x[1]
-        vpslld zmm4, zmm0, 3                                        ;   112.2 p0      49 x[3]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   113.2 p5      49 x[3]
-        vprold zmm2, zmm4, 7                                        ;   114.2 p0      51 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   115.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   116.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   115.2 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   116.2 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   117.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 4928]                             ;   117.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 4992]                             ;   113.7 p5+p3   80 x[1]
-        vpternlogd zmm2, zmm0, [rbp + 5056], 0x96                   ;   118.2 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 1024]                             ;   118.2 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   118.2         23 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   119.2 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   119.2 p0      23 x
-        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   120.2 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   120.2         23 x copy
-        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   120.2 p0      23 x
-        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   121.2 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   120.2 p0      23 x
-        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   122.2 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   121.2 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   122.2 p0      47 x[2]
-        vprold zmm3, zmm2, 0xd                                      ;   123.2 p0      46 x[0]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   124.2 p5      48 x[1]
-        vpslld zmm2, zmm3, 3                                        ;   124.2 p0      49 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   125.2 p5      49 x[3]
-        vprold zmm0, zmm2, 7                                        ;   126.2 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   125.2 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   126.2 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   127.2 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   128.2 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   127.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   128.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   129.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1152]                             ;   129.2 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 5120]                             ;   127.2 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 1280]                             ;   130.2 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 1408]                             ;   128.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   131.2         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   131.2 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   131.2 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   128.2         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   130.2 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   132.2 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   132.2 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   133.2 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   133.2 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   133.2 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   134.2 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   135.2 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   135.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   136.2 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   137.2 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   138.2 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   139.2 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   137.2 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   138.2 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   140.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   141.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   140.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   141.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   142.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 5184]                             ;   142.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 5248]                             ;   139.7 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 5312]                             ;   143.2 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   143.2         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   144.2 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 5376]                             ;   142.2 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   144.2 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   143.2 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   145.2 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   145.2 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   145.2 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   146.2 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   146.2 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   147.2 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   147.2 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   147.2 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   148.2 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   149.2 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   148.7 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   149.7 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   150.7 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   151.7 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   151.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   152.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   153.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 1216]                             ;   152.7 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 5504]                             ;   154.2 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 5440]                                ;    58.7 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   153.7         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   153.7 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 1344]                             ;   153.7 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   154.7 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   154.7         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   155.2 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   155.2 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   155.7 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   156.2         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   156.2 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   156.7 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   157.7         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   157.7 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   157.7 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   158.7 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   158.7 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   159.2 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   160.2 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   161.2 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   161.2 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   162.2 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   162.2 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   163.2 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   164.2 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   165.2 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   165.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   166.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   167.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 5568]                             ;   166.2 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 5632]                             ;   164.7 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 5696]                             ;   165.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 1600]                                ;    64.0 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   166.7         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   168.2 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   167.2 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   168.2 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   168.2 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   165.7         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   169.2 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   169.2 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   170.2 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   170.2 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   171.2 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   171.2 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   171.7 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   172.7 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   173.7 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   174.7 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   174.2 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   175.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   175.7 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   176.2 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   177.2 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   178.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   178.2 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   179.2 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   180.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1472]                             ;   179.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 5760]                             ;   177.7 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 5824], 0x96                   ;   181.2 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 5888]                             ;   179.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   182.2         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   182.2 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   180.7 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   182.2 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   183.2 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   183.2         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   183.2 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;   181.7         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   184.2 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;   184.2 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;   185.2 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;   183.7 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   184.7 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   186.2 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;   186.2 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   187.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   187.2 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;   188.2 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;   188.2 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   189.2 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   190.2 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   190.2 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;   191.2 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;   191.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 5952]                             ;   192.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 1536]                             ;   190.7 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 6080]                             ;   191.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 6016]                                ;    73.7 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;   192.7         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   192.7 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   192.7 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;   193.7         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   193.7 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;   193.7 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   194.7 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   194.7 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;   195.7         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   195.7 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;   195.7 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   196.7 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;   197.7 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;   197.7 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;   198.7 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   199.7 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   199.7 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;   199.2 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;   200.7 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   201.7 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;   200.7 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   202.2 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   203.2 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   203.2 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   204.2 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   204.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 1728]                             ;   202.7 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 1856]                             ;   205.2 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 6144]                             ;   204.7 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   205.7         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   206.2 p0      30 x
-        vmovdqu64 zmm5, [rbp + 1664]                                ;    78.7 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   203.7         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   205.7 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   207.2 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   208.2 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   207.2 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   207.2         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   209.2 p5      30 x
-        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   209.2 p0      30 x
-        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   210.2 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   210.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   211.2 p0      46 x[0]
-        vprold zmm3, zmm4, 3                                        ;   211.2 p0      47 x[2]
-        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   212.2 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   213.2 p0      50 x[1]
-        vpslld zmm4, zmm0, 3                                        ;   213.2 p0      49 x[3]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   214.2 p5      49 x[3]
-        vprold zmm2, zmm4, 7                                        ;   215.2 p0      51 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   216.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   217.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   216.2 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   217.2 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   218.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 6208]                             ;   218.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 6272]                             ;   214.7 p5+p3   80 x[1]
-        vpternlogd zmm2, zmm0, [rbp + 6336], 0x96                   ;   219.2 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 1792]                             ;   219.2 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   219.2         23 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   220.2 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   220.2 p0      23 x
-        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   221.2 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   221.2         23 x copy
-        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   221.2 p0      23 x
-        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   222.2 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   221.2 p0      23 x
-        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   223.2 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   222.2 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   223.2 p0      47 x[2]
-        vprold zmm3, zmm2, 0xd                                      ;   224.2 p0      46 x[0]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   225.2 p5      48 x[1]
-        vpslld zmm2, zmm3, 3                                        ;   225.2 p0      49 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   226.2 p5      49 x[3]
-        vprold zmm0, zmm2, 7                                        ;   227.2 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   226.2 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   227.2 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   228.2 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   229.2 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   228.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   229.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   230.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 1920]                             ;   230.2 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 6400]                             ;   228.2 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 2048]                             ;   231.2 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 2176]                             ;   229.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   232.2         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   232.2 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   232.2 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   229.2         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   231.2 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   233.2 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   233.2 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   234.2 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   234.2 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   234.2 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   235.2 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   236.2 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   236.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   237.2 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   238.2 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   239.2 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   240.2 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   238.2 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   239.2 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   241.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   242.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   241.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   242.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   243.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 6464]                             ;   243.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 6528]                             ;   240.7 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 6592]                             ;   244.2 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   244.2         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   245.2 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 6656]                             ;   243.2 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   245.2 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   244.2 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   246.2 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   246.2 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   246.2 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   247.2 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   247.2 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   248.2 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   248.2 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   248.2 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   249.2 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   250.2 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   249.7 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   250.7 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   251.7 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   252.7 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   252.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   253.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   254.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 1984]                             ;   253.7 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 6784]                             ;   255.2 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 6720]                                ;    96.7 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   254.7         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   254.7 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 2112]                             ;   254.7 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   255.7 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   255.7         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   256.2 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   256.2 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   256.7 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   257.2         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   257.2 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   257.7 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   258.7         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   258.7 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   258.7 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   259.7 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   259.7 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   260.2 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   261.2 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   262.2 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   262.2 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   263.2 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   263.2 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   264.2 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   265.2 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   266.2 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   266.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   267.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   268.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 6848]                             ;   267.2 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 6912]                             ;   265.7 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 6976]                             ;   266.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 2368]                                ;   102.0 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   267.7         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   269.2 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   268.2 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   269.2 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   269.2 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   266.7         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   270.2 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   270.2 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   271.2 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   271.2 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   272.2 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   272.2 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   272.7 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   273.7 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   274.7 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   275.7 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   275.2 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   276.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   276.7 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   277.2 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   278.2 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   279.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   279.2 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   280.2 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   281.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 2240]                             ;   280.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7040]                             ;   278.7 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 7104], 0x96                   ;   282.2 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 7168]                             ;   280.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   283.2         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   283.2 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   281.7 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   283.2 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   284.2 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   284.2         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   284.2 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;   282.7         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   285.2 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;   285.2 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;   286.2 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;   284.7 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   285.7 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   287.2 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;   287.2 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   288.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   288.2 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;   289.2 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;   289.2 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   290.2 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   291.2 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   291.2 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;   292.2 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;   292.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 7232]                             ;   293.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 2304]                             ;   291.7 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 7360]                             ;   292.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 7296]                                ;   111.7 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;   293.7         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   293.7 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   293.7 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;   294.7         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   294.7 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;   294.7 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   295.7 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   295.7 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;   296.7         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   296.7 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;   296.7 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   297.7 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;   298.7 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;   298.7 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;   299.7 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   300.7 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   300.7 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;   300.2 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;   301.7 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   302.7 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;   301.7 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   303.2 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   304.2 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   304.2 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   305.2 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   305.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 2496]                             ;   303.7 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 2688]                             ;   306.2 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 7424]                             ;   305.7 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   306.7         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   307.2 p0      30 x
-        vmovdqu64 zmm5, [rbp + 2432]                                ;   116.7 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   304.7         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   306.7 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   308.2 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   309.2 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   308.2 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   308.2         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   310.2 p5      30 x
-        vpternlogd zmm4, zmm0, zmm2, 0xb4                           ;   310.2 p0      30 x
-        vpternlogd zmm0, zmm1, zmm2, 0x6c                           ;   311.2 p5      30 x
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   311.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   312.2 p0      46 x[0]
-        vprold zmm3, zmm4, 3                                        ;   312.2 p0      47 x[2]
-        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   313.2 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   314.2 p0      50 x[1]
-        vpslld zmm4, zmm0, 3                                        ;   314.2 p0      49 x[3]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   315.2 p5      49 x[3]
-        vprold zmm2, zmm4, 7                                        ;   316.2 p0      51 x[3]
-        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   317.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   318.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   317.2 p0      53 x[2]
-        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   318.2 p5      53 x[2]
-        vprold zmm3, zmm4, 0x16                                     ;   319.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 7488]                             ;   319.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7552]                             ;   315.7 p5+p3   80 x[1]
-        vpternlogd zmm2, zmm0, [rbp + 7616], 0x96                   ;   320.2 p5+p2   23 x
-        vpxord zmm3, zmm3, [rbp + 2560]                             ;   320.2 p5+p3   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   320.2         23 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x78                           ;   321.2 p5      23 x
-        vpxord zmm1, zmm1, zmm3                                     ;   321.2 p0      23 x
-        vpternlogd zmm0, zmm1, zmm2, 0x36                           ;   322.2 p5      23 x
-        vmovdqa64 zmm5, zmm4                                        ;   322.2         23 x copy
-        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   322.2 p0      23 x
-        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   323.2 p5      23 x
-        vpternlogd zmm3, zmm1, zmm4, 0x6c                           ;   322.2 p0      23 x
-        vpternlogd zmm2, zmm1, zmm4, 0xf8                           ;   324.2 p5      23 x
-        vpxord zmm3, zmm3, zmm5                                     ;   323.2 p0      23 x
-        vprold zmm1, zmm3, 3                                        ;   324.2 p0      47 x[2]
-        vprold zmm3, zmm2, 0xd                                      ;   325.2 p0      46 x[0]
-        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   326.2 p5      48 x[1]
-        vpslld zmm2, zmm3, 3                                        ;   326.2 p0      49 x[3]
-        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   327.2 p5      49 x[3]
-        vprold zmm0, zmm2, 7                                        ;   328.2 p0      51 x[3]
-        vpxord zmm5, zmm5, zmm1                                     ;   327.2 p5      48 x[1]
-        vprold zmm2, zmm5, 1                                        ;   328.2 p0      50 x[1]
-        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   329.2 p5      52 x[0]
-        vprold zmm3, zmm3, 5                                        ;   330.2 p0      54 x[0]
-        vpslld zmm4, zmm2, 7                                        ;   329.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   330.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   331.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 2624]                             ;   331.2 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 7680]                             ;   329.2 p5+p3   80 x[1]
-        vpxord zmm1, zmm1, [rbp + 2816]                             ;   332.2 p5+p2   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 2944]                             ;   330.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm1                                        ;   333.2         24 x copy
-        vpternlogd zmm4, zmm2, zmm0, 0x96                           ;   333.2 p0      24 x
-        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   333.2 p5      24 x
-        vmovdqa64 zmm5, zmm2                                        ;   330.2         24 x copy
-        vpternlogd zmm5, zmm0, zmm3, 9                              ;   332.2 p0      24 x
-        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   334.2 p5      24 x
-        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   334.2 p0      24 x
-        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   335.2 p5      24 x
-        vpxord zmm0, zmm0, zmm2                                     ;   335.2 p0      24 x
-        vprold zmm2, zmm2, 3                                        ;   335.2 p0      47 x[2]
-        vpxord zmm5, zmm5, zmm0                                     ;   336.2 p5      24 x
-        vpternlogd zmm0, zmm5, zmm4, 0x6c                           ;   337.2 p5      24 x
-        vpternlogd zmm1, zmm5, zmm2, 0x96                           ;   337.2 p0      48 x[1]
-        vprold zmm0, zmm0, 0xd                                      ;   338.2 p0      46 x[0]
-        vpslld zmm3, zmm0, 3                                        ;   339.2 p0      49 x[3]
-        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   340.2 p5      49 x[3]
-        vprold zmm3, zmm3, 7                                        ;   341.2 p0      51 x[3]
-        vpxord zmm1, zmm1, zmm0                                     ;   339.2 p5      48 x[1]
-        vprold zmm1, zmm1, 1                                        ;   340.2 p0      50 x[1]
-        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   342.2 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   343.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   342.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   343.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   344.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 7744]                             ;   344.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 7808]                             ;   341.7 p5+p3   80 x[1]
-        vpxord zmm2, zmm2, [rbp + 7872]                             ;   345.2 p5+p2   80 x[2]
-        vmovdqa64 zmm4, zmm0                                        ;   345.2         25 x copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   346.2 p5      25 x
-        vpxord zmm3, zmm3, [rbp + 7936]                             ;   344.2 p0+p3   80 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   346.2 p5      25 x
-        vpternlogd zmm3, zmm1, zmm0, 0x36                           ;   345.2 p0      25 x
-        vpternlogd zmm1, zmm4, zmm2, 0x6c                           ;   347.2 p5      25 x
-        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   347.2 p0      25 x
-        vpternlogd zmm4, zmm2, zmm3, 0xc6                           ;   347.2 p5      25 x
-        vprold zmm0, zmm0, 0xd                                      ;   348.2 p0      46 x[0]
-        vpxord zmm3, zmm3, zmm4                                     ;   348.2 p5      25 x
-        vprold zmm2, zmm3, 3                                        ;   349.2 p0      47 x[2]
-        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   349.2 p5      48 x[1]
-        vpslld zmm3, zmm0, 3                                        ;   349.2 p0      49 x[3]
-        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   350.2 p5      49 x[3]
-        vprold zmm1, zmm3, 7                                        ;   351.2 p0      51 x[3]
-        vpxord zmm4, zmm4, zmm2                                     ;   350.7 p5      48 x[1]
-        vprold zmm3, zmm4, 1                                        ;   351.7 p0      50 x[1]
-        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   352.7 p5      52 x[0]
-        vprold zmm0, zmm0, 5                                        ;   353.7 p0      54 x[0]
-        vpslld zmm4, zmm3, 7                                        ;   353.2 p0      53 x[2]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   354.2 p5      53 x[2]
-        vprold zmm2, zmm4, 0x16                                     ;   355.2 p0      55 x[2]
-        vpxord zmm0, zmm0, [rbp + 2752]                             ;   354.7 p5+p2   80 x[0]
-        vpxord zmm2, zmm2, [rbp + 8064]                             ;   356.2 p5+p3   80 x[2]
-        vmovdqu64 zmm4, [rbp + 8000]                                ;   134.7 p2      80 x[1] reload
-        vmovdqa64 zmm5, zmm0                                        ;   355.7         26 x copy
-        vpternlogd zmm5, zmm3, zmm4, 0x60                           ;   355.7 p0      26 x
-        vpxord zmm1, zmm1, [rbp + 2880]                             ;   355.7 p5+p3   80 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   356.7 p0      26 x
-        vmovdqa64 zmm3, zmm5                                        ;   356.7         26 x copy
-        vpternlogd zmm3, zmm0, zmm2, 0xf6                           ;   357.2 p5      26 x
-        vpternlogd zmm2, zmm1, zmm0, 0xe0                           ;   357.2 p0      26 x
-        vpternlogd zmm1, zmm0, zmm5, 0x56                           ;   357.7 p5      26 x
-        vmovdqa64 zmm0, zmm2                                        ;   358.2         26 x copy
-        vpternlogd zmm0, zmm4, zmm5, 0x1e                           ;   358.2 p0      26 x
-        vpxord zmm4, zmm4, zmm3                                     ;   358.7 p5      26 x
-        vmovdqa64 zmm3, zmm4                                        ;   359.7         26 x copy
-        vpternlogd zmm3, zmm2, zmm1, 0x1e                           ;   359.7 p0      26 x
-        vpternlogd zmm4, zmm0, zmm1, 0x2e                           ;   359.7 p5      26 x
-        vpternlogd zmm1, zmm3, zmm0, 0x36                           ;   360.7 p0      26 x
-        vpternlogd zmm3, zmm5, zmm2, 0x1e                           ;   360.7 p5      49 x[3]
-        vprold zmm2, zmm4, 0xd                                      ;   361.2 p0      46 x[0]
-        vprold zmm1, zmm1, 3                                        ;   362.2 p0      47 x[2]
-        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   363.2 p5      48 x[1]
-        vpslld zmm4, zmm2, 3                                        ;   363.2 p0      49 x[3]
-        vpternlogd zmm4, zmm3, zmm1, 0x96                           ;   364.2 p5      49 x[3]
-        vprold zmm0, zmm0, 1                                        ;   364.2 p0      50 x[1]
-        vprold zmm3, zmm4, 7                                        ;   365.2 p0      51 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   366.2 p5      52 x[0]
-        vprold zmm2, zmm2, 5                                        ;   367.2 p0      54 x[0]
-        vpslld zmm4, zmm0, 7                                        ;   367.2 p0      53 x[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   368.2 p5      53 x[2]
-        vprold zmm1, zmm4, 0x16                                     ;   369.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 8128]                             ;   368.2 p5+p2   80 x[0]
-        vpxord zmm0, zmm0, [rbp + 8192]                             ;   366.7 p5+p3   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 8256]                             ;   367.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 3136]                                ;   144.5 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm3                                        ;   368.7         27 x copy
-        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   370.2 p5      27 x
-        vpxord zmm3, zmm3, zmm2                                     ;   369.2 p0      27 x
-        vpternlogd zmm4, zmm1, zmm3, 0xbe                           ;   370.2 p5      27 x
-        vpternlogd zmm2, zmm3, zmm0, 0x48                           ;   370.2 p0      27 x
-        vmovdqa64 zmm1, zmm0                                        ;   367.7         27 x copy
-        vpternlogd zmm1, zmm4, zmm5, 0xb4                           ;   371.2 p5      27 x
-        vpxord zmm2, zmm2, zmm5                                     ;   371.2 p0      27 x
-        vpternlogd zmm5, zmm4, zmm2, 0x80                           ;   372.2 p5      27 x
-        vprold zmm4, zmm2, 0xd                                      ;   372.2 p0      46 x[0]
-        vpternlogd zmm1, zmm4, zmm5, 0x36                           ;   373.2 p5      48 x[1]
-        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   373.2 p0      49 x[3]
-        vpxord zmm3, zmm3, zmm5                                     ;   373.7 p5      27 x
-        vpxord zmm0, zmm0, zmm3                                     ;   374.7 p0      27 x
-        vprold zmm0, zmm0, 3                                        ;   375.7 p0      47 x[2]
-        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   376.7 p5      48 x[1]
-        vpslld zmm3, zmm4, 3                                        ;   376.2 p0      49 x[3]
-        vpternlogd zmm2, zmm3, zmm0, 0x96                           ;   377.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   377.7 p0      50 x[1]
-        vprold zmm2, zmm2, 7                                        ;   378.2 p0      51 x[3]
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   379.2 p5      52 x[0]
-        vprold zmm3, zmm4, 5                                        ;   380.2 p0      54 x[0]
-        vpslld zmm4, zmm1, 7                                        ;   380.2 p0      53 x[2]
-        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   381.2 p5      53 x[2]
-        vprold zmm0, zmm4, 0x16                                     ;   382.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 3008]                             ;   381.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 8320]                             ;   379.7 p5+p3   80 x[1]
-        vpternlogd zmm0, zmm3, [rbp + 8384], 0x96                   ;   383.2 p5+p2   28 x
-        vpxord zmm2, zmm2, [rbp + 8448]                             ;   381.7 p5+p3   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   384.2         28 x copy
-        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   384.2 p0      28 x
-        vpternlogd zmm1, zmm3, zmm2, 0x96                           ;   382.7 p5      28 x
-        vpternlogd zmm0, zmm1, zmm3, 0x80                           ;   384.2 p0      28 x
-        vpxord zmm3, zmm3, zmm4                                     ;   385.2 p5      28 x
-        vmovdqa64 zmm5, zmm4                                        ;   385.2         28 x copy
-        vpternlogd zmm5, zmm2, zmm1, 0x1e                           ;   385.2 p0      28 x
-        vmovdqa64 zmm6, zmm1                                        ;   383.7         28 x copy
-        vpternlogd zmm6, zmm3, zmm5, 0x78                           ;   386.2 p5      28 x
-        vprold zmm5, zmm5, 0xd                                      ;   386.2 p0      46 x[0]
-        vprold zmm6, zmm6, 3                                        ;   387.2 p0      47 x[2]
-        vpxord zmm2, zmm2, zmm0                                     ;   385.7 p5      28 x
-        vpternlogd zmm1, zmm4, zmm2, 0x78                           ;   386.7 p5      48 x[1]
-        vpternlogd zmm1, zmm6, zmm5, 0x96                           ;   388.2 p0      48 x[1]
-        vpslld zmm0, zmm5, 3                                        ;   388.2 p0      49 x[3]
-        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   389.2 p5      49 x[3]
-        vprold zmm1, zmm1, 1                                        ;   389.2 p0      50 x[1]
-        vpslld zmm2, zmm1, 7                                        ;   390.2 p0      53 x[2]
-        vpxord zmm0, zmm0, zmm6                                     ;   390.2 p5      49 x[3]
-        vprold zmm0, zmm0, 7                                        ;   391.2 p0      51 x[3]
-        vpternlogd zmm2, zmm6, zmm0, 0x96                           ;   392.2 p5      53 x[2]
-        vpternlogd zmm5, zmm0, zmm1, 0x96                           ;   392.2 p5      52 x[0]
-        vprold zmm3, zmm5, 5                                        ;   393.2 p0      54 x[0]
-        vprold zmm2, zmm2, 0x16                                     ;   393.2 p0      55 x[2]
-        vpxord zmm3, zmm3, [rbp + 8512]                             ;   394.2 p5+p2   80 x[0]
-        vpxord zmm1, zmm1, [rbp + 3072]                             ;   392.7 p5+p3   80 x[1]
-        vpxord zmm0, zmm0, [rbp + 8640]                             ;   393.7 p5+p2   80 x[3]
-        vmovdqu64 zmm4, [rbp + 8576]                                ;   169.8 p3      80 x[2] reload
-        vmovdqa64 zmm5, zmm0                                        ;   394.7         29 x copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   394.7 p0      29 x
-        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   394.7 p5      29 x
-        vmovdqa64 zmm2, zmm4                                        ;   395.7         29 x copy
-        vpternlogd zmm2, zmm0, zmm3, 0x78                           ;   395.7 p0      29 x
-        vpxord zmm0, zmm0, zmm3                                     ;   395.7 p5      29 x
-        vpternlogd zmm1, zmm4, zmm0, 0x6c                           ;   396.7 p0      29 x
-        vpternlogd zmm4, zmm5, zmm0, 0x36                           ;   396.7 p5      29 x
-        vmovdqa64 zmm3, zmm4                                        ;   397.7         29 x copy
-        vpternlogd zmm3, zmm1, zmm2, 0x60                           ;   397.7 p0      29 x
-        vpxord zmm0, zmm0, zmm2                                     ;   397.7 p5      29 x
-        vpternlogd zmm5, zmm1, zmm0, 0x6a                           ;   398.7 p0      29 x
-        vprold zmm1, zmm5, 0xd                                      ;   399.7 p0      46 x[0]
-        vpxord zmm4, zmm4, zmm5                                     ;   399.7 p5      29 x
-        vprold zmm4, zmm4, 3                                        ;   400.7 p0      47 x[2]
-        vpternlogd zmm0, zmm3, zmm4, 0x96                           ;   401.7 p5      49 x[3]
-        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   401.7 p5      48 x[1]
-        vpslld zmm3, zmm1, 3                                        ;   401.2 p0      49 x[3]
-        vprold zmm2, zmm2, 1                                        ;   402.7 p0      50 x[1]
-        vpslld zmm5, zmm2, 7                                        ;   403.7 p0      53 x[2]
-        vpxord zmm3, zmm3, zmm0                                     ;   402.7 p5      49 x[3]
-        vprold zmm0, zmm3, 7                                        ;   404.2 p0      51 x[3]
-        vpternlogd zmm5, zmm4, zmm0, 0x96                           ;   405.2 p5      53 x[2]
-        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   405.2 p5      52 x[0]
-        vprold zmm1, zmm1, 5                                        ;   406.2 p0      54 x[0]
-        vprold zmm3, zmm5, 0x16                                     ;   406.2 p0      55 x[2]
-        vpxord zmm2, zmm2, [rbp + 3264]                             ;   404.7 p5+p2   80 x[1]
-        vpxord zmm3, zmm3, [rbp + 3456]                             ;   407.2 p5+p3   80 x[2]
-        vpxord zmm0, zmm0, [rbp + 8704]                             ;   406.7 p5+p2   80 x[3]
-        vmovdqa64 zmm4, zmm0                                        ;   407.7         30 x copy
-        vpternlogd zmm4, zmm2, zmm3, 0x1e                           ;   408.2 p0      30 x
-        vmovdqu64 zmm5, [rbp + 3200]                                ;   183.5 p3      80 x[0] reload
-        vmovdqa64 zmm6, zmm2                                        ;   405.7         30 x copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   407.7 p5      30 x
-        vpternlogd zmm5, zmm1, zmm4, 0x28                           ;   409.2 p0      30 x
-        vpternlogd zmm2, zmm5, zmm3, 0x96                           ;   410.2 p5      30 x
-        vpternlogd zmm0, zmm3, zmm6, 0x6a                           ;   409.2 p0      30 x
-        vmovdqa64 zmm1, zmm4                                        ;   409.2         30 x copy
-        vpternlogd zmm1, zmm5, zmm2, 0x78                           ;   411.2 p5      30 x
-        vpternlogd zmm5, zmm6, [rbp + 3328], 0x96                   ;   410.2 p0+p2   84 dst
-        vpandd zmm3, zmm0, zmm2                                     ;   411.2 p5      30 x
-        vmovdqa64 zmm6, zmm1                                        ;   412.2         84 dst copy
-        vpternlogd zmm6, zmm3, [rbp + 8768], 0x96                   ;   412.2 p0+p3   84 dst
-        vpternlogd zmm0, zmm4, [rbp + 3392], 0x96                   ;   411.7 p5+p2   84 dst
-        vpxord zmm5, zmm5, zmm1                                     ;   412.2 p0      84 dst
-        vpunpckldq zmm1, zmm6, zmm5                                 ;   413.2 p5      84 dst
-        vpunpckhdq zmm4, zmm6, zmm5                                 ;   413.7 p5      84 dst
-        vpxord zmm3, zmm3, zmm0                                     ;   413.2 p0      84 dst
-        vpxord zmm2, zmm2, [rbp + 3520]                             ;   414.2 p0+p3   84 dst
-        vpunpckldq zmm0, zmm3, zmm2                                 ;   415.2 p5      84 dst
-        vpunpckhdq zmm2, zmm3, zmm2                                 ;   415.7 p5      84 dst
-        vpunpcklqdq zmm3, zmm1, zmm0                                ;   416.7 p5      84 dst
-        vpunpckhqdq zmm0, zmm1, zmm0                                ;   417.7 p5      84 dst
-        vpunpcklqdq zmm1, zmm4, zmm2                                ;   418.7 p5      84 dst
-        vpunpckhqdq zmm2, zmm4, zmm2                                ;   419.7 p5      84 dst
-        vshufi32x4 zmm4, zmm3, zmm3, 0x55                           ;   420.7 p5      84 dst
-        vshufi32x4 zmm5, zmm0, zmm0, 0x55                           ;   421.7 p5      84 dst
-        vshufi32x4 zmm6, zmm1, zmm1, 0x55                           ;   422.7 p5      84 dst
-        vshufi32x4 zmm7, zmm3, zmm3, 0xaa                           ;   423.7 p5      84 dst
-        vshufi32x4 zmm8, zmm2, zmm2, 0x55                           ;   424.7 p5      84 dst
-        vshufi32x4 zmm9, zmm0, zmm0, 0xaa                           ;   425.7 p5      84 dst
-        vshufi32x4 zmm10, zmm1, zmm1, 0xaa                          ;   426.7 p5      84 dst
-        vshufi32x4 zmm11, zmm3, zmm3, 0xff                          ;   427.7 p5      84 dst
-        vshufi32x4 zmm12, zmm2, zmm2, 0xaa                          ;   428.7 p5      84 dst
-        vshufi32x4 zmm13, zmm0, zmm0, 0xff                          ;   429.7 p5      84 dst
-        mov r9, qword [rbp + 8864]                                  ;   198.7 p10     84 dst reload
-        vmovdqu64 [r9], xmm3                                        ;   417.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 16], xmm0                                   ;   418.7 p8+p9   84 dst
-        vshufi32x4 zmm0, zmm1, zmm1, 0xff                           ;   430.7 p5      84 dst
-        vmovdqu64 [r9 + 32], xmm1                                   ;   419.7 p7+p4   84 dst
-        vshufi32x4 zmm1, zmm2, zmm2, 0xff                           ;   431.7 p5      84 dst
-        vmovdqu64 [r9 + 48], xmm2                                   ;   420.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 64], xmm4                                   ;   423.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 80], xmm5                                   ;   424.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 96], xmm6                                   ;   425.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 112], xmm8                                  ;   427.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 128], xmm7                                  ;   426.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 144], xmm9                                  ;   428.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 160], xmm10                                 ;   429.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 176], xmm12                                 ;   431.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 192], xmm11                                 ;   430.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 208], xmm13                                 ;   432.7 p8+p9   84 dst
-        vmovdqu64 [r9 + 224], xmm0                                  ;   433.7 p7+p4   84 dst
-        vmovdqu64 [r9 + 240], xmm1                                  ;   434.7 p8+p9   84 dst
-        add r9, 0x100                                               ;   207.3 p1      76 blocks
-        mov qword [rbp + 8864], r9                                  ;   208.7 p7+p4   76 blocks
-        add r8, 0x100                                               ;   207.7 p6      76 blocks
-        mov qword [rbp + 8848], r8                                  ;   209.2 p8+p9   76 blocks
+        vpslld zmm4, zmm0, 3                                        ;   111.2 p0      49 x[3]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   112.2 p5      49 x[3]
+        vprold zmm2, zmm4, 7                                        ;   113.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   114.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   115.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   114.2 p0      53 x[2]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   115.2 p5      53 x[2]
+        vprold zmm3, zmm4, 0x16                                     ;   116.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 4928]                             ;   116.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 4992]                             ;   113.2 p5+p3   80 x[1]
+        vpternlogd zmm2, zmm0, [rbp + 5056], 0x96                   ;   117.2 p5+p2   23 x
+        vpxord zmm3, zmm3, [rbp + 1024]                             ;   117.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm2                                        ;   118.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x6a                           ;   118.2 p5      23 x
+        vpxord zmm1, zmm1, zmm3                                     ;   118.2 p0      23 x
+        vpternlogd zmm0, zmm2, zmm1, 0x56                           ;   119.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   119.2         23 x copy
+        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   119.2 p0      23 x
+        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   120.2 p5      23 x
+        vpternlogd zmm2, zmm4, zmm1, 0xf8                           ;   121.2 p0      23 x
+        vpandd zmm3, zmm3, zmm4                                     ;   119.2 p5      23 x
+        vpternlogd zmm3, zmm1, zmm5, 0x96                           ;   120.2 p0      23 x
+        vprold zmm1, zmm3, 3                                        ;   121.2 p0      47 x[2]
+        vprold zmm3, zmm2, 0xd                                      ;   122.2 p0      46 x[0]
+        vpslld zmm4, zmm3, 3                                        ;   123.2 p0      49 x[3]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   124.2 p5      49 x[3]
+        vprold zmm0, zmm4, 7                                        ;   125.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm2                                     ;   122.2 p5      48 x[1]
+        vpternlogd zmm5, zmm1, zmm3, 0x96                           ;   123.2 p5      48 x[1]
+        vprold zmm2, zmm5, 1                                        ;   124.2 p0      50 x[1]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   126.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   127.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   126.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   127.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   128.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1152]                             ;   128.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 5120]                             ;   125.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 1280]                             ;   129.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 1408]                             ;   127.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   128.7         24 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   130.2 p0      24 x
+        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   130.2 p5      24 x
+        vmovdqa64 zmm5, zmm0                                        ;   128.7         24 x copy
+        vpternlogd zmm5, zmm2, zmm3, 0x21                           ;   129.2 p0      24 x
+        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   131.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   131.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   132.2 p5      24 x
+        vpxord zmm0, zmm0, zmm2                                     ;   132.2 p0      24 x
+        vprold zmm2, zmm2, 3                                        ;   132.2 p0      47 x[2]
+        vmovdqa64 zmm3, zmm0                                        ;   133.2         24 x copy
+        vpternlogd zmm3, zmm4, zmm5, 0x9a                           ;   133.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm2, 0x96                           ;   133.2 p5      48 x[1]
+        vprold zmm3, zmm3, 0xd                                      ;   134.2 p0      46 x[0]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   135.2 p5      48 x[1]
+        vprold zmm0, zmm0, 1                                        ;   136.2 p0      50 x[1]
+        vpslld zmm1, zmm3, 3                                        ;   135.2 p0      49 x[3]
+        vpternlogd zmm1, zmm4, zmm2, 0x96                           ;   136.2 p5      49 x[3]
+        vprold zmm1, zmm1, 7                                        ;   137.2 p0      51 x[3]
+        vpternlogd zmm3, zmm1, zmm0, 0x96                           ;   138.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   139.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   138.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   139.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   140.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 5184]                             ;   140.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 5248]                             ;   138.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 5312]                             ;   141.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm2                                        ;   142.2         25 x copy
+        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   142.2 p0      25 x
+        vpxord zmm1, zmm1, [rbp + 5376]                             ;   140.7 p5+p3   80 x[3]
+        vpternlogd zmm2, zmm1, zmm3, 0x6c                           ;   142.2 p0      25 x
+        vpternlogd zmm1, zmm0, zmm3, 0x36                           ;   141.7 p5      25 x
+        vpternlogd zmm0, zmm2, zmm4, 0x6a                           ;   143.2 p0      25 x
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;   143.2 p5      25 x
+        vpternlogd zmm2, zmm4, zmm1, 0xd2                           ;   143.2 p0      25 x
+        vprold zmm3, zmm3, 0xd                                      ;   144.2 p0      46 x[0]
+        vpxord zmm1, zmm1, zmm2                                     ;   144.2 p5      25 x
+        vprold zmm1, zmm1, 3                                        ;   145.2 p0      47 x[2]
+        vpslld zmm4, zmm3, 3                                        ;   146.2 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   147.2 p5      49 x[3]
+        vprold zmm4, zmm4, 7                                        ;   148.2 p0      51 x[3]
+        vpxord zmm2, zmm2, zmm0                                     ;   145.7 p5      48 x[1]
+        vpternlogd zmm2, zmm1, zmm3, 0x96                           ;   146.7 p5      48 x[1]
+        vprold zmm0, zmm2, 1                                        ;   148.2 p0      50 x[1]
+        vpternlogd zmm3, zmm4, zmm0, 0x96                           ;   149.2 p5      52 x[0]
+        vprold zmm2, zmm3, 5                                        ;   150.2 p0      54 x[0]
+        vpslld zmm3, zmm0, 7                                        ;   150.2 p0      53 x[2]
+        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;   151.2 p5      53 x[2]
+        vprold zmm1, zmm3, 0x16                                     ;   152.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 1216]                             ;   151.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 5504]                             ;   153.2 p5+p3   80 x[2]
+        vmovdqu64 zmm3, [rbp + 5440]                                ;    57.8 p2      80 x[1] reload
+        vmovdqa64 zmm5, zmm2                                        ;   152.2         26 x copy
+        vpternlogd zmm5, zmm0, zmm3, 0x60                           ;   152.2 p5      26 x
+        vpxord zmm4, zmm4, [rbp + 1344]                             ;   152.2 p0+p3   80 x[3]
+        vpternlogd zmm3, zmm0, zmm4, 0x96                           ;   153.2 p5      26 x
+        vmovdqa64 zmm0, zmm4                                        ;   153.2         26 x copy
+        vpternlogd zmm0, zmm1, zmm2, 0xc8                           ;   154.2 p0      26 x
+        vpternlogd zmm4, zmm5, zmm2, 0x36                           ;   153.7 p5      26 x
+        vpxord zmm2, zmm2, zmm1                                     ;   154.2 p0      26 x
+        vpternlogd zmm2, zmm3, zmm5, 0x36                           ;   155.2 p5      26 x
+        vpternlogd zmm3, zmm0, zmm5, 0x36                           ;   155.2 p0      26 x
+        vmovdqa64 zmm1, zmm4                                        ;   154.7         26 x copy
+        vpternlogd zmm1, zmm0, zmm2, 0x56                           ;   156.2 p5      26 x
+        vpternlogd zmm2, zmm4, zmm3, 0x4e                           ;   156.2 p0      26 x
+        vpternlogd zmm4, zmm1, zmm3, 0x36                           ;   157.2 p5      26 x
+        vpternlogd zmm1, zmm0, zmm5, 0x1e                           ;   157.2 p0      49 x[3]
+        vprold zmm0, zmm2, 0xd                                      ;   158.2 p0      46 x[0]
+        vprold zmm2, zmm4, 3                                        ;   159.2 p0      47 x[2]
+        vpternlogd zmm3, zmm2, zmm0, 0x96                           ;   160.2 p5      48 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   160.2 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   161.2 p5      49 x[3]
+        vprold zmm1, zmm3, 1                                        ;   161.2 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;   162.2 p0      51 x[3]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   163.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   164.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   164.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   165.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   166.2 p0      55 x[2]
+        vpxord zmm1, zmm1, [rbp + 5632]                             ;   162.2 p5+p2   80 x[1]
+        vmovdqu64 zmm4, [rbp + 5568]                                ;    62.0 p3      80 x[0] reload
+        vmovdqa64 zmm5, zmm1                                        ;   163.2         27 x copy
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;   165.2 p5      27 x
+        vpxord zmm3, zmm3, [rbp + 5696]                             ;   163.7 p5+p2   80 x[3]
+        vpternlogd zmm0, zmm4, zmm3, 0x96                           ;   165.2 p5      27 x
+        vmovdqu64 zmm4, [rbp + 1600]                                ;    63.0 p3      80 x[2] reload
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;   167.2 p5      27 x
+        vpternlogd zmm2, zmm4, zmm0, 0xbe                           ;   167.2 p0      27 x
+        vpternlogd zmm5, zmm3, zmm0, 0x6c                           ;   168.2 p5      27 x
+        vmovdqa64 zmm4, zmm2                                        ;   168.2         27 x copy
+        vpternlogd zmm4, zmm3, zmm1, 0x9a                           ;   168.2 p0      27 x
+        vpternlogd zmm2, zmm3, zmm5, 0x80                           ;   169.2 p5      27 x
+        vprold zmm3, zmm5, 0xd                                      ;   169.2 p0      46 x[0]
+        vpternlogd zmm4, zmm3, zmm2, 0x36                           ;   170.2 p5      48 x[1]
+        vpternlogd zmm5, zmm0, zmm1, 0x6c                           ;   169.2 p0      49 x[3]
+        vpxord zmm0, zmm0, zmm2                                     ;   170.2 p5      27 x
+        vpxord zmm1, zmm1, zmm0                                     ;   171.2 p0      27 x
+        vprold zmm1, zmm1, 3                                        ;   172.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   173.2 p5      48 x[1]
+        vpslld zmm0, zmm3, 3                                        ;   172.2 p0      49 x[3]
+        vpternlogd zmm0, zmm5, zmm1, 0x96                           ;   173.2 p5      49 x[3]
+        vprold zmm2, zmm4, 1                                        ;   174.2 p0      50 x[1]
+        vprold zmm0, zmm0, 7                                        ;   174.2 p0      51 x[3]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   175.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   176.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   176.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   177.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   178.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1472]                             ;   177.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 5760]                             ;   175.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 5888]                             ;   176.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   177.7         28 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   178.2 p5      28 x
+        vpxord zmm1, zmm1, [rbp + 5824]                             ;   179.2 p0+p3   28 x
+        vpternlogd zmm2, zmm1, zmm3, 0x9c                           ;   180.2 p5      28 x
+        vpandnd zmm1, zmm1, zmm3                                    ;   180.2 p0      28 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6a                           ;   181.2 p5      28 x
+        vpternlogd zmm0, zmm4, zmm2, 0x56                           ;   181.2 p0      28 x
+        vpxord zmm3, zmm3, zmm2                                     ;   181.2 p5      28 x
+        vpternlogd zmm2, zmm1, zmm4, 0x6a                           ;   182.2 p0      48 x[1]
+        vpternlogd zmm4, zmm0, zmm3, 0x78                           ;   182.2 p5      28 x
+        vprold zmm0, zmm0, 0xd                                      ;   182.2 p0      46 x[0]
+        vprold zmm4, zmm4, 3                                        ;   183.2 p0      47 x[2]
+        vpternlogd zmm2, zmm4, zmm0, 0x96                           ;   184.2 p5      48 x[1]
+        vpslld zmm5, zmm0, 3                                        ;   184.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;   185.2 p0      50 x[1]
+        vpxord zmm1, zmm1, zmm3                                     ;   183.7 p5      49 x[3]
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   185.2 p5      49 x[3]
+        vprold zmm1, zmm5, 7                                        ;   186.2 p0      51 x[3]
+        vpternlogd zmm0, zmm1, zmm2, 0x96                           ;   187.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   188.2 p0      54 x[0]
+        vpslld zmm3, zmm2, 7                                        ;   188.2 p0      53 x[2]
+        vpternlogd zmm3, zmm4, zmm1, 0x96                           ;   189.2 p5      53 x[2]
+        vprold zmm3, zmm3, 0x16                                     ;   190.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 5952]                             ;   189.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 1536]                             ;   188.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 6080]                             ;   189.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 6016]                                ;    72.2 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm1                                        ;   190.7         29 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x96                           ;   191.2 p0      29 x
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   191.2 p5      29 x
+        vmovdqa64 zmm4, zmm3                                        ;   192.2         29 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x78                           ;   192.2 p0      29 x
+        vpxord zmm0, zmm0, zmm1                                     ;   191.7 p5      29 x
+        vpternlogd zmm2, zmm3, zmm0, 0x6c                           ;   192.7 p0      29 x
+        vpternlogd zmm3, zmm5, zmm0, 0x36                           ;   192.7 p5      29 x
+        vpxord zmm0, zmm0, zmm4                                     ;   193.2 p0      29 x
+        vpternlogd zmm5, zmm0, zmm2, 0x6c                           ;   194.2 p5      29 x
+        vpxord zmm2, zmm2, zmm4                                     ;   194.2 p0      29 x
+        vpternlogd zmm2, zmm0, zmm3, 0x6c                           ;   195.2 p5      49 x[3]
+        vprold zmm0, zmm5, 0xd                                      ;   195.2 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm5                                     ;   195.7 p5      29 x
+        vprold zmm1, zmm3, 3                                        ;   196.7 p0      47 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   197.7 p5      48 x[1]
+        vpslld zmm3, zmm0, 3                                        ;   197.2 p0      49 x[3]
+        vpternlogd zmm3, zmm2, zmm1, 0x96                           ;   198.2 p5      49 x[3]
+        vprold zmm2, zmm4, 1                                        ;   198.7 p0      50 x[1]
+        vprold zmm3, zmm3, 7                                        ;   199.2 p0      51 x[3]
+        vpternlogd zmm0, zmm3, zmm2, 0x96                           ;   200.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   201.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   201.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   202.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   203.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 1728]                             ;   200.7 p5+p2   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 1856]                             ;   204.2 p5+p3   80 x[2]
+        vpxord zmm3, zmm3, [rbp + 6144]                             ;   202.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm3                                        ;   203.7         30 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x1e                           ;   205.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 1664]                                ;    77.0 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm2                                        ;   201.7         30 x copy
+        vpternlogd zmm6, zmm0, zmm5, 0x96                           ;   203.7 p5      30 x
+        vpternlogd zmm0, zmm5, zmm4, 0x28                           ;   206.2 p0      30 x
+        vpternlogd zmm2, zmm0, zmm1, 0x96                           ;   207.2 p5      30 x
+        vpternlogd zmm3, zmm1, zmm6, 0x6a                           ;   205.2 p0      30 x
+        vmovdqa64 zmm1, zmm2                                        ;   208.2         30 x copy
+        vpternlogd zmm1, zmm0, zmm4, 0x6a                           ;   208.2 p5      30 x
+        vpternlogd zmm4, zmm3, zmm2, 0xb4                           ;   208.2 p0      30 x
+        vpternlogd zmm3, zmm1, zmm2, 0x6c                           ;   209.2 p5      30 x
+        vpternlogd zmm1, zmm0, zmm6, 0x96                           ;   209.2 p0      48 x[1]
+        vprold zmm0, zmm3, 0xd                                      ;   210.2 p0      46 x[0]
+        vprold zmm3, zmm4, 3                                        ;   209.2 p0      47 x[2]
+        vpternlogd zmm1, zmm0, zmm3, 0x96                           ;   211.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   212.2 p0      50 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   211.2 p0      49 x[3]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   212.2 p5      49 x[3]
+        vprold zmm2, zmm4, 7                                        ;   213.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm1, 0x96                           ;   214.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   215.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   214.2 p0      53 x[2]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   215.2 p5      53 x[2]
+        vprold zmm3, zmm4, 0x16                                     ;   216.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 6208]                             ;   216.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 6272]                             ;   213.2 p5+p3   80 x[1]
+        vpternlogd zmm2, zmm0, [rbp + 6336], 0x96                   ;   217.2 p5+p2   23 x
+        vpxord zmm3, zmm3, [rbp + 1792]                             ;   217.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm2                                        ;   218.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x6a                           ;   218.2 p5      23 x
+        vpxord zmm1, zmm1, zmm3                                     ;   218.2 p0      23 x
+        vpternlogd zmm0, zmm2, zmm1, 0x56                           ;   219.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   219.2         23 x copy
+        vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   219.2 p0      23 x
+        vpternlogd zmm2, zmm0, zmm3, 0x48                           ;   220.2 p5      23 x
+        vpternlogd zmm2, zmm4, zmm1, 0xf8                           ;   221.2 p0      23 x
+        vpandd zmm3, zmm3, zmm4                                     ;   219.2 p5      23 x
+        vpternlogd zmm3, zmm1, zmm5, 0x96                           ;   220.2 p0      23 x
+        vprold zmm1, zmm3, 3                                        ;   221.2 p0      47 x[2]
+        vprold zmm3, zmm2, 0xd                                      ;   222.2 p0      46 x[0]
+        vpslld zmm4, zmm3, 3                                        ;   223.2 p0      49 x[3]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   224.2 p5      49 x[3]
+        vprold zmm0, zmm4, 7                                        ;   225.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm2                                     ;   222.2 p5      48 x[1]
+        vpternlogd zmm5, zmm1, zmm3, 0x96                           ;   223.2 p5      48 x[1]
+        vprold zmm2, zmm5, 1                                        ;   224.2 p0      50 x[1]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   226.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   227.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   226.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   227.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   228.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 1920]                             ;   228.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 6400]                             ;   225.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 2048]                             ;   229.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 2176]                             ;   227.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   228.7         24 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   230.2 p0      24 x
+        vpternlogd zmm1, zmm2, zmm3, 0xf8                           ;   230.2 p5      24 x
+        vmovdqa64 zmm5, zmm0                                        ;   228.7         24 x copy
+        vpternlogd zmm5, zmm2, zmm3, 0x21                           ;   229.2 p0      24 x
+        vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   231.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   231.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm2, 0xde                           ;   232.2 p5      24 x
+        vpxord zmm0, zmm0, zmm2                                     ;   232.2 p0      24 x
+        vprold zmm2, zmm2, 3                                        ;   232.2 p0      47 x[2]
+        vmovdqa64 zmm3, zmm0                                        ;   233.2         24 x copy
+        vpternlogd zmm3, zmm4, zmm5, 0x9a                           ;   233.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm2, 0x96                           ;   233.2 p5      48 x[1]
+        vprold zmm3, zmm3, 0xd                                      ;   234.2 p0      46 x[0]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   235.2 p5      48 x[1]
+        vprold zmm0, zmm0, 1                                        ;   236.2 p0      50 x[1]
+        vpslld zmm1, zmm3, 3                                        ;   235.2 p0      49 x[3]
+        vpternlogd zmm1, zmm4, zmm2, 0x96                           ;   236.2 p5      49 x[3]
+        vprold zmm1, zmm1, 7                                        ;   237.2 p0      51 x[3]
+        vpternlogd zmm3, zmm1, zmm0, 0x96                           ;   238.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   239.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   238.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   239.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   240.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 6464]                             ;   240.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 6528]                             ;   238.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 6592]                             ;   241.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm2                                        ;   242.2         25 x copy
+        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   242.2 p0      25 x
+        vpxord zmm1, zmm1, [rbp + 6656]                             ;   240.7 p5+p3   80 x[3]
+        vpternlogd zmm2, zmm1, zmm3, 0x6c                           ;   242.2 p0      25 x
+        vpternlogd zmm1, zmm0, zmm3, 0x36                           ;   241.7 p5      25 x
+        vpternlogd zmm0, zmm2, zmm4, 0x6a                           ;   243.2 p0      25 x
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;   243.2 p5      25 x
+        vpternlogd zmm2, zmm4, zmm1, 0xd2                           ;   243.2 p0      25 x
+        vprold zmm3, zmm3, 0xd                                      ;   244.2 p0      46 x[0]
+        vpxord zmm1, zmm1, zmm2                                     ;   244.2 p5      25 x
+        vprold zmm1, zmm1, 3                                        ;   245.2 p0      47 x[2]
+        vpslld zmm4, zmm3, 3                                        ;   246.2 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   247.2 p5      49 x[3]
+        vprold zmm4, zmm4, 7                                        ;   248.2 p0      51 x[3]
+        vpxord zmm2, zmm2, zmm0                                     ;   245.7 p5      48 x[1]
+        vpternlogd zmm2, zmm1, zmm3, 0x96                           ;   246.7 p5      48 x[1]
+        vprold zmm0, zmm2, 1                                        ;   248.2 p0      50 x[1]
+        vpternlogd zmm3, zmm4, zmm0, 0x96                           ;   249.2 p5      52 x[0]
+        vprold zmm2, zmm3, 5                                        ;   250.2 p0      54 x[0]
+        vpslld zmm3, zmm0, 7                                        ;   250.2 p0      53 x[2]
+        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;   251.2 p5      53 x[2]
+        vprold zmm1, zmm3, 0x16                                     ;   252.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 1984]                             ;   251.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 6720]                             ;   250.7 p5+p3   80 x[1]
+        vmovdqu64 zmm3, [rbp + 2112]                                ;    95.0 p2      80 x[3] reload
+        vmovdqa64 zmm5, zmm0                                        ;   251.7         26 x copy
+        vpternlogd zmm5, zmm4, zmm3, 0x96                           ;   251.7 p5      26 x
+        vpternlogd zmm3, zmm4, zmm2, 0xbe                           ;   252.2 p0      26 x
+        vpandd zmm0, zmm0, zmm2                                     ;   252.7 p5      26 x
+        vmovdqu64 zmm4, [rbp + 6784]                                ;    95.2 p3      80 x[2] reload
+        vpternlogd zmm2, zmm1, zmm4, 0x96                           ;   253.2 p0      26 x
+        vpternlogd zmm1, zmm4, zmm3, 0x28                           ;   253.7 p5      26 x
+        vpternlogd zmm2, zmm5, zmm0, 0x36                           ;   254.2 p0      26 x
+        vpternlogd zmm5, zmm1, zmm0, 0x36                           ;   254.7 p5      26 x
+        vpxord zmm3, zmm3, zmm0                                     ;   255.2 p0      26 x
+        vmovdqa64 zmm4, zmm3                                        ;   256.2         26 x copy
+        vpternlogd zmm4, zmm1, zmm2, 0x56                           ;   256.2 p5      26 x
+        vpternlogd zmm2, zmm3, zmm5, 0x4e                           ;   256.2 p0      26 x
+        vpternlogd zmm3, zmm4, zmm5, 0x36                           ;   257.2 p5      26 x
+        vpternlogd zmm4, zmm1, zmm0, 0x1e                           ;   257.2 p0      49 x[3]
+        vprold zmm0, zmm2, 0xd                                      ;   258.2 p0      46 x[0]
+        vprold zmm1, zmm3, 3                                        ;   259.2 p0      47 x[2]
+        vpternlogd zmm5, zmm1, zmm0, 0x96                           ;   260.2 p5      48 x[1]
+        vpslld zmm2, zmm0, 3                                        ;   260.2 p0      49 x[3]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   261.2 p5      49 x[3]
+        vprold zmm3, zmm5, 1                                        ;   261.2 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;   262.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   263.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   264.2 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   264.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   265.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   266.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 6912]                             ;   262.2 p5+p2   80 x[1]
+        vmovdqu64 zmm4, [rbp + 6848]                                ;    99.2 p3      80 x[0] reload
+        vmovdqa64 zmm5, zmm3                                        ;   263.2         27 x copy
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;   265.2 p5      27 x
+        vpxord zmm2, zmm2, [rbp + 6976]                             ;   263.7 p5+p2   80 x[3]
+        vpternlogd zmm0, zmm4, zmm2, 0x96                           ;   265.2 p5      27 x
+        vmovdqu64 zmm4, [rbp + 2368]                                ;   100.2 p3      80 x[2] reload
+        vpternlogd zmm2, zmm1, zmm4, 0x96                           ;   267.2 p5      27 x
+        vpternlogd zmm1, zmm4, zmm0, 0xbe                           ;   267.2 p0      27 x
+        vpternlogd zmm5, zmm2, zmm0, 0x6c                           ;   268.2 p5      27 x
+        vmovdqa64 zmm4, zmm1                                        ;   268.2         27 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x9a                           ;   268.2 p0      27 x
+        vpternlogd zmm1, zmm2, zmm5, 0x80                           ;   269.2 p5      27 x
+        vprold zmm2, zmm5, 0xd                                      ;   269.2 p0      46 x[0]
+        vpternlogd zmm4, zmm2, zmm1, 0x36                           ;   270.2 p5      48 x[1]
+        vpternlogd zmm5, zmm0, zmm3, 0x6c                           ;   269.2 p0      49 x[3]
+        vpxord zmm0, zmm0, zmm1                                     ;   270.2 p5      27 x
+        vpxord zmm3, zmm3, zmm0                                     ;   271.2 p0      27 x
+        vprold zmm1, zmm3, 3                                        ;   272.2 p0      47 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   273.2 p5      48 x[1]
+        vpslld zmm0, zmm2, 3                                        ;   272.2 p0      49 x[3]
+        vpternlogd zmm0, zmm5, zmm1, 0x96                           ;   273.2 p5      49 x[3]
+        vprold zmm3, zmm4, 1                                        ;   274.2 p0      50 x[1]
+        vprold zmm0, zmm0, 7                                        ;   274.2 p0      51 x[3]
+        vpternlogd zmm2, zmm0, zmm3, 0x96                           ;   275.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;   276.2 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   276.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   277.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   278.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 2240]                             ;   277.2 p5+p2   80 x[0]
+        vpxord zmm3, zmm3, [rbp + 7040]                             ;   275.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 7168]                             ;   276.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   277.7         28 x copy
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   278.2 p5      28 x
+        vpxord zmm1, zmm1, [rbp + 7104]                             ;   279.2 p0+p3   28 x
+        vpternlogd zmm3, zmm1, zmm2, 0x9c                           ;   280.2 p5      28 x
+        vpandnd zmm1, zmm1, zmm2                                    ;   280.2 p0      28 x
+        vpternlogd zmm1, zmm4, zmm0, 0x6a                           ;   281.2 p5      28 x
+        vpternlogd zmm0, zmm4, zmm3, 0x56                           ;   281.2 p0      28 x
+        vpxord zmm2, zmm2, zmm3                                     ;   281.2 p5      28 x
+        vpternlogd zmm3, zmm1, zmm4, 0x6a                           ;   282.2 p0      48 x[1]
+        vpternlogd zmm4, zmm0, zmm2, 0x78                           ;   282.2 p5      28 x
+        vprold zmm0, zmm0, 0xd                                      ;   282.2 p0      46 x[0]
+        vprold zmm4, zmm4, 3                                        ;   283.2 p0      47 x[2]
+        vpternlogd zmm3, zmm4, zmm0, 0x96                           ;   284.2 p5      48 x[1]
+        vpslld zmm5, zmm0, 3                                        ;   284.2 p0      49 x[3]
+        vprold zmm3, zmm3, 1                                        ;   285.2 p0      50 x[1]
+        vpxord zmm1, zmm1, zmm2                                     ;   283.7 p5      49 x[3]
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   285.2 p5      49 x[3]
+        vprold zmm1, zmm5, 7                                        ;   286.2 p0      51 x[3]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   287.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   288.2 p0      54 x[0]
+        vpslld zmm2, zmm3, 7                                        ;   288.2 p0      53 x[2]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   289.2 p5      53 x[2]
+        vprold zmm2, zmm2, 0x16                                     ;   290.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 7232]                             ;   289.2 p5+p2   80 x[0]
+        vpxord zmm3, zmm3, [rbp + 2304]                             ;   288.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 7360]                             ;   289.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 7296]                                ;   109.3 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm1                                        ;   290.7         29 x copy
+        vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   291.2 p0      29 x
+        vpternlogd zmm2, zmm4, zmm3, 0x96                           ;   291.2 p5      29 x
+        vmovdqa64 zmm4, zmm2                                        ;   292.2         29 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x78                           ;   292.2 p0      29 x
+        vpxord zmm0, zmm0, zmm1                                     ;   291.7 p5      29 x
+        vpternlogd zmm3, zmm2, zmm0, 0x6c                           ;   292.7 p0      29 x
+        vpternlogd zmm2, zmm5, zmm0, 0x36                           ;   292.7 p5      29 x
+        vpxord zmm0, zmm0, zmm4                                     ;   293.2 p0      29 x
+        vpternlogd zmm5, zmm0, zmm3, 0x6c                           ;   294.2 p5      29 x
+        vpxord zmm3, zmm3, zmm4                                     ;   294.2 p0      29 x
+        vpternlogd zmm3, zmm0, zmm2, 0x6c                           ;   295.2 p5      49 x[3]
+        vprold zmm0, zmm5, 0xd                                      ;   295.2 p0      46 x[0]
+        vpxord zmm2, zmm2, zmm5                                     ;   295.7 p5      29 x
+        vprold zmm1, zmm2, 3                                        ;   296.7 p0      47 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   297.7 p5      48 x[1]
+        vpslld zmm2, zmm0, 3                                        ;   297.2 p0      49 x[3]
+        vpternlogd zmm2, zmm3, zmm1, 0x96                           ;   298.2 p5      49 x[3]
+        vprold zmm3, zmm4, 1                                        ;   298.7 p0      50 x[1]
+        vprold zmm2, zmm2, 7                                        ;   299.2 p0      51 x[3]
+        vpternlogd zmm0, zmm2, zmm3, 0x96                           ;   300.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   301.2 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   301.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   302.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   303.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 2496]                             ;   300.7 p5+p2   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 2688]                             ;   304.2 p5+p3   80 x[2]
+        vpxord zmm2, zmm2, [rbp + 7424]                             ;   302.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm2                                        ;   303.7         30 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x1e                           ;   305.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 2432]                                ;   114.2 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm3                                        ;   301.7         30 x copy
+        vpternlogd zmm6, zmm0, zmm5, 0x96                           ;   303.7 p5      30 x
+        vpternlogd zmm0, zmm5, zmm4, 0x28                           ;   306.2 p0      30 x
+        vpternlogd zmm3, zmm0, zmm1, 0x96                           ;   307.2 p5      30 x
+        vpternlogd zmm2, zmm1, zmm6, 0x6a                           ;   305.2 p0      30 x
+        vmovdqa64 zmm1, zmm3                                        ;   308.2         30 x copy
+        vpternlogd zmm1, zmm0, zmm4, 0x6a                           ;   308.2 p5      30 x
+        vpternlogd zmm4, zmm2, zmm3, 0xb4                           ;   308.2 p0      30 x
+        vpternlogd zmm2, zmm1, zmm3, 0x6c                           ;   309.2 p5      30 x
+        vpternlogd zmm1, zmm0, zmm6, 0x96                           ;   309.2 p0      48 x[1]
+        vprold zmm0, zmm2, 0xd                                      ;   310.2 p0      46 x[0]
+        vprold zmm2, zmm4, 3                                        ;   309.2 p0      47 x[2]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   311.2 p5      48 x[1]
+        vprold zmm1, zmm1, 1                                        ;   312.2 p0      50 x[1]
+        vpslld zmm4, zmm0, 3                                        ;   311.2 p0      49 x[3]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   312.2 p5      49 x[3]
+        vprold zmm3, zmm4, 7                                        ;   313.2 p0      51 x[3]
+        vpternlogd zmm0, zmm3, zmm1, 0x96                           ;   314.2 p5      52 x[0]
+        vprold zmm0, zmm0, 5                                        ;   315.2 p0      54 x[0]
+        vpslld zmm4, zmm1, 7                                        ;   314.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   315.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   316.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 7488]                             ;   316.2 p5+p2   80 x[0]
+        vpxord zmm1, zmm1, [rbp + 7552]                             ;   313.2 p5+p3   80 x[1]
+        vpternlogd zmm3, zmm0, [rbp + 7616], 0x96                   ;   317.2 p5+p2   23 x
+        vpxord zmm2, zmm2, [rbp + 2560]                             ;   317.2 p5+p3   80 x[2]
+        vmovdqa64 zmm4, zmm3                                        ;   318.2         23 x copy
+        vpternlogd zmm4, zmm1, zmm0, 0x6a                           ;   318.2 p5      23 x
+        vpxord zmm1, zmm1, zmm2                                     ;   318.2 p0      23 x
+        vpternlogd zmm0, zmm3, zmm1, 0x56                           ;   319.2 p5      23 x
+        vmovdqa64 zmm5, zmm4                                        ;   319.2         23 x copy
+        vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   319.2 p0      23 x
+        vpternlogd zmm3, zmm0, zmm2, 0x48                           ;   320.2 p5      23 x
+        vpternlogd zmm3, zmm4, zmm1, 0xf8                           ;   321.2 p0      23 x
+        vpandd zmm2, zmm2, zmm4                                     ;   319.2 p5      23 x
+        vpternlogd zmm2, zmm1, zmm5, 0x96                           ;   320.2 p0      23 x
+        vprold zmm1, zmm2, 3                                        ;   321.2 p0      47 x[2]
+        vprold zmm2, zmm3, 0xd                                      ;   322.2 p0      46 x[0]
+        vpslld zmm4, zmm2, 3                                        ;   323.2 p0      49 x[3]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   324.2 p5      49 x[3]
+        vprold zmm0, zmm4, 7                                        ;   325.2 p0      51 x[3]
+        vpxord zmm5, zmm5, zmm3                                     ;   322.2 p5      48 x[1]
+        vpternlogd zmm5, zmm1, zmm2, 0x96                           ;   323.2 p5      48 x[1]
+        vprold zmm3, zmm5, 1                                        ;   324.2 p0      50 x[1]
+        vpternlogd zmm2, zmm0, zmm3, 0x96                           ;   326.2 p5      52 x[0]
+        vprold zmm2, zmm2, 5                                        ;   327.2 p0      54 x[0]
+        vpslld zmm4, zmm3, 7                                        ;   326.2 p0      53 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   327.2 p5      53 x[2]
+        vprold zmm1, zmm4, 0x16                                     ;   328.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 2624]                             ;   328.2 p5+p2   80 x[0]
+        vpxord zmm3, zmm3, [rbp + 7680]                             ;   325.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 2816]                             ;   329.2 p5+p2   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 2944]                             ;   327.7 p5+p3   80 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;   328.7         24 x copy
+        vpternlogd zmm4, zmm1, zmm3, 0x96                           ;   330.2 p0      24 x
+        vpternlogd zmm1, zmm3, zmm2, 0xf8                           ;   330.2 p5      24 x
+        vmovdqa64 zmm5, zmm0                                        ;   328.7         24 x copy
+        vpternlogd zmm5, zmm3, zmm2, 0x21                           ;   329.2 p0      24 x
+        vpternlogd zmm3, zmm2, zmm4, 0x6a                           ;   331.2 p5      24 x
+        vpternlogd zmm4, zmm5, zmm1, 0xec                           ;   331.2 p0      24 x
+        vpternlogd zmm1, zmm4, zmm3, 0xde                           ;   332.2 p5      24 x
+        vpxord zmm0, zmm0, zmm3                                     ;   332.2 p0      24 x
+        vprold zmm2, zmm3, 3                                        ;   332.2 p0      47 x[2]
+        vmovdqa64 zmm3, zmm0                                        ;   333.2         24 x copy
+        vpternlogd zmm3, zmm4, zmm5, 0x9a                           ;   333.2 p5      24 x
+        vpternlogd zmm0, zmm5, zmm2, 0x96                           ;   333.2 p5      48 x[1]
+        vprold zmm3, zmm3, 0xd                                      ;   334.2 p0      46 x[0]
+        vpternlogd zmm0, zmm1, zmm3, 0x96                           ;   335.2 p5      48 x[1]
+        vprold zmm0, zmm0, 1                                        ;   336.2 p0      50 x[1]
+        vpslld zmm1, zmm3, 3                                        ;   335.2 p0      49 x[3]
+        vpternlogd zmm1, zmm4, zmm2, 0x96                           ;   336.2 p5      49 x[3]
+        vprold zmm1, zmm1, 7                                        ;   337.2 p0      51 x[3]
+        vpternlogd zmm3, zmm1, zmm0, 0x96                           ;   338.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   339.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   338.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm1, 0x96                           ;   339.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   340.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 7744]                             ;   340.2 p5+p2   80 x[0]
+        vpxord zmm0, zmm0, [rbp + 7808]                             ;   338.7 p5+p3   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 7872]                             ;   341.2 p5+p2   80 x[2]
+        vmovdqa64 zmm4, zmm2                                        ;   342.2         25 x copy
+        vpternlogd zmm4, zmm0, zmm3, 0x96                           ;   342.2 p0      25 x
+        vpxord zmm1, zmm1, [rbp + 7936]                             ;   340.7 p5+p3   80 x[3]
+        vpternlogd zmm2, zmm1, zmm3, 0x6c                           ;   342.2 p0      25 x
+        vpternlogd zmm1, zmm0, zmm3, 0x36                           ;   341.7 p5      25 x
+        vpternlogd zmm0, zmm2, zmm4, 0x6a                           ;   343.2 p0      25 x
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;   343.2 p5      25 x
+        vpternlogd zmm2, zmm4, zmm1, 0xd2                           ;   343.2 p0      25 x
+        vprold zmm3, zmm3, 0xd                                      ;   344.2 p0      46 x[0]
+        vpxord zmm1, zmm1, zmm2                                     ;   344.2 p5      25 x
+        vprold zmm1, zmm1, 3                                        ;   345.2 p0      47 x[2]
+        vpslld zmm4, zmm3, 3                                        ;   346.2 p0      49 x[3]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   347.2 p5      49 x[3]
+        vprold zmm4, zmm4, 7                                        ;   348.2 p0      51 x[3]
+        vpxord zmm2, zmm2, zmm0                                     ;   345.7 p5      48 x[1]
+        vpternlogd zmm2, zmm1, zmm3, 0x96                           ;   346.7 p5      48 x[1]
+        vprold zmm0, zmm2, 1                                        ;   348.2 p0      50 x[1]
+        vpternlogd zmm3, zmm4, zmm0, 0x96                           ;   349.2 p5      52 x[0]
+        vprold zmm2, zmm3, 5                                        ;   350.2 p0      54 x[0]
+        vpslld zmm3, zmm0, 7                                        ;   350.2 p0      53 x[2]
+        vpternlogd zmm3, zmm1, zmm4, 0x96                           ;   351.2 p5      53 x[2]
+        vprold zmm1, zmm3, 0x16                                     ;   352.2 p0      55 x[2]
+        vpxord zmm2, zmm2, [rbp + 2752]                             ;   351.2 p5+p2   80 x[0]
+        vmovdqu64 zmm3, [rbp + 8000]                                ;   131.3 p3      80 x[1] reload
+        vmovdqa64 zmm5, zmm2                                        ;   352.2         26 x copy
+        vpternlogd zmm5, zmm0, zmm3, 0x60                           ;   352.2 p5      26 x
+        vpxord zmm4, zmm4, [rbp + 2880]                             ;   351.7 p5+p2   80 x[3]
+        vpternlogd zmm3, zmm0, zmm4, 0x96                           ;   352.7 p0      26 x
+        vmovdqu64 zmm0, [rbp + 8064]                                ;   132.3 p3      80 x[2] reload
+        vmovdqa64 zmm6, zmm1                                        ;   353.2         26 x copy
+        vpternlogd zmm6, zmm2, zmm0, 0x96                           ;   353.2 p5      26 x
+        vpternlogd zmm6, zmm3, zmm5, 0x36                           ;   354.2 p0      26 x
+        vpord zmm2, zmm2, zmm4                                      ;   353.7 p5      26 x
+        vpternlogd zmm1, zmm0, zmm2, 0x28                           ;   354.7 p0      26 x
+        vpternlogd zmm3, zmm1, zmm5, 0x36                           ;   355.7 p5      26 x
+        vpxord zmm2, zmm2, zmm5                                     ;   355.2 p0      26 x
+        vmovdqa64 zmm0, zmm2                                        ;   356.2         26 x copy
+        vpternlogd zmm0, zmm1, zmm6, 0x56                           ;   356.2 p5      26 x
+        vpternlogd zmm6, zmm2, zmm3, 0x4e                           ;   356.7 p0      26 x
+        vpternlogd zmm2, zmm0, zmm3, 0x36                           ;   357.2 p5      26 x
+        vpternlogd zmm0, zmm1, zmm5, 0x1e                           ;   357.2 p0      49 x[3]
+        vprold zmm1, zmm6, 0xd                                      ;   358.2 p0      46 x[0]
+        vprold zmm2, zmm2, 3                                        ;   359.2 p0      47 x[2]
+        vpternlogd zmm3, zmm2, zmm1, 0x96                           ;   360.2 p5      48 x[1]
+        vpslld zmm4, zmm1, 3                                        ;   360.2 p0      49 x[3]
+        vpternlogd zmm4, zmm0, zmm2, 0x96                           ;   361.2 p5      49 x[3]
+        vprold zmm0, zmm3, 1                                        ;   361.2 p0      50 x[1]
+        vprold zmm3, zmm4, 7                                        ;   362.2 p0      51 x[3]
+        vpternlogd zmm1, zmm3, zmm0, 0x96                           ;   363.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   364.2 p0      54 x[0]
+        vpslld zmm4, zmm0, 7                                        ;   364.2 p0      53 x[2]
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   365.2 p5      53 x[2]
+        vprold zmm2, zmm4, 0x16                                     ;   366.2 p0      55 x[2]
+        vpxord zmm0, zmm0, [rbp + 8192]                             ;   362.2 p5+p2   80 x[1]
+        vmovdqu64 zmm4, [rbp + 8128]                                ;   137.2 p3      80 x[0] reload
+        vmovdqa64 zmm5, zmm0                                        ;   363.2         27 x copy
+        vpternlogd zmm5, zmm1, zmm4, 0x96                           ;   365.2 p5      27 x
+        vpxord zmm3, zmm3, [rbp + 8256]                             ;   363.7 p5+p2   80 x[3]
+        vpternlogd zmm1, zmm4, zmm3, 0x96                           ;   365.2 p5      27 x
+        vmovdqu64 zmm4, [rbp + 3136]                                ;   140.2 p3      80 x[2] reload
+        vpternlogd zmm3, zmm2, zmm4, 0x96                           ;   367.2 p5      27 x
+        vpternlogd zmm2, zmm4, zmm1, 0xbe                           ;   367.2 p0      27 x
+        vpternlogd zmm5, zmm3, zmm1, 0x6c                           ;   368.2 p5      27 x
+        vmovdqa64 zmm4, zmm2                                        ;   368.2         27 x copy
+        vpternlogd zmm4, zmm3, zmm0, 0x9a                           ;   368.2 p0      27 x
+        vpternlogd zmm2, zmm3, zmm5, 0x80                           ;   369.2 p5      27 x
+        vprold zmm3, zmm5, 0xd                                      ;   369.2 p0      46 x[0]
+        vpternlogd zmm4, zmm3, zmm2, 0x36                           ;   370.2 p5      48 x[1]
+        vpternlogd zmm5, zmm1, zmm0, 0x6c                           ;   369.2 p0      49 x[3]
+        vpxord zmm1, zmm1, zmm2                                     ;   370.2 p5      27 x
+        vpxord zmm0, zmm0, zmm1                                     ;   371.2 p0      27 x
+        vprold zmm0, zmm0, 3                                        ;   372.2 p0      47 x[2]
+        vpternlogd zmm4, zmm1, zmm0, 0x96                           ;   373.2 p5      48 x[1]
+        vpslld zmm1, zmm3, 3                                        ;   372.2 p0      49 x[3]
+        vpternlogd zmm1, zmm5, zmm0, 0x96                           ;   373.2 p5      49 x[3]
+        vprold zmm2, zmm4, 1                                        ;   374.2 p0      50 x[1]
+        vprold zmm1, zmm1, 7                                        ;   374.2 p0      51 x[3]
+        vpternlogd zmm3, zmm1, zmm2, 0x96                           ;   375.2 p5      52 x[0]
+        vprold zmm3, zmm3, 5                                        ;   376.2 p0      54 x[0]
+        vpslld zmm4, zmm2, 7                                        ;   376.2 p0      53 x[2]
+        vpternlogd zmm4, zmm0, zmm1, 0x96                           ;   377.2 p5      53 x[2]
+        vprold zmm0, zmm4, 0x16                                     ;   378.2 p0      55 x[2]
+        vpxord zmm3, zmm3, [rbp + 3008]                             ;   377.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 8320]                             ;   375.7 p5+p3   80 x[1]
+        vpxord zmm1, zmm1, [rbp + 8448]                             ;   376.7 p5+p2   80 x[3]
+        vmovdqa64 zmm4, zmm1                                        ;   377.7         28 x copy
+        vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   378.2 p5      28 x
+        vpxord zmm0, zmm0, [rbp + 8384]                             ;   379.2 p0+p3   28 x
+        vpternlogd zmm2, zmm0, zmm3, 0x9c                           ;   380.2 p5      28 x
+        vpandnd zmm0, zmm0, zmm3                                    ;   380.2 p0      28 x
+        vpternlogd zmm0, zmm4, zmm1, 0x6a                           ;   381.2 p5      28 x
+        vpternlogd zmm1, zmm4, zmm2, 0x56                           ;   381.2 p0      28 x
+        vpxord zmm3, zmm3, zmm2                                     ;   381.2 p5      28 x
+        vpternlogd zmm2, zmm0, zmm4, 0x6a                           ;   382.2 p0      48 x[1]
+        vpternlogd zmm4, zmm1, zmm3, 0x78                           ;   382.2 p5      28 x
+        vprold zmm1, zmm1, 0xd                                      ;   382.2 p0      46 x[0]
+        vprold zmm4, zmm4, 3                                        ;   383.2 p0      47 x[2]
+        vpternlogd zmm2, zmm4, zmm1, 0x96                           ;   384.2 p5      48 x[1]
+        vpslld zmm5, zmm1, 3                                        ;   384.2 p0      49 x[3]
+        vprold zmm2, zmm2, 1                                        ;   385.2 p0      50 x[1]
+        vpxord zmm0, zmm0, zmm3                                     ;   383.7 p5      49 x[3]
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;   385.2 p5      49 x[3]
+        vprold zmm0, zmm5, 7                                        ;   386.2 p0      51 x[3]
+        vpternlogd zmm1, zmm0, zmm2, 0x96                           ;   387.2 p5      52 x[0]
+        vprold zmm1, zmm1, 5                                        ;   388.2 p0      54 x[0]
+        vpslld zmm3, zmm2, 7                                        ;   388.2 p0      53 x[2]
+        vpternlogd zmm3, zmm4, zmm0, 0x96                           ;   389.2 p5      53 x[2]
+        vprold zmm3, zmm3, 0x16                                     ;   390.2 p0      55 x[2]
+        vpxord zmm1, zmm1, [rbp + 8512]                             ;   389.2 p5+p2   80 x[0]
+        vpxord zmm2, zmm2, [rbp + 3072]                             ;   388.7 p5+p3   80 x[1]
+        vpxord zmm0, zmm0, [rbp + 8640]                             ;   389.7 p5+p2   80 x[3]
+        vmovdqu64 zmm4, [rbp + 8576]                                ;   162.3 p3      80 x[2] reload
+        vmovdqa64 zmm5, zmm0                                        ;   390.7         29 x copy
+        vpternlogd zmm5, zmm3, zmm4, 0x96                           ;   391.2 p0      29 x
+        vpternlogd zmm3, zmm4, zmm2, 0x96                           ;   391.2 p5      29 x
+        vmovdqa64 zmm4, zmm3                                        ;   392.2         29 x copy
+        vpternlogd zmm4, zmm0, zmm1, 0x78                           ;   392.2 p0      29 x
+        vpxord zmm1, zmm1, zmm0                                     ;   391.7 p5      29 x
+        vpternlogd zmm2, zmm3, zmm1, 0x6c                           ;   392.7 p0      29 x
+        vpternlogd zmm3, zmm5, zmm1, 0x36                           ;   392.7 p5      29 x
+        vmovdqa64 zmm0, zmm3                                        ;   393.7         29 x copy
+        vpternlogd zmm0, zmm2, zmm4, 0x60                           ;   393.7 p0      29 x
+        vpxord zmm1, zmm1, zmm4                                     ;   393.7 p5      29 x
+        vpternlogd zmm2, zmm5, zmm1, 0x6a                           ;   394.7 p0      29 x
+        vprold zmm5, zmm2, 0xd                                      ;   395.7 p0      46 x[0]
+        vpxord zmm3, zmm3, zmm2                                     ;   395.7 p5      29 x
+        vprold zmm2, zmm3, 3                                        ;   396.7 p0      47 x[2]
+        vpternlogd zmm4, zmm2, zmm5, 0x96                           ;   397.7 p5      48 x[1]
+        vpslld zmm3, zmm5, 3                                        ;   397.2 p0      49 x[3]
+        vprold zmm4, zmm4, 1                                        ;   398.7 p0      50 x[1]
+        vpxord zmm0, zmm0, zmm1                                     ;   396.7 p5      49 x[3]
+        vpternlogd zmm3, zmm0, zmm2, 0x96                           ;   398.2 p5      49 x[3]
+        vprold zmm0, zmm3, 7                                        ;   399.2 p0      51 x[3]
+        vpternlogd zmm5, zmm0, zmm4, 0x96                           ;   400.2 p5      52 x[0]
+        vprold zmm1, zmm5, 5                                        ;   401.2 p0      54 x[0]
+        vpslld zmm3, zmm4, 7                                        ;   401.2 p0      53 x[2]
+        vpternlogd zmm3, zmm2, zmm0, 0x96                           ;   402.2 p5      53 x[2]
+        vprold zmm2, zmm3, 0x16                                     ;   403.2 p0      55 x[2]
+        vpxord zmm4, zmm4, [rbp + 3264]                             ;   400.7 p5+p2   80 x[1]
+        vpxord zmm2, zmm2, [rbp + 3456]                             ;   404.2 p5+p3   80 x[2]
+        vpxord zmm0, zmm0, [rbp + 8704]                             ;   402.7 p5+p2   80 x[3]
+        vmovdqa64 zmm3, zmm0                                        ;   403.7         30 x copy
+        vpternlogd zmm3, zmm2, zmm4, 0x1e                           ;   405.2 p0      30 x
+        vmovdqu64 zmm5, [rbp + 3200]                                ;   177.2 p3      80 x[0] reload
+        vmovdqa64 zmm6, zmm4                                        ;   401.7         30 x copy
+        vpternlogd zmm6, zmm1, zmm5, 0x96                           ;   403.7 p5      30 x
+        vpternlogd zmm1, zmm5, zmm3, 0x28                           ;   406.2 p0      30 x
+        vpternlogd zmm4, zmm1, zmm2, 0x96                           ;   407.2 p5      30 x
+        vpternlogd zmm0, zmm2, zmm6, 0x6a                           ;   405.2 p0      30 x
+        vmovdqa64 zmm2, zmm4                                        ;   408.2         30 x copy
+        vpternlogd zmm2, zmm1, zmm3, 0x6a                           ;   408.2 p5      30 x
+        vpandd zmm5, zmm0, zmm4                                     ;   408.2 p0      30 x
+        vpternlogd zmm5, zmm2, [rbp + 8768], 0x96                   ;   409.2 p5+p2   84 dst
+        vpxord zmm6, zmm6, [rbp + 3328]                             ;   407.2 p0+p3   84 dst
+        vpternlogd zmm6, zmm2, zmm1, 0x96                           ;   409.2 p5      84 dst
+        vpunpckldq zmm1, zmm5, zmm6                                 ;   410.2 p5      84 dst
+        vpunpckhdq zmm2, zmm5, zmm6                                 ;   410.2 p5      84 dst
+        vpxord zmm3, zmm3, [rbp + 3392]                             ;   408.2 p0+p2   84 dst
+        vpternlogd zmm3, zmm0, zmm4, 0xb4                           ;   409.2 p0      84 dst
+        vpxord zmm4, zmm4, [rbp + 3520]                             ;   410.2 p0+p3   84 dst
+        vpunpckldq zmm0, zmm3, zmm4                                 ;   411.2 p5      84 dst
+        vpunpckhdq zmm3, zmm3, zmm4                                 ;   411.7 p5      84 dst
+        vpunpcklqdq zmm4, zmm1, zmm0                                ;   412.7 p5      84 dst
+        vpunpckhqdq zmm0, zmm1, zmm0                                ;   413.7 p5      84 dst
+        vpunpcklqdq zmm1, zmm2, zmm3                                ;   414.7 p5      84 dst
+        vpunpckhqdq zmm2, zmm2, zmm3                                ;   415.7 p5      84 dst
+        vshufi32x4 zmm3, zmm4, zmm4, 0x55                           ;   416.7 p5      84 dst
+        vshufi32x4 zmm5, zmm0, zmm0, 0x55                           ;   417.7 p5      84 dst
+        vshufi32x4 zmm6, zmm1, zmm1, 0x55                           ;   418.7 p5      84 dst
+        vshufi32x4 zmm7, zmm4, zmm4, 0xaa                           ;   419.7 p5      84 dst
+        vshufi32x4 zmm8, zmm2, zmm2, 0x55                           ;   420.7 p5      84 dst
+        vshufi32x4 zmm9, zmm0, zmm0, 0xaa                           ;   421.7 p5      84 dst
+        vshufi32x4 zmm10, zmm1, zmm1, 0xaa                          ;   422.7 p5      84 dst
+        vshufi32x4 zmm11, zmm4, zmm4, 0xff                          ;   423.7 p5      84 dst
+        vshufi32x4 zmm12, zmm2, zmm2, 0xaa                          ;   424.7 p5      84 dst
+        vshufi32x4 zmm13, zmm0, zmm0, 0xff                          ;   425.7 p5      84 dst
+        mov r9, qword [rbp + 8864]                                  ;   192.0 p10     84 dst reload
+        vmovdqu64 [r9], xmm4                                        ;   413.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 16], xmm0                                   ;   414.7 p8+p9   84 dst
+        vshufi32x4 zmm0, zmm1, zmm1, 0xff                           ;   426.7 p5      84 dst
+        vmovdqu64 [r9 + 32], xmm1                                   ;   415.7 p7+p4   84 dst
+        vshufi32x4 zmm1, zmm2, zmm2, 0xff                           ;   427.7 p5      84 dst
+        vmovdqu64 [r9 + 48], xmm2                                   ;   416.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 64], xmm3                                   ;   419.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 80], xmm5                                   ;   420.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 96], xmm6                                   ;   421.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 112], xmm8                                  ;   423.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 128], xmm7                                  ;   422.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 144], xmm9                                  ;   424.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 160], xmm10                                 ;   425.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 176], xmm12                                 ;   427.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 192], xmm11                                 ;   426.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 208], xmm13                                 ;   428.7 p8+p9   84 dst
+        vmovdqu64 [r9 + 224], xmm0                                  ;   429.7 p7+p4   84 dst
+        vmovdqu64 [r9 + 240], xmm1                                  ;   430.7 p8+p9   84 dst
+        add r9, 0x100                                               ;   200.2 p1      76 blocks
+        mov qword [rbp + 8864], r9                                  ;   201.2 p7+p4   76 blocks
+        add r8, 0x100                                               ;   202.2 p6      76 blocks
+        mov qword [rbp + 8848], r8                                  ;   203.2 p8+p9   76 blocks
         cmp r8, qword [rbp + 8856]                                  ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
