@@ -207,12 +207,19 @@ def _work(builder: Builder, anew: bool, run: bool) -> Work:
 
 
 def _unproved(job: Job, asm: str) -> str:
-    """What is not proved of a finished text; CheckFailed where it is shown to be otherwise."""
+    """What is not proved of a finished text; CheckFailed where it is shown to be otherwise than its head says.
+
+    A head that claims no constant time, or names no secret, is not belied by a parameter in an address: a proof takes
+    what has no label for secret. That is told, and no fault.
+    """
     from cipherwright.prove.proofs import prove_asm
     from cipherwright.prove.said import unproved
+    from cipherwright.prove.verdict import CONSTANT_TIME
 
     proof = prove_asm(asm, job)
-    if proof.result == "refuted":
+    belied = {name for name, how in proof.results.items() if how == "refuted"}
+    head = asm.partition("\n\n")[0]
+    if belied - (set() if "; Constant time" in head and ", secret" in head else {CONSTANT_TIME}):
         raise CheckFailed(f"{job.label}: {unproved(proof)}\nno code was written; ./cw prove says more of written code")
     return unproved(proof)
 

@@ -22,8 +22,6 @@ from collections.abc import Collection, Sequence
 
 import numpy as np
 
-from scheduler.select.cover_core import NONE, improve
-
 MOST = 3
 """Operands of a function."""
 KEPT = 12
@@ -41,6 +39,8 @@ def cover(inputs: Sequence[Sequence[int]], wanted: Collection[int]) -> dict[int,
     `inputs`: of each node the one or two that it reads, which have lower numbers, of an input of the network none;
     `wanted`: the nodes whose values others read.
     """
+    from scheduler.select.cover_core import NONE  # only where it is needed: numba takes a while to load
+
     joined = _joined(inputs, wanted)
     found = [{n: cut for n, cut in enumerate(joined) if cut}]
     cuts, by_flow = _priority_cuts(inputs, wanted)
@@ -107,6 +107,8 @@ def _joined(inputs: Sequence[Sequence[int]], wanted: Collection[int]) -> list[Cu
 
 def _improved(cuts: list[list[Cut]], number: list[int], wanted: Collection[int]) -> dict[int, Cut]:
     """The functions of a covering, `number` of the cut of each node to begin with, after all rounds."""
+    from scheduler.select.cover_core import NONE, improve
+
     leaves = np.full((len(cuts), max(map(len, cuts), default=0) + 1, MOST), NONE, np.int64)
     for n, mine in enumerate(cuts):
         for k, cut in enumerate(mine):
