@@ -15,10 +15,10 @@ from cipherwright.compiler.lines import Line, Planned
 from cipherwright.explain.difference import cost
 from cipherwright.explain.view import Note, code_lines, split_line
 from cipherwright.instrument.kernel_trace import code_lines as line_numbers
+from cipherwright.instrument.kernel_trace import instruction_at
 from cipherwright.machine.assemble import run_nasm_listing
 from targets.cpu import Cpu
-from targets.elf import Image, load_elf
-from targets.machinecode import decode_one
+from targets.elf import load_elf
 
 MOVES = ("spill", "reload", "copy")
 _LOOP = re.compile(r"^\.(?P<name>\w+?)_\d+(?P<done>_done)?:")
@@ -34,7 +34,7 @@ def planned(finished: Finished, kernel: str, cpu: Cpu) -> Planned:
     image = load_elf(obj, FIRST_BASE, cpu.bits)
     numbers = line_numbers(finished.asm, listing, FIRST_BASE)
     address = {number: at for at, number in reversed(numbers.items())}
-    forms = {number: _form(image, at) for number, at in address.items()}
+    forms = {number: instruction_at(image, at).form for number, at in address.items()}
     return Planned(finished.manifest, _lines(finished, numbers, forms, cpu))
 
 
@@ -67,9 +67,3 @@ def _statement(name: str, source: list[str], note: Note) -> str:
     if note.line is None or note.line > len(source):
         return name
     return f"{name}:{note.line} {source[note.line - 1].strip()}"
-
-
-def _form(image: Image, address: int) -> str:
-    segment = next(s for s in image.segments if s.address <= address < s.end)
-    at = address - segment.address
-    return decode_one(segment.data[at:at + 15], address, image.bits).form

@@ -155,7 +155,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
 def _as_trace(image: Image, seen: Recorded, marks: tuple[int, ...], warmup: int, times: int) -> Trace:
     """What was recorded, so many times one behind the other."""
     numbers = {address: n for n, address in enumerate(dict.fromkeys(seen.address))}
-    code = [_decode(image, address) for address in numbers]
+    code = [instruction_at(image, address) for address in numbers]
     addresses = np.tile(np.array(seen.address, dtype=np.int64), times)
     index = np.tile(np.array([numbers[a] for a in seen.address], dtype=np.int32), times)
     after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
@@ -165,7 +165,8 @@ def _as_trace(image: Image, seen: Recorded, marks: tuple[int, ...], warmup: int,
                  taken=(after != following).astype(np.int8), marks=marks, warmup=warmup)
 
 
-def _decode(image: Image, address: int) -> Instruction:
+def instruction_at(image: Image, address: int) -> Instruction:
+    """The instruction that begins at an address of a loaded image."""
     segment = next(s for s in image.segments if s.address <= address < s.end)
     at = address - segment.address
     return decode_one(segment.data[at:at + 15], address, image.bits)
