@@ -38,9 +38,7 @@ class Beside(Rest):
         loops = [i for i, item in enumerate(items) if isinstance(item, Loop) and not isinstance(item.count, int)]
         self.entry.put(self.memories, 0, 1, 0)
         if not loops:
-            self.source(items)
-            stop = self.code(self.start)
-            self.returned(stop)
+            self.without_loop(items)
             self.compare("")
             return
         if len(loops) > 1:
@@ -56,6 +54,16 @@ class Beside(Rest):
             raise Unknown("blocks that depend on one another, several in one pass")
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
+
+    def without_loop(self, items: Sequence[Op | Loop]) -> None:
+        """Run source and code of a kernel without a loop over blocks."""
+        self.source(items)
+        self.returned(self.code(self.start))
+
+    def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
+        """Guess anew of places that do not hold what was guessed: nothing."""
+        for place in wrong:
+            del held[place]
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):
@@ -128,7 +136,7 @@ class Beside(Rest):
         stored = [n for n in changed if self.memories.code[n].bytes != before.memories.code[n].bytes]
         after = self.snapshot()
         joined = None if short is None else self.guess(before, self.ended(stop.after, short), Carried())
-        carried = self._carried(loop, first, before, changed)
+        carried = self.carried(loop, first, before, changed)
         # the state where the loop begins for the first time
         self.resume(before, 0, self.group)
         reached = Stop(head) if some == head else self.code(some, frozenset((head,)))
@@ -138,6 +146,7 @@ class Beside(Rest):
         if any(self.memories.code[x.number].bytes for x in self.memories.args if x.param.per_block):
             raise Unknown("a store to a block before the loop over the blocks")
         begin = self.snapshot()
+        self.head = head
         held = self.guess(begin, after, carried)
         last = self._induction(begin, held, carried, changed, stored, loop, head, stop)
         if joined is None or short is None:
@@ -164,7 +173,7 @@ class Beside(Rest):
                 found.append(x.number)
         return found
 
-    def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
+    def carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
         made = Carried()
         for message, (run, row) in enumerate(zip(self.runs, first, strict=True)):
             for number, (c, init) in enumerate(zip(loop.carried, row, strict=True)):
@@ -207,9 +216,9 @@ class Beside(Rest):
                     self.memories.renew(x, "block")
                 else:
                     self._anything(x, x.number in stored)
-        self._begin(loop, self._split(loop, carried.inside))
+        self._begin(loop, self.inside(loop, carried.inside))
         self.blocks(loop, block, self.group)
-        later = self._later(loop, changed)
+        later = self.later(loop, changed)
         if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
             raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
@@ -222,8 +231,7 @@ class Beside(Rest):
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            for place in wrong:
-                del held[place]
+            self.mend(held, wrong)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)
@@ -234,7 +242,7 @@ class Beside(Rest):
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
         return block
 
-    def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
+    def inside(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
         found: list[list[Number]] = []
         at = 0
         for _ in self.runs:
@@ -244,7 +252,7 @@ class Beside(Rest):
                 at += c.param.bits
         return found
 
-    def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
+    def later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         made: list[int] = []
         for run in self.runs:
             for c in loop.carried:

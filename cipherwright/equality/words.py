@@ -33,6 +33,8 @@ class Term:
 
     __slots__ = ("a",)
     a: Arithmetic
+    exact = False
+    """Whether it is an integer of cipherwright.equality.exact, which knows what to do with all others."""
 
     def bits(self) -> Number:
         """The same as Bits, or an int; Unknown where there is no rule."""
@@ -185,6 +187,8 @@ class Slice(Term):
 
 def _logic(x: Number, other: Number, kind: str) -> Number:
     """And, or, xor of two numbers, of which the first is Bits, a Slice or an int."""
+    if isinstance(other, Term) and other.exact:
+        return other & x if kind == "and" else other | x if kind == "or" else other ^ x
     y = other.bits() if isinstance(other, Term) else other
     if isinstance(x, int) or isinstance(y, int):
         number, term = (x, y) if isinstance(x, int) else (y, x)
@@ -257,6 +261,8 @@ class Sum(Term):
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int) or other < 0 or other & other + 1:
             raise Unknown("logic on a sum that is not taken modulo a power of two")
+        if self.a.whole is not None and self.a.whole.wanted(self.parts):
+            return self.a.whole.of(self) & other
         width = other.bit_length()
         level = next(w for w in LEVELS if w >= width)
         whole = residue(self.a, self.parts, level)
@@ -288,6 +294,8 @@ class Part(Term):
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int) or other < 0 or other & other + 1:
             raise Unknown("logic on a part of a sum")
+        if self.a.whole is not None and self.a.whole.wanted([(self.of, 1)]):
+            return self.a.whole.of(self) & other
         count = other.bit_length()
         if isinstance(self.of, Product):
             return self.of.low(self.begin + count) >> self.begin
@@ -329,6 +337,8 @@ class Product(Term):
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int) or other < 0 or other & other + 1:
             raise Unknown("logic on a product")
+        if self.a.whole is not None:
+            return self.a.whole.of(self) & other
         return self.low(other.bit_length())
 
     __rand__ = __and__
