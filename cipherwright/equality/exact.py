@@ -158,12 +158,12 @@ class Whole:
 
     def wanted(self, parts: Sequence[tuple[Number, int]]) -> bool:
         """Whether a sum is one of the input's words, or what is made of them, and not of addresses and counts."""
+        if any(isinstance(x, Exact | Product) for x, _ in parts):
+            return True
         found = False
         address = any(isinstance(x, int) and any(low <= x * times < high for low, high in self.tables)
                       for x, times in parts)
         for x, _ in parts:
-            if isinstance(x, Exact | Product):
-                return True
             if isinstance(x, Sum | Part):
                 found |= self.wanted(x.parts if isinstance(x, Sum) else [(x.of, 1)])
             if isinstance(x, Residue):
@@ -273,6 +273,10 @@ class Whole:
         _, rest = self._split(x, k)
         if rest.low >> k == rest.high >> k:
             return rest - (rest.low >> k << k)
+        twos = min((c & -c).bit_length() - 1 for c in rest.view.values())
+        if twos:
+            part = self.number({m: c >> twos for m, c in rest.view.items()}, rest.low >> twos, rest.high >> twos)
+            return self.below(part, k - twos) * (1 << twos)
         cut = self.integers.quotient(rest.normal, k)
         return self.number(self.integers.word(plus(rest.normal, cut, -1 << k), 0, (1 << k) - 1))
 

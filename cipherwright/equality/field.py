@@ -31,7 +31,7 @@ class Residues:
     def op(self, op: Op, args: Sequence[Number]) -> Number:
         """What an operation on numbers gives: a polynomial, or (`digits`) an integer."""
         if op.kind == "digits":
-            return self.least(args[0]) >> op.attr & (1 << op.bits) - 1
+            return self.least(_poly(args[0])) >> op.attr & (1 << op.bits) - 1
         if self.modulus not in (0, op.modulus.value):
             raise Unknown("numbers modulo several constants")
         self.modulus = op.modulus.value
@@ -41,7 +41,8 @@ class Residues:
             for x, source in zip(args, op.args, strict=True):
                 total, at = total + self.whole.of(x) * (1 << at), at + source.bits
             return self.integers.plain(self.whole.of(total).normal, self.modulus)
-        made = product(*args) if op.kind == "nummul" else plus(*args, -1 if op.kind == "numsub" else 1)
+        x, y = (_poly(arg) for arg in args)
+        made = product(x, y) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
         return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
 
     def least(self, number: Poly) -> Number:
@@ -71,6 +72,10 @@ class Residues:
                 if times == 1 and len(mono) == 1 and mono[0] in found:
                     y = plus(dict(found[mono[0]]), plus(q, {mono: 1}, -1), 1 << k)
                     yield q, plus(y, {ONE: (1 << k) - self.modulus}, -1)
+
+
+def _poly(x: Number) -> Poly:
+    return x if isinstance(x, dict) else {ONE: x} if x else {}
 
 
 def solved(rows: Sequence[Sequence[int]], modulus: int) -> list[int] | None:

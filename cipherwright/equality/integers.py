@@ -61,6 +61,7 @@ class Integers:
         self.low: list[int] = []
         self.high: list[int] = []
         self.words: list[Poly | None] = []      # of an atom that is a word what it is a name of
+        self.last: list[Monomial] = []          # of a word the monomial that it is found by
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
@@ -74,6 +75,7 @@ class Integers:
             self.low.append(low)
             self.high.append(high)
             self.words.append(word)
+            self.last.append(max(word, key=lambda m: (len(m) == 1, m)) if word else ONE)
         else:
             self.low[number] = max(self.low[number], low)
             self.high[number] = min(self.high[number], high)
@@ -165,6 +167,10 @@ class Integers:
                 least, most = const >> k, const + rest[mono] >> k
                 return {m: c for m, c in ((ONE, least), (mono, most - least)) if c}
         key = frozenset(rest.items())
+        if ("quotient", key, k) not in self.made:
+            low, high, _ = self._with_words(rest)
+            if low >> k == high >> k:
+                return {ONE: low >> k} if low >> k else {}
         number = self.atom(("quotient", key, k), low >> k, high >> k)
         self.quotients[number] = key, k
         return {(number,): 1}
@@ -196,25 +202,35 @@ class Integers:
     def tight(self, x: Poly) -> Bounds:
         """Bounds of a polynomial in normal form, as words are found in it that have better ones than what they name.
 
-        The newest words are tried first.
+        The newest words are tried first; then it is tried without each one of those that were found.
         """
-        low, high = self.paired(x)
-        for number in range(len(self.low) - 1, -1, -1):
-            word = self.words[number]
-            if word is None:
-                continue
-            last = max(word, key=lambda m: (len(m) == 1, m))
-            have, times = x.get(last), word[last]
-            if not have:
-                continue
-            often = (2 * have + times) // (2 * times)
-            if not often:
-                continue
-            found = plus(plus(x, word, -often), {(number,): often})
-            least, most = self.paired(found)
-            if most - least < high - low:
-                x, low, high = found, least, most
+        low, high, used = self._with_words(x)
+        for one in used:
+            least, most, _ = self._with_words(x, one)
+            low, high = max(low, least), min(high, most)
         return low, high
+
+    def _with_words(self, x: Poly, without: int = -1) -> tuple[int, int, set[int]]:
+        low, high = self.paired(x)
+        used: set[int] = set()
+        found = -1
+        while found != len(used):
+            found = len(used)
+            for number in range(len(self.low) - 1, -1, -1):
+                word = self.words[number]
+                have = x.get(self.last[number]) if word is not None else 0
+                if not have or number == without or word is None:
+                    continue
+                times = word[self.last[number]]
+                often = (2 * have + times) // (2 * times)
+                if not often:
+                    continue
+                made = plus(plus(x, word, -often), {(number,): often})
+                least, most = self.paired(made)
+                if most - least < high - low:
+                    x, low, high = made, least, most
+                    used.add(number)
+        return low, high, used
 
     def paired(self, x: Mapping[Monomial, int]) -> Bounds:
         """Bounds of a polynomial; of a difference of two quotients those that the difference of their numbers has.
