@@ -55,6 +55,13 @@ class Beside(Rest):
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
 
+    def first_blocks(self) -> None:
+        """Let the blocks of the first time round the loop, by which it is guessed what is where, be others."""
+        for x in self.memories.args:
+            if x.param.per_block:
+                self.memories.renew(x, "first")
+        self.entry.put(self.memories, 0, self.group, self.group)
+
     def without_loop(self, items: Sequence[Op | Loop]) -> None:
         """Run source and code of a kernel without a loop over blocks."""
         self.source(items)
@@ -122,10 +129,7 @@ class Beside(Rest):
         """The loop, which begins at `some`; with no whole pass the code goes to `short`."""
         # once round, to guess what is where
         self.resume(before, 0, self.group)
-        for x in self.memories.args:
-            if x.param.per_block:
-                self.memories.renew(x, "first")
-        self.entry.put(self.memories, 0, self.group, self.group)
+        self.first_blocks()
         self._begin(loop, first)
         self.blocks(loop, 0, self.group)
         stop = self.code(some)
@@ -136,7 +140,7 @@ class Beside(Rest):
         stored = [n for n in changed if self.memories.code[n].bytes != before.memories.code[n].bytes]
         after = self.snapshot()
         joined = None if short is None else self.guess(before, self.ended(stop.after, short), Carried())
-        carried = self.carried(loop, first, before, changed)
+        carried = self._carried(loop, first, before, changed)
         # the state where the loop begins for the first time
         self.resume(before, 0, self.group)
         reached = Stop(head) if some == head else self.code(some, frozenset((head,)))
@@ -173,7 +177,7 @@ class Beside(Rest):
                 found.append(x.number)
         return found
 
-    def carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
+    def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
         made = Carried()
         for message, (run, row) in enumerate(zip(self.runs, first, strict=True)):
             for number, (c, init) in enumerate(zip(loop.carried, row, strict=True)):
@@ -216,9 +220,9 @@ class Beside(Rest):
                     self.memories.renew(x, "block")
                 else:
                     self._anything(x, x.number in stored)
-        self._begin(loop, self.inside(loop, carried.inside))
+        self._begin(loop, self._split(loop, carried.inside))
         self.blocks(loop, block, self.group)
-        later = self.later(loop, changed)
+        later = self._later(loop, changed)
         if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
             raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
@@ -242,7 +246,7 @@ class Beside(Rest):
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
         return block
 
-    def inside(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
+    def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
         found: list[list[Number]] = []
         at = 0
         for _ in self.runs:
@@ -252,7 +256,7 @@ class Beside(Rest):
                 at += c.param.bits
         return found
 
-    def later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
+    def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         made: list[int] = []
         for run in self.runs:
             for c in loop.carried:
@@ -267,6 +271,14 @@ class Beside(Rest):
         value = self.state.from_result[0] if self.state.from_result else 0
         if not isinstance(value, Residue):
             raise Unknown(f"a loop that ends by something else than a difference (at {stop.address:#x})")
+        if not self.until_end(value, number):
+            raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
+
+    def until_end(self, value: Residue, number: Sequence[int]) -> int:
+        """Which multiple of (k + 1) - n, k of these literals, a number is that does not wrap; 0 if it is none.
+
+        Without literals k is 0.
+        """
         found = {}
         for core, times in value.terms.items():
             one = Residue(self.a, {core: times}, 0, value.width)
@@ -275,10 +287,11 @@ class Beside(Rest):
                 if multiple_of(one, row, self.a) is not None:
                     found[name] = times - (times >= half) * 2 * half
         const = value.const - (value.const >> value.width - 1 << value.width)
-        step = found.get("block", 0)
-        if len(value.terms) != 2 or not step or found.get("count") != -step or const != step \
+        step = found.get("block", 0) if number else -found.get("count", 0)
+        if len(value.terms) != 1 + bool(number) or not step or found.get("count") != -step or const != step \
                 or not self._counts(step, value.width):
-            raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
+            return 0
+        return step
 
 
 def value_bits(value: Number) -> int:

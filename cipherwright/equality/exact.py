@@ -249,8 +249,8 @@ class Whole:
 
     def above(self, x: Number, k: int) -> Number:
         """floor(x / 2**k)."""
-        if isinstance(x, int):
-            return x >> k
+        if isinstance(x, int) or x.low == x.high:
+            return (x if isinstance(x, int) else x.low) >> k
         if not k:
             return x
         if (made := self._of_two(x, lambda value: value >> k)) is not None:
@@ -264,8 +264,8 @@ class Whole:
 
     def below(self, x: Number, k: int) -> Number:
         """What 2**k leaves of x."""
-        if isinstance(x, int):
-            return x & (1 << k) - 1
+        if isinstance(x, int) or x.low == x.high:
+            return (x if isinstance(x, int) else x.low) & (1 << k) - 1
         if x.low >= 0 and x.high < 1 << k:
             return x
         if (made := self._of_two(x, lambda value: value & (1 << k) - 1)) is not None:

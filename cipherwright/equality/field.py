@@ -66,7 +66,11 @@ class Residues:
         """All floor((y + c) / 2**k) of the code, and their y, the newest first."""
         k = self.modulus.bit_length()
         found = {atom: key for atom, (key, by) in self.integers.quotients.items() if by == k}
-        made = [{(atom,): 1} for atom in found] + [word for word in self.integers.words if word is not None]
+        made = [{(atom,): 1} for atom in found]
+        for number, word in enumerate(self.integers.words):
+            if word is not None:
+                low = self.integers.low[number]
+                made += [word] if not low else [word, plus(word, {ONE: low}, -1)]
         for q in reversed(made):
             for mono, times in q.items():
                 if times == 1 and len(mono) == 1 and mono[0] in found:
