@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import ONE, Poly, plus, product
+from cipherwright.equality.integers import ONE, Monomial, Poly, plus, product
 from cipherwright.equality.words import Number
 from dsl.ir import Op
 
@@ -17,21 +18,58 @@ class Residues:
     def __init__(self, whole: Whole) -> None:
         self.whole, self.integers = whole, whole.integers
         self.modulus = 0
-        self.instead: dict[int, Poly] = {}
-        """What numbers that the source carries round its loop are, as sums of limbs."""
-
-    def of(self, x: Number) -> Poly:
-        """A number of the code, modulo the constant."""
-        return self.plain(self.whole.of(x).normal)
+        self.factor: Basis | None = None
+        """What the source's number is multiplied by."""
+        self.instead: tuple[Monomial, Poly] | None = None
+        """A product of the number that the source carries round its loop, and what it is in limbs."""
 
     def plain(self, x: Poly) -> Poly:
-        """The polynomial without words and carried numbers."""
-        return self.integers.plain(x, self.modulus, self.instead)
+        """The polynomial without words; what the source carries is put in limbs."""
+        factor = self.factor
+        made = self.integers.plain(x, self.modulus, lambda atom: factor.symbols(atom) if factor else None)
+        if self.instead is not None:
+            made = self._in_limbs(made, *self.instead)
+        return made
+
+    def _in_limbs(self, x: Poly, what: Monomial, limbs: Poly) -> Poly:
+        """Replace a monomial wherever it is a factor."""
+        total: Poly = {}
+        for mono, times in x.items():
+            rest = list(mono)
+            if all(atom in rest for atom in what):
+                for atom in what:
+                    rest.remove(atom)
+                total = plus(total, product({tuple(rest): times}, limbs))
+            else:
+                total = plus(total, {mono: times})
+        return {m: c % self.modulus for m, c in total.items() if c % self.modulus}
+
+    def multiplier(self) -> Poly:
+        """What the number is multiplied by, as a symbol."""
+        if self.factor is None:
+            raise Unknown("a number that is multiplied by nothing")
+        return {(self.factor.number,): 1}
+
+    def _named(self, x: Poly) -> Poly:
+        """The first factor gets a name, if it is a sum of words; others stay what they are."""
+        if len(x) < 2 or any(len(m) > 1 for m in x):
+            return x
+        if self.factor is None:
+            number = self.integers.atom(("factor", frozenset(x.items())), 0, self.modulus - 1)
+            self.factor, self.poly = Basis(self.integers, number, x, self.modulus), x
+        return {(self.factor.number,): 1} if x == self.poly else x
+
+    def values(self, polys: Sequence[Poly], draw: Callable[[], int]) -> list[int]:
+        """What polynomials are where their variables are drawn."""
+        values: dict[int, int] = {}
+        if self.factor is not None:
+            values[self.factor.number] = self.integers.value(self.poly, self.modulus, values, draw)
+        return [self.integers.value(x, self.modulus, values, draw) for x in polys]
 
     def op(self, op: Op, args: Sequence[Number]) -> Number:
         """What an operation on numbers gives: a polynomial, or (`digits`) an integer."""
         if op.kind == "digits":
-            return self.least(_poly(args[0])) >> op.attr & (1 << op.bits) - 1
+            return self.least(poly_of(args[0])) >> op.attr & (1 << op.bits) - 1
         if self.modulus not in (0, op.modulus.value):
             raise Unknown("numbers modulo several constants")
         self.modulus = op.modulus.value
@@ -40,9 +78,9 @@ class Residues:
             at = 0
             for x, source in zip(args, op.args, strict=True):
                 total, at = total + self.whole.of(x) * (1 << at), at + source.bits
-            return self.integers.plain(self.whole.of(total).normal, self.modulus)
-        x, y = (_poly(arg) for arg in args)
-        made = product(x, y) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
+            return {m: c % self.modulus for m, c in self.whole.of(total).normal.items() if c % self.modulus}
+        x, y = (poly_of(arg) for arg in args)
+        made = product(x, self._named(y)) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
         return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
 
     def least(self, number: Poly) -> Number:
@@ -78,7 +116,8 @@ class Residues:
                     yield q, plus(y, {ONE: (1 << k) - self.modulus}, -1)
 
 
-def _poly(x: Number) -> Poly:
+def poly_of(x: Number) -> Poly:
+    """A number, which may be a constant, as a polynomial."""
     return x if isinstance(x, dict) else {ONE: x} if x else {}
 
 

@@ -10,7 +10,7 @@ whatever the inputs are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
@@ -182,23 +182,38 @@ class Integers:
                            (high + half) // unit),): 1}
 
     # -- equality modulo a number -----------------------------------------------------------------------------------
-    def plain(self, x: Mapping[Monomial, int], modulus: int, instead: Mapping[int, Poly] | None = None) -> Poly:
-        """The same modulo a number without any word: each is replaced by what it is a name of, the newest first.
+    def plain(self, x: Mapping[Monomial, int], modulus: int, named: Callable[[int], Poly | None]) -> Poly:
+        """The same modulo a number without words: each is replaced by what it is a name of, the newest first.
 
-        `instead`: variables that are replaced, too, by polynomials without words; these come last.
+        `named`: of an atom what it is in other symbols, if that is known; they stay.
         """
         made = {m: c % modulus for m, c in x.items() if c % modulus}
+        kept: set[int] = set()
         while True:
-            newest = max((a for m in made for a in m if self.words[a] is not None), default=-1)
+            newest = max((a for m in made for a in m if a not in kept), default=-1)
             if newest < 0:
-                break
-            word = self.words[newest]
-            assert word is not None
-            made = _replaced(made, newest, word, modulus)
-        for atom, poly in (instead or {}).items():
-            made = _replaced(made, atom, poly, modulus)
-        return made
+                return made
+            word = named(newest)
+            if word is None:
+                word = self.words[newest]
+            if word is None or word == {(newest,): 1}:
+                kept.add(newest)
+            else:
+                made = replaced(made, newest, word, modulus)
 
+    def value(self, x: Mapping[Monomial, int], modulus: int, values: dict[int, int], draw: Callable[[], int]) -> int:
+        """What a polynomial is modulo a number where its atoms have these values; those that have none are drawn."""
+        total = 0
+        for mono, times in x.items():
+            for atom in mono:
+                if atom not in values:
+                    word = self.words[atom]
+                    values[atom] = draw() if word is None else self.value(word, modulus, values, draw)
+                times = times * values[atom] % modulus
+            total += times
+        return total % modulus
+
+    # -- better bounds ----------------------------------------------------------------------------------------------
     def tight(self, x: Poly) -> Bounds:
         """Bounds of a polynomial in normal form, as words are found in it that have better ones than what they name.
 
@@ -276,7 +291,7 @@ class Integers:
         return x
 
 
-def _replaced(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> Poly:
+def replaced(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> Poly:
     """`x` with a polynomial in the place of an atom."""
     made: Poly = {}
     for mono, times in x.items():

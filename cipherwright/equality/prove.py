@@ -10,8 +10,8 @@ import iced_x86 as iced
 
 from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different
+from cipherwright.equality.calls import Calls, has_numbers
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.limbs import Limbs, has_numbers
 from cipherwright.equality.search import Search
 from cipherwright.prove.verdict import Finding, Verdict
 from dsl.ir import Kernel
@@ -30,7 +30,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked = None, 0
     beside = None
     try:
-        beside = (Limbs if has_numbers(kernel.body.items) else Beside)(kernel, manifest, image, abi, _has_wide(image, abi.bits))
+        beside = (Calls if has_numbers(kernel.body.items) else Beside)(kernel, manifest, image, abi, _has_wide(image, abi.bits))
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))
