@@ -112,6 +112,8 @@ class Whole:
     def __init__(self, a: Arithmetic, tables: Sequence[tuple[int, int]]) -> None:
         self.a, self.integers, self.tables = a, Integers(), tables
         self.rows: dict[tuple[int, ...], Exact] = {}
+        self.origins: dict[int, tuple[Poly, int]] = {}
+        """Of quotients by 2**k what was divided, and k, as the code had it."""
 
     def number(self, view: Poly, low: int | None = None, high: int | None = None) -> Number:
         """The number of a polynomial, whose bounds may be known to be better than those of its monomials."""
@@ -230,11 +232,11 @@ class Whole:
         return self.integers.word(x.normal, x.low, x.high)
 
     def _split(self, x: Exact, k: int) -> tuple[Poly, Exact]:
-        """The monomials whose coefficients are multiples of 2**k, divided by it, and the others."""
-        up = {m: c >> k for m, c in x.view.items() if not c & (1 << k) - 1}
+        """Of all coefficients the multiple of 2**k that is in it, divided by that, and the number that is left."""
+        up = {m: c >> k if c > 0 else -(-c >> k) for m, c in x.view.items() if abs(c) >> k}
         if not up:
             return up, x
-        return up, self.of(self.number({m: c for m, c in x.view.items() if c & (1 << k) - 1}))
+        return up, self.of(self.number(plus(x.view, up, -1 << k)))
 
     def _of_two(self, x: Exact, function: Callable[[int], int]) -> Number:
         """A function of what has one of two values, which is linear; None for any other."""
@@ -260,7 +262,20 @@ class Whole:
         more = {ONE: low} if low else {}
         if low != high:
             more = self.integers.word(self.integers.quotient(rest.normal, k), low, high)
+            if len(more) == 1 and (mono := next(iter(more))) and more[mono] == 1:
+                self.origins.setdefault(mono[0], (rest.view, k))
         return self.number(plus(up, more), x.low >> k, x.high >> k)
+
+    def divided(self, atom: int, k: int) -> Poly | None:
+        """What a quotient is one of by 2**k, with what was carried into it from numbers below; None if it is none."""
+        view, by = self.origins[atom]
+        while by < k:
+            inner = max((m[0] for m, c in view.items() if c == 1 and len(m) == 1 and m[0] in self.origins), default=-1)
+            if inner < 0:
+                return None
+            below, j = self.origins[inner]
+            view, by = plus(scaled(plus(view, {(inner,): 1}, -1), 1 << j), below), by + j
+        return view if by == k else None
 
     def below(self, x: Number, k: int) -> Number:
         """What 2**k leaves of x."""

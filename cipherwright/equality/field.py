@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
@@ -91,29 +91,23 @@ class Residues:
         """
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
-        wanted = self.plain(number)
-        for q, y in self._quotients():
-            low, high = self.integers.tight(y)
+        wanted, k = self.plain(number), self.modulus.bit_length()
+        for atom in reversed(self.whole.origins):
+            view = self.whole.divided(atom, k)
+            if view is None:
+                continue
+            least = self.integers.low[atom]
+            view = plus(view, {ONE: (least << k) + (1 << k) - self.modulus}, -1)
+            low, high = self.integers.bounds(view)
+            y = self.integers.normal(view)
+            if low < 0 or high >= 2 * self.modulus:
+                low, high = self.integers.tight(y)
             if low >= 0 and high < 2 * self.modulus and self.plain(y) == wanted:
+                q = self.integers.normal({(atom,): 1, ONE: -least} if least else {(atom,): 1})
                 made = plus(y, q, -self.modulus)
-                self.integers.zero(self.integers.quotient(made, self.modulus.bit_length()))
+                self.integers.zero(self.integers.quotient(made, k))
                 return self.whole.number(made, 0, self.modulus - 1)
         raise Unknown("the code has no quotient by which a number is seen to be brought to its least form")
-
-    def _quotients(self) -> Iterator[tuple[Poly, Poly]]:
-        """All floor((y + c) / 2**k) of the code, and their y, the newest first."""
-        k = self.modulus.bit_length()
-        found = {atom: key for atom, (key, by) in self.integers.quotients.items() if by == k}
-        made = [{(atom,): 1} for atom in found]
-        for number, word in enumerate(self.integers.words):
-            if word is not None:
-                low = self.integers.low[number]
-                made += [word] if not low else [word, plus(word, {ONE: low}, -1)]
-        for q in reversed(made):
-            for mono, times in q.items():
-                if times == 1 and len(mono) == 1 and mono[0] in found:
-                    y = plus(dict(found[mono[0]]), plus(q, {mono: 1}, -1), 1 << k)
-                    yield q, plus(y, {ONE: (1 << k) - self.modulus}, -1)
 
 
 def poly_of(x: Number) -> Poly:

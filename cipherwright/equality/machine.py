@@ -233,6 +233,8 @@ class Machine:
         code, value = one.condition_code, s.from_result
         if code in (_C.E, _C.NE) and value is not None and isinstance(value[0], int):
             return (value[0] == 0) == (code == _C.E)
+        if code in (_C.E, _C.NE) and value is not None and s.differ(value[0]):
+            return bool(code == _C.NE)
         if code in (_C.S, _C.NS) and value is not None and isinstance(value[0], int):
             return bool(value[0] >> value[1] - 1) == (code == _C.S)
         if code in (_C.B, _C.AE) and isinstance(s.carry, int):
