@@ -147,8 +147,8 @@ class Limbs(Beside):
             return Held("same", size, value)
         if not isinstance(value, Real) or not isinstance(later, Real):
             return None
-        unit = min(x.exponent for x in (value, later))
-        return limb_of(size, *(self.whole.of(x.at(unit)) for x in (value, later)), unit)
+        unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
+        return limb_of(size, *(self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later)), unit)
 
     def _block_part(self, value: Number) -> tuple[int, int] | None:
         """The argument, and the byte from its block on, whose bits a number is."""
@@ -168,7 +168,7 @@ class Limbs(Beside):
         found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
         read = self._read(begin, {place: one for place, one in found.items() if place not in open_})
-        found = {place: one for place, one in found.items() if place not in open_ or place in read}
+        found = {place: one for place, one in found.items() if place not in open_ or _overlaps(place, one, read)}
         self._multiples([limb for _, _, limb in limbs_of(found)])
         return found
 
@@ -224,18 +224,21 @@ class Limbs(Beside):
         return found
 
     def _read(self, begin: Snapshot, held: dict[Any, Held]) -> set[Any]:
-        """The places that a time round the loop reads before it writes to them."""
-        found: set[Any] = {place for place in held if on_stack(place)}
+        """The places that a time round the loop computes with what they held before it."""
+        of: dict[int, Any] = {}
         registers, stack = self.state.r, self.entry.places.stack
         junk, before = registers.junk, stack.before
 
         def register(number: int) -> Number:
-            found.add(number)
-            return junk(number)
+            made = junk(number)
+            of.update(dict.fromkeys(made.row, number))
+            return made
 
         def frame(offset: int, size: int) -> Number:
-            found.update(("frame", offset + i) for i in range(size))
-            return before(offset, size)
+            made = before(offset, size)
+            for number, literal in enumerate(made.row):
+                of[literal] = "frame", offset + number // 8
+            return made
 
         turn = bits_of(self.a, self.turn_number())
         self.resume(begin, turn, self.group)
@@ -245,12 +248,17 @@ class Limbs(Beside):
         self.entry.put(self.memories, turn, self.group, self.group)
         self.take(held, turn, ())
         registers.junk, stack.before = register, frame
+        begun = len(self.whole.integers.low)
         try:
             self.code(self.head)
         except Unknown:    # of what is behind it nothing is guessed
             pass
         finally:
             registers.junk, stack.before = junk, before
+        found = set()
+        for name, atom in self.whole.integers.made.items():
+            if atom >= begun and isinstance(name, tuple) and name[0] == "variable" and name[1][0] == "row":
+                found.update(of[literal] for literal in name[1][1] if literal in of)
         return found
 
     def take(self, held: Mapping[Any, Held], turn: Number, carried: Sequence[int]) -> None:
@@ -350,3 +358,10 @@ class Limbs(Beside):
                     limb.widen(have)
             if not limbs:
                 del held[place]
+
+
+def _overlaps(place: Any, one: Held, read: set[Any]) -> bool:
+    """Whether a part of a place is among those that are read."""
+    if isinstance(place, int):
+        return place in read
+    return any(("frame", place[1] + i) in read for i in range(one.size))
