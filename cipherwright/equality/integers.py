@@ -61,7 +61,7 @@ class Integers:
         self.low: list[int] = []
         self.high: list[int] = []
         self.words: list[Poly | None] = []      # of an atom that is a word what it is a name of
-        self.last: list[Monomial] = []          # of a word the monomial that it is found by
+        self.found: dict[Monomial, list[int]] = {}    # words by the monomial that they are found by
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
@@ -75,7 +75,8 @@ class Integers:
             self.low.append(low)
             self.high.append(high)
             self.words.append(word)
-            self.last.append(max(word, key=lambda m: (len(m) == 1, m)) if word else ONE)
+            if word:
+                self.found.setdefault(max(word, key=lambda m: (len(m) == 1, m)), []).append(number)
         else:
             self.low[number] = max(self.low[number], low)
             self.high[number] = min(self.high[number], high)
@@ -226,26 +227,26 @@ class Integers:
         return low, high
 
     def _with_words(self, x: Poly, without: int = -1) -> tuple[int, int, set[int]]:
+        """Bounds, with what words are used: of all that could be found in it the one that is best, then the next."""
         low, high = self.paired(x)
         used: set[int] = set()
-        found = -1
-        while found != len(used):
-            found = len(used)
-            for number in range(len(self.low) - 1, -1, -1):
-                word = self.words[number]
-                have = x.get(self.last[number]) if word is not None else 0
-                if not have or number == without or word is None:
-                    continue
-                times = word[self.last[number]]
-                often = (2 * have + times) // (2 * times)
-                if not often:
-                    continue
-                made = plus(plus(x, word, -often), {(number,): often})
-                least, most = self.paired(made)
-                if most - least < high - low:
-                    x, low, high = made, least, most
-                    used.add(number)
-        return low, high, used
+        while True:
+            best: tuple[int, int, int, Poly] | None = None
+            for mono, have in x.items():
+                for number in self.found.get(mono, ()):
+                    word = self.words[number]
+                    if number == without or word is None:
+                        continue
+                    often = (2 * have + word[mono]) // (2 * word[mono])
+                    if often:
+                        made = plus(plus(x, word, -often), {(number,): often})
+                        least, most = self.paired(made)
+                        if most - least < (high - low if best is None else best[1] - best[0]):
+                            best = least, most, number, made
+            if best is None:
+                return low, high, used
+            low, high, number, x = best
+            used.add(number)
 
     def paired(self, x: Mapping[Monomial, int]) -> Bounds:
         """Bounds of a polynomial; of a difference of two quotients those that the difference of their numbers has.
