@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from cipherwright.equality.basis import Basis
@@ -64,7 +65,21 @@ class Residues:
         values: dict[int, int] = {}
         if self.factor is not None:
             values[self.factor.number] = self.integers.value(self.poly, self.modulus, values, draw)
+        if self.instead is not None:
+            what, limbs = self.instead
+            total = self.integers.value(limbs, self.modulus, values, draw)
+            carried, = (atom for atom in what if self.factor is None or atom != self.factor.number)
+            for factor in what:
+                if factor != carried:
+                    total = total * pow(values[factor], -1, self.modulus) % self.modulus
+            values[carried] = total
         return [self.integers.value(x, self.modulus, values, draw) for x in polys]
+
+    def same(self, x: Poly, y: Poly) -> bool:
+        """Whether two polynomials are the same modulo the constant; most that are not differ at one random place."""
+        rng = random.Random(1)
+        one, other = self.values([x, y], lambda: rng.randrange(self.modulus))
+        return one == other and self.plain(x) == self.plain(y)
 
     def op(self, op: Op, args: Sequence[Number]) -> Number:
         """What an operation on numbers gives: a polynomial, or (`digits`) an integer."""
@@ -91,7 +106,7 @@ class Residues:
         """
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
-        wanted, k = self.plain(number), self.modulus.bit_length()
+        k = self.modulus.bit_length()
         for atom in reversed(self.whole.origins):
             view = self.whole.divided(atom, k)
             if view is None:
@@ -102,7 +117,7 @@ class Residues:
             y = self.integers.normal(view)
             if low < 0 or high >= 2 * self.modulus:
                 low, high = self.integers.tight(y)
-            if low >= 0 and high < 2 * self.modulus and self.plain(y) == wanted:
+            if low >= 0 and high < 2 * self.modulus and self.same(y, number):
                 q = self.integers.normal({(atom,): 1, ONE: -least} if least else {(atom,): 1})
                 made = plus(y, q, -self.modulus)
                 self.integers.zero(self.integers.quotient(made, k))

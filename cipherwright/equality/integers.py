@@ -11,6 +11,7 @@ whatever the inputs are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from heapq import heapify, heappop, heappush
 
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
@@ -189,18 +190,21 @@ class Integers:
         `named`: of an atom what it is in other symbols, if that is known; they stay.
         """
         made = {m: c % modulus for m, c in x.items() if c % modulus}
-        kept: set[int] = set()
-        while True:
-            newest = max((a for m in made for a in m if a not in kept), default=-1)
-            if newest < 0:
-                return made
+        seen = {a for m in made for a in m}
+        waiting = [-a for a in seen]
+        heapify(waiting)
+        while waiting:
+            newest = -heappop(waiting)
             word = named(newest)
             if word is None:
                 word = self.words[newest]
             if word is None or word == {(newest,): 1}:
-                kept.add(newest)
-            else:
-                made = replaced(made, newest, word, modulus)
+                continue
+            made = replaced(made, newest, word, modulus)
+            for atom in {a for m in word for a in m} - seen:
+                seen.add(atom)
+                heappush(waiting, -atom)
+        return made
 
     def value(self, x: Mapping[Monomial, int], modulus: int, values: dict[int, int], draw: Callable[[], int]) -> int:
         """What a polynomial is modulo a number where its atoms have these values; those that have none are drawn."""
