@@ -67,9 +67,9 @@ class Calls(Limbs):
         one = Calls(*self.given, known)
         try:
             if known.group:
-                one.many()
+                one.many(known.blocks)
             else:
-                one.few()
+                one.few(known.blocks)
         finally:
             self.machine.code.update(one.machine.code)
 
@@ -81,10 +81,9 @@ class Calls(Limbs):
         assert isinstance(loop, Loop)
         return items[:at], loop, items[at + 1:]
 
-    def few(self) -> None:
+    def few(self, blocks: int) -> None:
         """A known number of blocks."""
         before, loop, rest = self.parts()
-        blocks = self.known.blocks
         self.entry.put(self.memories, 0, 1, blocks)
         self.returned(self.code(self.start))
         self.source(before)
@@ -96,10 +95,10 @@ class Calls(Limbs):
         self.finish(loop, rest, 0)
         self.compare(f"with {blocks} blocks: ")
 
-    def many(self) -> None:
-        """Any number of times round the loop and one, and the blocks behind them."""
+    def many(self, left: int) -> None:
+        """Any number of times round the loop and one, and the blocks that are left over."""
         before, loop, rest = self.parts()
-        self.group, self.tail, self.degree = self.at_once, self.at_once + self.known.blocks, 1
+        self.group, self.tail, self.degree = self.at_once, self.at_once + left, 1
         self.entry.put(self.memories, 0, self.group, 0)
         self.source(before)
         first = [[run.of(c.init) for c in loop.carried] for run in self.runs]
@@ -116,7 +115,7 @@ class Calls(Limbs):
         super().finish(loop, rest, block)
 
     def _differs(self, value: Number) -> bool:
-        """Whether a number is how often the code goes round its loop, which is at least once in calls with many blocks."""
+        """Whether a number is how often code goes round its loop, which is at least once in calls with many blocks."""
         if self.known is None or not self.known.group or not isinstance(value, Term):
             return False
         try:

@@ -233,7 +233,7 @@ class Entry:
                 stack.write(TOP - word + place, word, value)
 
     def _known(self, known: Known) -> None:
-        """Calls with a known number of blocks, or of those left over: then `groups` is one group less than there are."""
+        """Calls with a known number of blocks, or of those left over: then `groups` is one less than there are."""
         self.left = ()
         bits = known.group.bit_length() - 1 if known.group else COUNT_BITS
         self.groups = self.groups[:COUNT_BITS - bits]

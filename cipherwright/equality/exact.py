@@ -38,6 +38,7 @@ class Exact(Term):
         return self._normal
 
     def bits(self) -> Number:
+        """Unknown: a polynomial has none."""
         raise Unknown("bits of a number that is a polynomial")
 
     def __add__(self, other: Number) -> Number:
@@ -297,7 +298,7 @@ class Whole:
 
     # -- logic ------------------------------------------------------------------------------------------------------
     def both(self, x: Exact, y: Exact) -> Number:
-        """And; of a word and of what is all ones or zero."""
+        """And; of a word and of what is all ones or zero. Unknown for any other."""
         if x.view == y.view:
             return x
         for one, other in ((x, y), (y, x)):
@@ -317,7 +318,7 @@ class Whole:
         return None
 
     def either(self, x: Exact, y: Exact) -> Number:
-        """Or; of two bits that are not both 1, too."""
+        """Or; of two bits that are not both 1, too. Unknown where it is no sum."""
         made = self.apart(x, y)
         if made is None and x.low >= 0 and y.low >= 0 and x.high <= 1 and y.high <= 1:
             total = plus(x.normal, y.normal)

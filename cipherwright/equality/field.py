@@ -46,7 +46,7 @@ class Residues:
         return {m: c % self.modulus for m, c in total.items() if c % self.modulus}
 
     def multiplier(self) -> Poly:
-        """What the number is multiplied by, as a symbol."""
+        """What the number is multiplied by, as a symbol; Unknown if that is nothing."""
         if self.factor is None:
             raise Unknown("a number that is multiplied by nothing")
         return {(self.factor.number,): 1}
@@ -82,9 +82,10 @@ class Residues:
         return one == other and self.plain(x) == self.plain(y)
 
     def op(self, op: Op, args: Sequence[Number]) -> Number:
-        """What an operation on numbers gives: a polynomial, or (`digits`) an integer."""
+        """What an operation on numbers gives: a polynomial or (`digits`) an integer; Unknown where there is no rule."""
         if op.kind == "digits":
             return self.least(poly_of(args[0])) >> op.attr & (1 << op.bits) - 1
+        assert op.modulus is not None
         if self.modulus not in (0, op.modulus.value):
             raise Unknown("numbers modulo several constants")
         self.modulus = op.modulus.value

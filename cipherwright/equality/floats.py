@@ -107,7 +107,7 @@ class Unit:
         return found if found is not None else ((), None)
 
     def put(self, s: State, values: tuple[Any, ...], control: Number) -> None:
-        """Let that be on the stack."""
+        """Let that be on the stack; Unknown if it is too much."""
         if len(values) > DEPTH:
             raise Unknown("more numbers on the stack of floating point than it holds")
         s.r[ST] = values, control    # type: ignore[call-overload]
@@ -118,7 +118,7 @@ class Unit:
         self.put(s, (value, *values), control)
 
     def place(self, s: State, number: int) -> Any:
-        """The value so many places below the top."""
+        """The value so many places below the top; Unknown if there is none."""
         values, _ = self.stack(s)
         if number >= len(values):
             raise Unknown("a place of the stack of floating point that holds nothing")
@@ -152,7 +152,7 @@ class Unit:
         return Real(self.whole, -value if sign else value, field - bias - digits)
 
     def rounded(self, value: Number, exponent: int) -> Real:
-        """A result as the unit has it, with 64 bits; a name that is known for it has better bounds."""
+        """A result as the unit has it, with 64 bits, by a name if it has one; Unknown where its unit is not known."""
         made = self._named(Real(self.whole, value, exponent))
         if abs(made.exponent) > FARTHEST:
             raise Unknown("a floating-point number that is very large or very small")
@@ -207,7 +207,10 @@ class Unit:
 
     # -- instructions -------------------------------------------------------------------------------------------------
     def step(self, one: Any, does: str, kinds: str, mask: int) -> Step | None:
-        """What an instruction does; None for one that is not the unit's, or that nobody knows."""
+        """What an instruction does; None for one that is not the unit's, or that nobody knows.
+
+        Steps raise Unknown where there is no rule.
+        """
         what = does.removesuffix(" and pop")
         pop = what != does
         bits = int(kinds[1:]) if kinds[:1] == "m" else 80

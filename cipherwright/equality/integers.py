@@ -280,10 +280,7 @@ class Integers:
 
     # -- numbers that are shown to be zero --------------------------------------------------------------------------
     def zero(self, x: Poly) -> None:
-        """What is said to be 0 has a quotient that is taken once: it is replaced by the rest where numbers are compared.
-
-        Nothing is done without one.
-        """
+        """A quotient that is once in what is said to be 0 is replaced by the rest where numbers are compared."""
         newest = max((m[0] for m, c in x.items() if len(m) == 1 and abs(c) == 1 and m[0] in self.quotients), default=-1)
         if newest >= 0:
             self.replaced[newest] = plus({(newest,): 1}, x, -x[newest,])

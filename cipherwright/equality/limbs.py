@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different, Snapshot
@@ -22,6 +22,7 @@ from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Carried, Held
 from cipherwright.equality.integers import Poly, plus, product, scaled
 from cipherwright.equality.limb import CONTROL, STACK, WORD, Ahead, Limb, Words, limb_of, limbs_of, on_stack
+from cipherwright.equality.machine import Registers
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, bits_of
 from dsl.ir import Kernel, Loop, Op
@@ -81,7 +82,7 @@ class Limbs(Beside):
         return super().same(x, y, bits)
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
-        """Both leave the same in memory; words of numbers are compared first, and left out then."""
+        """Both leave the same in memory, else Different; words of numbers are compared first, and left out then."""
         before = self.memories
         self.memories = before.copy()
         for x in self.memories.args if args is None else args:
@@ -148,7 +149,8 @@ class Limbs(Beside):
         if not isinstance(value, Real) or not isinstance(later, Real):
             return None
         unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
-        return limb_of(size, *(self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later)), unit)
+        first, second = (self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later))
+        return limb_of(size, first, second, unit)
 
     def _block_part(self, value: Number) -> tuple[int, int] | None:
         """The argument, and the byte from its block on, whose bits a number is."""
@@ -182,14 +184,14 @@ class Limbs(Beside):
             polys = [one.values[at].normal for one in limbs]
             for _ in range(len(limbs) * len(columns) + 4):
                 values = self.field.values([*polys, number, factor], lambda: rng.randrange(p))
-                times = values.pop()
-                wanted = values.pop() * times ** self.degree
-                rows.append([*(v * times ** k % p for v in values for k in columns), wanted % p])
-        found = solved(rows, p)
-        if found is None:
+                by = values.pop()
+                wanted = values.pop() * by ** self.degree
+                rows.append([*(v * by ** k % p for v in values for k in columns), wanted % p])
+        times = solved(rows, p)
+        if times is None:
             raise Unknown("the number is no sum of what registers and the frame hold where the loop begins")
         for number, one in enumerate(limbs):
-            one.times = tuple(found[len(columns) * number:len(columns) * (number + 1)])
+            one.times = tuple(times[len(columns) * number:len(columns) * (number + 1)])
         total: Poly = {}
         for one in limbs:
             total = plus(total, self._share(one, one.values[0].normal))
@@ -226,7 +228,7 @@ class Limbs(Beside):
     def _read(self, begin: Snapshot, held: dict[Any, Held]) -> set[Any]:
         """The places that a time round the loop computes with what they held before it."""
         of: dict[int, Any] = {}
-        registers, stack = self.state.r, self.entry.places.stack
+        registers, stack = cast(Registers, self.state.r), self.entry.places.stack
         junk, before = registers.junk, stack.before
 
         def register(number: int) -> Number:
@@ -255,7 +257,7 @@ class Limbs(Beside):
             pass
         finally:
             registers.junk, stack.before = junk, before
-        found = set()
+        found: set[Any] = set()
         for name, atom in self.whole.integers.made.items():
             if atom >= begun and isinstance(name, tuple) and name[0] == "variable" and name[1][0] == "row":
                 found.update(of[literal] for literal in name[1][1] if literal in of)

@@ -30,7 +30,8 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked = None, 0
     beside = None
     try:
-        beside = (Calls if has_numbers(kernel.body.items) else Beside)(kernel, manifest, image, abi, _has_wide(image, abi.bits))
+        kind = Calls if has_numbers(kernel.body.items) else Beside
+        beside = kind(kernel, manifest, image, abi, _has_wide(image, abi.bits))
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))
