@@ -25,8 +25,8 @@ from dsl.ir import Kernel, Loop, Op
 from targets.abi import Abi
 from targets.elf import Image
 
-NONE, NEXT, LAST = "none", "next", "last"
-"""Cases: calls without a block; with one and passes that have another behind them; passes that have none."""
+NONE, SOME, NEXT, LAST = "none", "some", "next", "last"
+"""Cases: calls without a block, with one or more; passes that have another one behind them, passes that have none."""
 _C = iced.ConditionCode
 
 
@@ -45,6 +45,8 @@ class Calls(Limbs):
         self.at_once = int(manifest.get("group", 1))
         self.known = known
         self.case = ""
+        self.ahead = 0
+        """How many blocks code may read ahead in a pass that has another behind it."""
         self.tail = 0
         """How many blocks there are behind the last time round the loop."""
         self.state.borrows, self.state.differ = self._borrows, self._differs
@@ -151,10 +153,25 @@ class Calls(Limbs):
         self._begin(loop, first)
         self.finish(loop, rest, 0)
         self.compare("without a block: ")
-        self.case, self.more = NEXT, int(_has_floats(self.image, self.abi.bits))
+        self.case, self.ahead = SOME, int(_has_floats(self.image, self.abi.bits))
         self.resume(begin, 0, 1)
         _, some = self._tested()
         self._loop(loop, rest, first, self.snapshot(), some)
+
+    def first_blocks(self) -> None:
+        """The first time round has another behind it: what is seen of it is only guessed from."""
+        self.case, self.more = NEXT, self.ahead
+        super().first_blocks()
+
+    def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
+        """Behind the first time round: the way to the loop is followed again, where there may be one block only."""
+        self.case, self.more = SOME, 0
+        return super()._carried(loop, first, before, changed)
+
+    def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
+        """Guesses, and from now on a time round the loop with another behind it."""
+        self.case, self.more = NEXT, self.ahead
+        return super().guess(begin, after, carried)
 
     def _tested(self) -> tuple[int, int]:
         """Run to the test for no block: where the code goes then, and where it goes else."""

@@ -25,8 +25,8 @@ FARTHEST = 1 << 13
 """Exponents below which, and above whose negative, all numbers of 80 bits are of the usual kind."""
 NEAREST = {32: 64, 64: 512}
 """The same of numbers of so many bits in memory, with room for the significand."""
-_PRECISION, _ROUNDING = 0x300, 0xC00
-"""Of the control word: significands of 64 bits; rounding, which is to the nearest if both are 0."""
+_PRECISION, _ROUNDING, _MASKED = 0x300, 0xC00, 0x3F
+"""Of the control word: significands of 64 bits; rounding, which is to the nearest if both are 0; no exceptions."""
 
 
 class Real(Term):
@@ -246,7 +246,8 @@ class Unit:
                     pop: bool, turned: bool) -> Step:
         def step(s: State) -> None:
             _, control = self.stack(s)
-            if not isinstance(control, int) or control & (_PRECISION | _ROUNDING) != _PRECISION:
+            if not isinstance(control, int) or \
+                    control & (_PRECISION | _ROUNDING | _MASKED) != _PRECISION | _MASKED:
                 raise Unknown("floating point whose precision and rounding are not known")
             x, y = self.place(s, to), other(s)
             if turned:

@@ -61,6 +61,7 @@ class Limbs(Beside):
 
     def first_blocks(self) -> None:
         """Blocks of the first time round stay what they are: code may have read of them before."""
+        self.entry.put(self.memories, 0, self.group, self.group + self.more)
 
     def blocks(self, loop: Loop, turn: Number, blocks: int) -> None:
         """Run the source for so many blocks, of which each needs the one before."""
@@ -183,15 +184,13 @@ class Limbs(Beside):
         for at, number in enumerate(self.numbers):
             polys = [one.values[at].normal for one in limbs]
             for _ in range(len(limbs) * len(columns) + 4):
-                values = self.field.values([*polys, number, factor], lambda: rng.randrange(p))
-                by = values.pop()
-                wanted = values.pop() * by ** self.degree
-                rows.append([*(v * by ** k % p for v in values for k in columns), wanted % p])
+                *have, wanted, by = self.field.values([*polys, number, factor], lambda: rng.randrange(p))
+                rows.append([*(v * by ** k % p for v in have for k in columns), wanted * by ** self.degree % p])
         times = solved(rows, p)
         if times is None:
             raise Unknown("the number is no sum of what registers and the frame hold where the loop begins")
-        for number, one in enumerate(limbs):
-            one.times = tuple(times[len(columns) * number:len(columns) * (number + 1)])
+        for i, one in enumerate(limbs):
+            one.times = tuple(times[len(columns) * i:len(columns) * (i + 1)])
         total: Poly = {}
         for one in limbs:
             total = plus(total, self._share(one, one.values[0].normal))
