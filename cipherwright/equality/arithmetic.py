@@ -9,6 +9,7 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cipherwright.equality.forms import FALSE, Forms
 
@@ -39,6 +40,9 @@ class Arithmetic:
         """Whether two literals may never be true together."""
         self.never: Callable[[int], bool] = lambda literal: literal == FALSE
         """Whether a literal is shown never to be true."""
+        self.whole: Any = None
+        """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
+        modulo a constant."""
 
     def core(self, row: Row) -> int:
         """The number of a core."""

@@ -38,9 +38,7 @@ class Beside(Rest):
         loops = [i for i, item in enumerate(items) if isinstance(item, Loop) and not isinstance(item.count, int)]
         self.entry.put(self.memories, 0, 1, 0)
         if not loops:
-            self.source(items)
-            stop = self.code(self.start)
-            self.returned(stop)
+            self.without_loop(items)
             self.compare("")
             return
         if len(loops) > 1:
@@ -56,6 +54,23 @@ class Beside(Rest):
             raise Unknown("blocks that depend on one another, several in one pass")
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
+
+    def first_blocks(self) -> None:
+        """Let the blocks of the first time round the loop, by which it is guessed what is where, be others."""
+        for x in self.memories.args:
+            if x.param.per_block:
+                self.memories.renew(x, "first")
+        self.entry.put(self.memories, 0, self.group, self.group)
+
+    def without_loop(self, items: Sequence[Op | Loop]) -> None:
+        """Run source and code of a kernel without a loop over blocks."""
+        self.source(items)
+        self.returned(self.code(self.start))
+
+    def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
+        """Guess anew of places that do not hold what was guessed: nothing."""
+        for place in wrong:
+            del held[place]
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):
@@ -114,10 +129,7 @@ class Beside(Rest):
         """The loop, which begins at `some`; with no whole pass the code goes to `short`."""
         # once round, to guess what is where
         self.resume(before, 0, self.group)
-        for x in self.memories.args:
-            if x.param.per_block:
-                self.memories.renew(x, "first")
-        self.entry.put(self.memories, 0, self.group, self.group)
+        self.first_blocks()
         self._begin(loop, first)
         self.blocks(loop, 0, self.group)
         stop = self.code(some)
@@ -138,6 +150,7 @@ class Beside(Rest):
         if any(self.memories.code[x.number].bytes for x in self.memories.args if x.param.per_block):
             raise Unknown("a store to a block before the loop over the blocks")
         begin = self.snapshot()
+        self.head = head
         held = self.guess(begin, after, carried)
         last = self._induction(begin, held, carried, changed, stored, loop, head, stop)
         if joined is None or short is None:
@@ -222,8 +235,7 @@ class Beside(Rest):
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            for place in wrong:
-                del held[place]
+            self.mend(held, wrong)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)
@@ -259,6 +271,14 @@ class Beside(Rest):
         value = self.state.from_result[0] if self.state.from_result else 0
         if not isinstance(value, Residue):
             raise Unknown(f"a loop that ends by something else than a difference (at {stop.address:#x})")
+        if not self.until_end(value, number):
+            raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
+
+    def until_end(self, value: Residue, number: Sequence[int]) -> int:
+        """Which multiple of (k + 1) - n, k of these literals, a number is that does not wrap; 0 if it is none.
+
+        Without literals k is 0.
+        """
         found = {}
         for core, times in value.terms.items():
             one = Residue(self.a, {core: times}, 0, value.width)
@@ -267,10 +287,11 @@ class Beside(Rest):
                 if multiple_of(one, row, self.a) is not None:
                     found[name] = times - (times >= half) * 2 * half
         const = value.const - (value.const >> value.width - 1 << value.width)
-        step = found.get("block", 0)
-        if len(value.terms) != 2 or not step or found.get("count") != -step or const != step \
+        step = found.get("block", 0) if number else -found.get("count", 0)
+        if len(value.terms) != 1 + bool(number) or not step or found.get("count") != -step or const != step \
                 or not self._counts(step, value.width):
-            raise Unknown(f"a loop that does not end behind the last block (at {stop.address:#x})")
+            return 0
+        return step
 
 
 def value_bits(value: Number) -> int:

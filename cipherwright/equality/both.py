@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.contract import Argument, Entry, Memories, arguments
+from cipherwright.equality.contract import Argument, Entry, Known, Memories, arguments
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
 from cipherwright.equality.polynomials import Columns
@@ -39,7 +39,8 @@ class Snapshot:
 class Both:
     """The code and the source of one kernel."""
 
-    def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool) -> None:
+    def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
+                 known: Known | None = None) -> None:
         self.f = Forms()
         self.a = Arithmetic(self.f)
         self.sweep = Sweep(self.f, self.a)
@@ -47,7 +48,7 @@ class Both:
         self.args: list[Argument] = arguments(kernel.params, manifest)
         self.machine = Machine(image, self.a, abi.bits)
         self.group = self._blocks_at_once(manifest)
-        self.entry = Entry(self.a, self.args, image, abi, wide, self.group)
+        self.entry = Entry(self.a, self.args, image, abi, wide, self.group, known)
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
         self.columns: dict[Any, Columns] = {}

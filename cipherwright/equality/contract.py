@@ -88,6 +88,14 @@ def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argu
     return made
 
 
+@dataclass(frozen=True)
+class Known:
+    """Calls with so many blocks; or, with a group, so many behind at least two groups of so many, a power of two."""
+
+    blocks: int
+    group: int = 0
+
+
 class Memories:
     """The bytes behind the pointers, once for the source and once for the code."""
 
@@ -189,7 +197,7 @@ class Entry:
     """The state of the code when it is called."""
 
     def __init__(self, a: Arithmetic, args: Sequence[Argument], image: Image, abi: Abi, wide: bool,
-                 group: int) -> None:
+                 group: int, known: Known | None = None) -> None:
         self.a, self.abi, self.args = a, abi, args
         word = abi.bits // 8
         ends = [place for x in args if (place := abi.stack_place(x.number)) is not None]
@@ -205,7 +213,9 @@ class Entry:
         self.groups = a.f.variables("count", COUNT_BITS - len(self.left))
         """How many whole groups of blocks there are."""
         self.count = (*self.left, *self.groups)
-        if self.left:    # two words side by side: taking away the one leaves a multiple of the other
+        if known is not None:
+            self._known(known)
+        elif self.left:    # two words side by side: taking away the one leaves a multiple of the other
             a.sums[self.count] = {a.core(self.left): 1, a.core(self.groups): group}, 0, LEVELS[-1]
         self.bases: dict[int, Number] = {}
         for x in args:
@@ -221,6 +231,18 @@ class Entry:
                 self.state.r[_NUMBERS[abi.arguments[x.number]]] = value
             elif place is not None:
                 stack.write(TOP - word + place, word, value)
+
+    def _known(self, known: Known) -> None:
+        """Calls with a known number of blocks, or of those left over: then `groups` is one less than there are."""
+        self.left = ()
+        bits = known.group.bit_length() - 1 if known.group else COUNT_BITS
+        self.groups = self.groups[:COUNT_BITS - bits]
+        self.whole: tuple[int, ...] = ()
+        self.count = tuple(known.blocks >> i & 1 for i in range(bits))
+        if known.group:
+            self.whole = self.a.f.variables("groups", COUNT_BITS - bits)
+            self.count += self.whole
+            self.a.sums[self.whole] = {self.a.core(self.groups): 1}, 1, LEVELS[-1]
 
     def put(self, memories: Memories, block: Number, each: int, there: int) -> None:
         """Let offset 0 of what is per block be where block number `each` times `block` is; `there` blocks may be used.

@@ -66,6 +66,8 @@ class Symbolic(State):
         self.from_sum: tuple[Number, Number, Number, int, bool] | None = None
         self.differ: Callable[[Number], bool] = lambda value: False
         """Whether a number is known not to be zero."""
+        self.borrows: Callable[[Number, Number], int | None] = lambda x, y: None
+        """Whether x - y is known to borrow."""
 
     def junk(self, number: int) -> Number:
         """What a register holds that nobody has written."""
@@ -97,7 +99,9 @@ class Symbolic(State):
         if self._carry is None and self.from_sum:
             total, x, y, bits, subtract = self.from_sum
             from_zero = subtract and isinstance(x, int) and x == 0    # 0 - y borrows unless y is zero
-            made: Number = 1 if from_zero and self.differ(y) else total >> bits & 1
+            made: Number = self.borrows(x, y) if subtract else None
+            if made is None:
+                made = 1 if from_zero and self.differ(y) else total >> bits & 1
             self._carry = made
         return self._carry
 
@@ -124,6 +128,8 @@ class Machine:
         self.image, self.a, self.bits = image, a, bits
         self.code: dict[int, tuple[Any, Step | None, str]] = {}
         self.steps = 0
+        self.floats: Callable[[Any, str, str, int], Step | None] = lambda one, does, kinds, mask: None
+        """What an instruction of the x87 unit does."""
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
 
     def decoded(self, ip: int) -> tuple[Any, Step | None, str]:
@@ -150,6 +156,8 @@ class Machine:
         does = row.does if row else ""
         if does == "jump if":
             return None, does
+        if mnemonic.startswith("f") and (step := self.floats(one, does, kinds, mask)) is not None:
+            return step, does
         if does == "shuffle" and one.immediate(one.op_count - 1) == IN_ORDER and one.op_kind(1) == iced.OpKind.REGISTER:
             read, write = reader(one, 1, mask), writer(one, 0, mask)
             return lambda s: write(s, read(s)), does
@@ -225,6 +233,8 @@ class Machine:
         code, value = one.condition_code, s.from_result
         if code in (_C.E, _C.NE) and value is not None and isinstance(value[0], int):
             return (value[0] == 0) == (code == _C.E)
+        if code in (_C.E, _C.NE) and value is not None and s.differ(value[0]):
+            return bool(code == _C.NE)
         if code in (_C.S, _C.NS) and value is not None and isinstance(value[0], int):
             return bool(value[0] >> value[1] - 1) == (code == _C.S)
         if code in (_C.B, _C.AE) and isinstance(s.carry, int):

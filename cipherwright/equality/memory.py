@@ -12,7 +12,7 @@ from typing import Any
 from cipherwright.equality.arithmetic import Arithmetic, twos
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.polynomials import Columns
-from cipherwright.equality.words import Bits, Number, Residue, Slice, Term, bits_of
+from cipherwright.equality.words import Bits, Number, Residue, Slice, Term, bits_of, residue
 from cipherwright.machine.state import Memory
 from targets.elf import Image
 
@@ -111,7 +111,9 @@ class Places(Memory):
         """(cells, offset, number of the argument or -1); None: a table."""
         if isinstance(address, int):
             return (self.stack, address, -1) if self.frame[0] <= address < self.frame[1] else None
-        if isinstance(address, Residue):
+        where = residue(self.a, [(address, 1)], self.bits) if isinstance(address, Bits) else address
+        if isinstance(where, Residue):
+            address = where
             for number, origin in enumerate(self.origin):
                 if origin.terms == address.terms:
                     offset = address.const - origin.const & (1 << self.bits) - 1

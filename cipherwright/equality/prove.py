@@ -10,6 +10,7 @@ import iced_x86 as iced
 
 from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different
+from cipherwright.equality.calls import Calls, has_numbers
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.search import Search
 from cipherwright.prove.verdict import Finding, Verdict
@@ -29,7 +30,8 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked = None, 0
     beside = None
     try:
-        beside = Beside(kernel, manifest, image, abi, _has_wide(image, abi.bits))
+        kind = Calls if has_numbers(kernel.body.items) else Beside
+        beside = kind(kernel, manifest, image, abi, _has_wide(image, abi.bits))
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))

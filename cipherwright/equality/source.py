@@ -28,6 +28,8 @@ class Run:
         self.read: Callable[[Access, int], Number] = _no_memory
         self.write: Callable[[Access, int, Number], None] = _no_memory
         self.sees: Callable[[Number], None] = lambda value: None
+        self.numbers: Callable[[Op, list[Number]], Number] | None = None
+        """What makes numbers modulo a constant, and their digits."""
 
     def of(self, op: Op) -> Number:
         """The value of an operation that was met before."""
@@ -89,7 +91,9 @@ class Run:
         else:
             args = [self.of(a) for a in op.args]
             rule = RULES.get(op.kind)
-            if rule and any(isinstance(a, Term) for a in args):
+            if self.numbers and (op.modulus or op.kind == "digits"):
+                value = self.numbers(op, args)
+            elif rule and any(isinstance(a, Term) for a in args):
                 value = rule(self, op, args)
             else:
                 meaning = KINDS[op.kind].meaning

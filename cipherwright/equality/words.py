@@ -8,6 +8,7 @@ Nothing can be compared or branched upon: that is Unknown.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -33,6 +34,7 @@ class Term:
 
     __slots__ = ("a",)
     a: Arithmetic
+    exact = False    # an integer of cipherwright.equality.exact, which knows what to do with all others
 
     def bits(self) -> Number:
         """The same as Bits, or an int; Unknown where there is no rule."""
@@ -81,9 +83,9 @@ class Term:
         return Sum(self.a, [(x, -c) for x, c in self.items()])
 
     def __mul__(self, other: Number) -> Number:
-        if isinstance(other, int):
-            return Sum(self.a, [(x, c * other) for x, c in self.items()]) if other else 0
-        return Product(self.a, self, other)
+        if not isinstance(other, int):
+            return Product(self.a, self, other)
+        return Sum(self.a, [(x, c * other) for x, c in self.items()]) if other else 0
 
     __rmul__ = __mul__
 
@@ -185,13 +187,13 @@ class Slice(Term):
 
 def _logic(x: Number, other: Number, kind: str) -> Number:
     """And, or, xor of two numbers, of which the first is Bits, a Slice or an int."""
+    if isinstance(other, Term) and other.exact:
+        return _OPERATORS[kind](other, x)
     y = other.bits() if isinstance(other, Term) else other
     if isinstance(x, int) or isinstance(y, int):
         number, term = (x, y) if isinstance(x, int) else (y, x)
-        if isinstance(term, int):
-            return {"and": x & y, "or": x | y, "xor": x ^ y}[kind]
-        if number == 0:
-            return 0 if kind == "and" else term
+        if isinstance(term, int) or number == 0:
+            return _OPERATORS[kind](x, y) if isinstance(term, int) else 0 if kind == "and" else term
         if isinstance(term, Bits):
             if kind == "and":
                 return term & number
@@ -212,6 +214,7 @@ def _logic(x: Number, other: Number, kind: str) -> Number:
     return _rows(x.a, x, y.row, y.fill, kind)
 
 
+_OPERATORS: dict[str, Any] = {"and": operator.and_, "or": operator.or_, "xor": operator.xor}
 _BITWISE: dict[str, Any] = {"and": lambda f, p, q: f.product(p, q), "or": lambda f, p, q: f.either(p, q),
                             "xor": lambda f, p, q: f.xor(p, q)}
 
@@ -231,7 +234,22 @@ def _rows(a: Arithmetic, x: Bits, row: tuple[int, ...], fill: int, kind: str) ->
     return bits_of(a, made, _BITWISE[kind](f, x.fill, fill))
 
 
-class Sum(Term):
+class Open(Term):
+    """A number that has no end until its low bits are taken."""
+
+    __slots__ = ()
+
+    def __and__(self, other: Number) -> Number:
+        if not isinstance(other, int) or other < 0 or other & other + 1:
+            raise Unknown("logic on a sum or a product that is not taken modulo a power of two")
+        if self.a.whole is not None and self.a.whole.wanted([(self, 1)]):
+            return self.a.whole.of(self) & other
+        return self._low(other.bit_length())    # type: ignore[attr-defined]
+
+    __rand__ = __and__
+
+
+class Sum(Open):
     """Exact: addends and how often each is taken."""
 
     __slots__ = ("parts",)
@@ -254,24 +272,18 @@ class Sum(Term):
             raise Unknown("bits of a sum that is too long")
         return _bits(residue(self.a, self.parts, next(w for w in LEVELS if not most >> w)))
 
-    def __and__(self, other: Number) -> Number:
-        if not isinstance(other, int) or other < 0 or other & other + 1:
-            raise Unknown("logic on a sum that is not taken modulo a power of two")
-        width = other.bit_length()
-        level = next(w for w in LEVELS if w >= width)
-        whole = residue(self.a, self.parts, level)
-        return whole if level == width else whole & other
-
-    __rand__ = __and__
+    def _low(self, width: int) -> Number:
+        whole = residue(self.a, self.parts, next(w for w in LEVELS if w >= width))
+        return whole if width in LEVELS else whole & (1 << width) - 1
 
     def __rshift__(self, by: int) -> Number:
         return Part(self.a, self, by) if by else self
 
     def __lshift__(self, by: int) -> Number:
-        return Sum(self.a, [(x, c << by) for x, c in self.parts])
+        return self * (1 << by)
 
 
-class Part(Term):
+class Part(Open):
     """The bits of a sum or a product from a place on."""
 
     __slots__ = ("begin", "of")
@@ -281,27 +293,19 @@ class Part(Term):
 
     def bits(self) -> Number:
         """All of them, of a product of two numbers without a sign; else Unknown."""
-        if isinstance(self.of, Product):
-            return self & (1 << 1024) - 1
-        raise Unknown("bits of a number that has no end")
+        return self & (1 << 1024) - 1 if isinstance(self.of, Product) else super().bits()
 
-    def __and__(self, other: Number) -> Number:
-        if not isinstance(other, int) or other < 0 or other & other + 1:
-            raise Unknown("logic on a part of a sum")
-        count = other.bit_length()
-        if isinstance(self.of, Product):
-            return self.of.low(self.begin + count) >> self.begin
-        end = self.begin + count
-        whole = residue(self.a, self.of.parts, next(w for w in LEVELS if w >= end))
-        return whole >> self.begin & other
-
-    __rand__ = __and__
+    def _low(self, width: int) -> Number:
+        end = self.begin + width
+        whole = self.of.low(end) if isinstance(self.of, Product) else \
+            residue(self.a, self.of.parts, next(w for w in LEVELS if w >= end))
+        return whole >> self.begin & (1 << width) - 1
 
     def __rshift__(self, by: int) -> Number:
         return Part(self.a, self.of, self.begin + by)
 
 
-class Product(Term):
+class Product(Open):
     """Exact: the product of two numbers."""
 
     __slots__ = ("x", "y")
@@ -326,12 +330,7 @@ class Product(Term):
     def bits(self) -> Number:
         return self & (1 << 1024) - 1
 
-    def __and__(self, other: Number) -> Number:
-        if not isinstance(other, int) or other < 0 or other & other + 1:
-            raise Unknown("logic on a product")
-        return self.low(other.bit_length())
-
-    __rand__ = __and__
+    _low = low
 
     def __rshift__(self, by: int) -> Number:
         return Part(self.a, self, by)

@@ -62,12 +62,6 @@ def test_shipped_kernels_are_proved(cpu: str, name: str) -> None:
     assert verdict.instructions > 40
 
 
-def test_what_has_no_rule_is_unknown() -> None:
-    kernel, manifest, image, abi, _ = given("core2-64", "poly1305_finish")
-    verdict = prove(kernel, manifest, image, abi)
-    assert verdict.result == "unknown" and "modulo" in verdict.findings[0].what
-
-
 # -- faults -----------------------------------------------------------------------------------------------------------
 def code_of(image: Image) -> Segment:
     """The piece of an image that is executed."""

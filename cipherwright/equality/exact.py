@@ -1,0 +1,329 @@
+"""Numbers of the code as exact integers: formulas beside those of cipherwright.equality.words, for sums and products.
+
+An `Exact` is a polynomial of cipherwright.equality.integers and bounds. Sums and products are exact; a part of its bits
+is a quotient or what that leaves. `Whole` makes them: of rows of literals, whose variables are those of the input's
+words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.integers import ONE, Integers, Poly, plus, product, runs, scaled
+from cipherwright.equality.memory import INDEX_BITS
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term
+
+WORD = 32
+"""Bits of the words that inputs are taken as."""
+
+
+class Exact(Term):
+    """An integer: `view` is a polynomial, `low` and `high` are the least and the greatest value it can have."""
+
+    __slots__ = ("_normal", "high", "low", "view", "whole")
+    exact = True
+
+    def __init__(self, whole: Whole, view: Poly, low: int, high: int) -> None:
+        self.a, self.whole, self.view, self.low, self.high = whole.a, whole, view, low, high
+        self._normal: Poly | None = None
+
+    @property
+    def normal(self) -> Poly:
+        """The polynomial in normal form."""
+        if self._normal is None:
+            self._normal = self.whole.integers.normal(self.view)
+        return self._normal
+
+    def bits(self) -> Number:
+        """Unknown: a polynomial has none."""
+        raise Unknown("bits of a number that is a polynomial")
+
+    def __add__(self, other: Number) -> Number:
+        y = self.whole.of(other)
+        return self.whole.number(plus(self.view, y.view), self.low + y.low, self.high + y.high)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Number) -> Number:
+        y = self.whole.of(other)
+        return self.whole.number(plus(self.view, y.view, -1), self.low - y.high, self.high - y.low)
+
+    def __rsub__(self, other: Number) -> Number:
+        return -self + other
+
+    def __neg__(self) -> Number:
+        return self.whole.number(scaled(self.view, -1), -self.high, -self.low)
+
+    def __mul__(self, other: Number) -> Number:
+        if isinstance(other, int):
+            ends = self.low * other, self.high * other
+            return self.whole.number(scaled(self.view, other), min(ends), max(ends))
+        x, y = (self.whole.factor(z) for z in (self, self.whole.of(other)))
+        return self.whole.number(product(x, y))
+
+    __rmul__ = __mul__
+
+    def items(self) -> list[tuple[Number, int]]:
+        return [(self, 1)]
+
+    def __lshift__(self, by: int) -> Number:
+        return self * (1 << by)
+
+    def __rshift__(self, by: int) -> Number:
+        return self.whole.above(self, by)
+
+    def __invert__(self) -> Number:
+        return -1 - self
+
+    def __and__(self, other: Number) -> Number:
+        if not isinstance(other, int):
+            return self.whole.both(self, self.whole.of(other))
+        if other < 0:
+            return self - (self & ~other)
+        total: Number = 0
+        for at, count in runs(other):
+            total = total + (self.whole.below(self.whole.above(self, at), count) << at)
+        return total
+
+    __rand__ = __and__
+
+    def __or__(self, other: Number) -> Number:
+        return self.whole.either(self, self.whole.of(other))
+
+    __ror__ = __or__
+
+    def __xor__(self, other: Number) -> Number:
+        y = self.whole.of(other)
+        if self.view == y.view:
+            return 0
+        made = self.whole.apart(self, y)
+        if made is None:
+            raise Unknown("exclusive-or of two numbers that are polynomials")
+        return made
+
+    __rxor__ = __xor__
+
+
+class Whole:
+    """Makes exact integers of formulas."""
+
+    def __init__(self, a: Arithmetic, tables: Sequence[tuple[int, int]]) -> None:
+        self.a, self.integers, self.tables = a, Integers(), tables
+        self.rows: dict[tuple[int, ...], Exact] = {}
+        self.origins: dict[int, tuple[Poly, int]] = {}
+        """Of quotients by 2**k what was divided, and k, as the code had it."""
+
+    def number(self, view: Poly, low: int | None = None, high: int | None = None) -> Number:
+        """The number of a polynomial, whose bounds may be known to be better than those of its monomials."""
+        if not view:
+            return 0
+        if len(view) == 1 and ONE in view:
+            return view[ONE]
+        least, most = self.integers.bounds(view)
+        least, most = max(least, least if low is None else low), min(most, most if high is None else high)
+        return least if least == most else Exact(self, view, least, most)
+
+    def variable(self, name: Any, low: int, high: int) -> Number:
+        """A number of which only bounds are known."""
+        return self.number({(self.integers.atom(("variable", name), low, high),): 1})
+
+    def of(self, x: Number) -> Exact:
+        """Any number as an exact integer; Unknown where there is no rule."""
+        if isinstance(x, Exact):
+            return x
+        if isinstance(x, int):
+            return Exact(self, {ONE: x} if x else {}, x, x)
+        if isinstance(x, Bits):
+            made = self._row(x.row)
+            return made if not x.fill else self.of(made - (1 << len(x.row)))
+        if isinstance(x, Sum):
+            return self.of(self.total(x.parts))
+        if isinstance(x, Product):
+            return self.of(self.of(x.x) * self.of(x.y))
+        if isinstance(x, Part):
+            return self.of(self.of(x.of) >> x.begin)
+        if isinstance(x, Residue):
+            total: Number = x.const
+            for core, times in x.terms.items():
+                total = total + self._row(self.a.cores[core]) * times
+            return self.of(total & (1 << x.width) - 1)
+        raise Unknown(f"a number of another kind ({type(x).__name__.lower()}) in a sum of integers")
+
+    def total(self, parts: Sequence[tuple[Number, int]]) -> Number:
+        """A sum of multiples."""
+        made: Number = 0
+        for x, times in parts:
+            made = self.of(x) * times + made
+        return made
+
+    def wanted(self, parts: Sequence[tuple[Number, int]]) -> bool:
+        """Whether a sum is one of the input's words, or what is made of them, and not of addresses and counts."""
+        if any(isinstance(x, Exact | Product) for x, _ in parts):
+            return True
+        found = False
+        address = any(isinstance(x, int) and any(low <= x * times < high for low, high in self.tables)
+                      for x, times in parts)
+        for x, _ in parts:
+            if isinstance(x, Sum | Part):
+                found |= self.wanted(x.parts if isinstance(x, Sum) else [(x.of, 1)])
+            if isinstance(x, Residue):
+                return False
+            if isinstance(x, Bits):
+                if address and sum(b > 1 for b in x.row) <= INDEX_BITS:
+                    return False
+                found |= any(self._is_data(b) for b in x.row if b > 1)
+        return found
+
+    def _is_data(self, literal: int) -> bool:
+        content = self.a.f.contents[literal >> 1]
+        if len(content) != 1:
+            return True
+        atom = self.a.f.atoms[next(iter(content))]
+        return bool(atom[0] != "var" or atom[1][0] in ("in", "junk"))
+
+    # -- rows of literals -------------------------------------------------------------------------------------------
+    def _row(self, row: tuple[int, ...]) -> Exact:
+        found = self.rows.get(row)
+        if found is None:
+            total: Number = 0
+            at = 0
+            while at < len(row):
+                count, part = self._run(row, at)
+                total = total + part * (1 << at)
+                at += count
+            found = self.rows[row] = self.of(total)
+        return found
+
+    def _run(self, row: tuple[int, ...], at: int) -> tuple[int, Number]:
+        """How many literals from a place on are one part of a word, and which number."""
+        if row[at] < 2:
+            return 1, row[at]
+        place = self._place(row[at])
+        if place is None:
+            end = at + 1
+            while end < len(row) and row[end] > 1 and end % WORD and self._place(row[end]) is None:
+                end += 1
+            return end - at, self.variable(("row", row[at:end]), 0, (1 << end - at) - 1)
+        name, begin = place
+        count = 1
+        while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
+            count += 1
+        word = self.of(self.variable(name, 0, (1 << WORD) - 1))
+        return count, word >> begin & (1 << count) - 1
+
+    def _place(self, literal: int) -> tuple[Any, int] | None:
+        """The word of an input that a literal is a bit of, and which."""
+        content = self.a.f.contents[literal >> 1]
+        if literal & 1 or len(content) != 1:
+            return None
+        kind, *what = self.a.f.atoms[next(iter(content))]
+        if kind != "var" or what[0][0] != "in":
+            return None
+        *name, byte = what[0]
+        return (*name, byte * 8 // WORD), byte * 8 % WORD + what[1]
+
+    # -- parts ------------------------------------------------------------------------------------------------------
+    def factor(self, x: Exact) -> Poly:
+        """A number as a multiple of one atom, which is a word if it is no other."""
+        if len(x.view) == 1 and all(len(m) < 2 for m in x.view):
+            return x.view
+        return self.integers.word(x.normal, x.low, x.high)
+
+    def _split(self, x: Exact, k: int) -> tuple[Poly, Exact]:
+        """Of all coefficients the multiple of 2**k that is in it, divided by that, and the number that is left."""
+        up = {m: c >> k if c > 0 else -(-c >> k) for m, c in x.view.items() if abs(c) >> k}
+        if not up:
+            return up, x
+        return up, self.of(self.number(plus(x.view, up, -1 << k)))
+
+    def _of_two(self, x: Exact, function: Callable[[int], int]) -> Number:
+        """A function of what has one of two values, which is linear; None for any other."""
+        if len(x.view) > 1 + (ONE in x.view):
+            return None
+        mono, times = next((m, c) for m, c in x.view.items() if m)
+        if len(mono) > 1 or self.integers.high[mono[0]] - self.integers.low[mono[0]] != 1:
+            return None
+        least, first = self.integers.low[mono[0]], x.view.get(ONE, 0)
+        one, other = (function(first + times * value) for value in (least, least + 1))
+        return self.number({m: c for m, c in ((mono, other - one), (ONE, one - least * (other - one))) if c})
+
+    def above(self, x: Number, k: int) -> Number:
+        """floor(x / 2**k)."""
+        if isinstance(x, int) or x.low == x.high:
+            return (x if isinstance(x, int) else x.low) >> k
+        if not k:
+            return x
+        if (made := self._of_two(x, lambda value: value >> k)) is not None:
+            return made
+        up, rest = self._split(x, k)
+        low, high = rest.low >> k, rest.high >> k
+        more = {ONE: low} if low else {}
+        if low != high:
+            more = self.integers.word(self.integers.quotient(rest.normal, k), low, high)
+            if len(more) == 1 and (mono := next(iter(more))) and more[mono] == 1:
+                self.origins.setdefault(mono[0], (rest.view, k))
+        return self.number(plus(up, more), x.low >> k, x.high >> k)
+
+    def divided(self, atom: int, k: int) -> Poly | None:
+        """What a quotient is one of by 2**k, with what was carried into it from numbers below; None if it is none."""
+        view, by = self.origins[atom]
+        while by < k:
+            inner = max((m[0] for m, c in view.items() if c == 1 and len(m) == 1 and m[0] in self.origins), default=-1)
+            if inner < 0:
+                return None
+            below, j = self.origins[inner]
+            view, by = plus(scaled(plus(view, {(inner,): 1}, -1), 1 << j), below), by + j
+        return view if by == k else None
+
+    def below(self, x: Number, k: int) -> Number:
+        """What 2**k leaves of x."""
+        if isinstance(x, int) or x.low == x.high:
+            return (x if isinstance(x, int) else x.low) & (1 << k) - 1
+        if x.low >= 0 and x.high < 1 << k:
+            return x
+        if (made := self._of_two(x, lambda value: value & (1 << k) - 1)) is not None:
+            return made
+        _, rest = self._split(x, k)
+        if rest.low >> k == rest.high >> k:
+            return rest - (rest.low >> k << k)
+        twos = min((c & -c).bit_length() - 1 for c in rest.view.values())
+        if twos:
+            part = self.number({m: c >> twos for m, c in rest.view.items()}, rest.low >> twos, rest.high >> twos)
+            return self.below(part, k - twos) * (1 << twos)
+        cut = self.integers.quotient(rest.normal, k)
+        return self.number(self.integers.word(plus(rest.normal, cut, -1 << k), 0, (1 << k) - 1))
+
+    # -- logic ------------------------------------------------------------------------------------------------------
+    def both(self, x: Exact, y: Exact) -> Number:
+        """And; of a word and of what is all ones or zero. Unknown for any other."""
+        if x.view == y.view:
+            return x
+        for one, other in ((x, y), (y, x)):
+            if len(one.view) == 1:
+                (mono, times), = one.view.items()
+                if len(mono) == 1 and not times & times + 1 and (self.integers.low[mono[0]],
+                                                                 self.integers.high[mono[0]]) == (0, 1):
+                    return Exact(self, {mono: 1}, 0, 1) * (other & times)
+        raise Unknown("and of two numbers that are polynomials")
+
+    def apart(self, x: Exact, y: Exact) -> Number:
+        """Or of numbers that have no bit in common, which is their sum; None if that is not seen."""
+        for one, other in ((x, y), (y, x)):
+            twos = min(((c & -c).bit_length() - 1 for c in one.view.values()), default=0)
+            if not one.view or (one.low >= 0 and other.low >= 0 and not other.high >> twos):
+                return self.number(plus(x.view, y.view), x.low + y.low, x.high + y.high)
+        return None
+
+    def either(self, x: Exact, y: Exact) -> Number:
+        """Or; of two bits that are not both 1, too. Unknown where it is no sum."""
+        made = self.apart(x, y)
+        if made is None and x.low >= 0 and y.low >= 0 and x.high <= 1 and y.high <= 1:
+            total = plus(x.normal, y.normal)
+            if self.integers.tight(total)[1] <= 1:
+                made = self.number(self.integers.word(total, 0, 1))
+        if made is None:
+            raise Unknown("or of two numbers that are polynomials, which may have a bit in common")
+        return made

@@ -1,0 +1,157 @@
+"""The source's numbers modulo a constant: polynomials whose coefficients are taken modulo it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from cipherwright.equality.basis import Basis
+from cipherwright.equality.exact import Whole
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.integers import ONE, Monomial, Poly, plus, product
+from cipherwright.equality.words import Number
+from dsl.ir import Op
+
+
+class Residues:
+    """Numbers modulo `modulus`, without words: of each the polynomial in the atoms of the code and the source."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.whole, self.integers = whole, whole.integers
+        self.modulus = 0
+        self.factor: Basis | None = None
+        """What the source's number is multiplied by."""
+        self.instead: tuple[Monomial, Poly] | None = None
+        """A product of the number that the source carries round its loop, and what it is in limbs."""
+
+    def plain(self, x: Poly) -> Poly:
+        """The polynomial without words; what the source carries is put in limbs."""
+        factor = self.factor
+        made = self.integers.plain(x, self.modulus, lambda atom: factor.symbols(atom) if factor else None)
+        if self.instead is not None:
+            made = self._in_limbs(made, *self.instead)
+        return made
+
+    def _in_limbs(self, x: Poly, what: Monomial, limbs: Poly) -> Poly:
+        """Replace a monomial wherever it is a factor."""
+        total: Poly = {}
+        for mono, times in x.items():
+            rest = list(mono)
+            if all(atom in rest for atom in what):
+                for atom in what:
+                    rest.remove(atom)
+                total = plus(total, product({tuple(rest): times}, limbs))
+            else:
+                total = plus(total, {mono: times})
+        return {m: c % self.modulus for m, c in total.items() if c % self.modulus}
+
+    def multiplier(self) -> Poly:
+        """What the number is multiplied by, as a symbol; Unknown if that is nothing."""
+        if self.factor is None:
+            raise Unknown("a number that is multiplied by nothing")
+        return {(self.factor.number,): 1}
+
+    def _named(self, x: Poly) -> Poly:
+        """The first factor gets a name, if it is a sum of words; others stay what they are."""
+        if len(x) < 2 or any(len(m) > 1 for m in x):
+            return x
+        if self.factor is None:
+            number = self.integers.atom(("factor", frozenset(x.items())), 0, self.modulus - 1)
+            self.factor, self.poly = Basis(self.integers, number, x, self.modulus), x
+        return {(self.factor.number,): 1} if x == self.poly else x
+
+    def values(self, polys: Sequence[Poly], draw: Callable[[], int]) -> list[int]:
+        """What polynomials are where their variables are drawn."""
+        values: dict[int, int] = {}
+        if self.factor is not None:
+            values[self.factor.number] = self.integers.value(self.poly, self.modulus, values, draw)
+        if self.instead is not None:
+            what, limbs = self.instead
+            total = self.integers.value(limbs, self.modulus, values, draw)
+            carried, = (atom for atom in what if self.factor is None or atom != self.factor.number)
+            for factor in what:
+                if factor != carried:
+                    total = total * pow(values[factor], -1, self.modulus) % self.modulus
+            values[carried] = total
+        return [self.integers.value(x, self.modulus, values, draw) for x in polys]
+
+    def same(self, x: Poly, y: Poly) -> bool:
+        """Whether two polynomials are the same modulo the constant; most that are not differ at one random place."""
+        rng = random.Random(1)
+        one, other = self.values([x, y], lambda: rng.randrange(self.modulus))
+        return one == other and self.plain(x) == self.plain(y)
+
+    def op(self, op: Op, args: Sequence[Number]) -> Number:
+        """What an operation on numbers gives: a polynomial or (`digits`) an integer; Unknown where there is no rule."""
+        if op.kind == "digits":
+            return self.least(poly_of(args[0])) >> op.attr & (1 << op.bits) - 1
+        assert op.modulus is not None
+        if self.modulus not in (0, op.modulus.value):
+            raise Unknown("numbers modulo several constants")
+        self.modulus = op.modulus.value
+        if op.kind == "number":
+            total: Number = 0
+            at = 0
+            for x, source in zip(args, op.args, strict=True):
+                total, at = total + self.whole.of(x) * (1 << at), at + source.bits
+            return {m: c % self.modulus for m, c in self.whole.of(total).normal.items() if c % self.modulus}
+        x, y = (poly_of(arg) for arg in args)
+        made = product(x, self._named(y)) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
+        return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
+
+    def least(self, number: Poly) -> Number:
+        """The least form of a number; Unknown where no number of the code is found that it is made of.
+
+        With 2**k - c the modulus, the code has q = floor((y + c) / 2**k) for a y that is the number and from 0 to
+        twice the modulus less 1: y - q * modulus is the least form.
+        """
+        if not number or set(number) == {ONE}:
+            return number.get(ONE, 0)
+        k = self.modulus.bit_length()
+        for atom in reversed(self.whole.origins):
+            view = self.whole.divided(atom, k)
+            if view is None:
+                continue
+            least = self.integers.low[atom]
+            view = plus(view, {ONE: (least << k) + (1 << k) - self.modulus}, -1)
+            low, high = self.integers.bounds(view)
+            y = self.integers.normal(view)
+            if low < 0 or high >= 2 * self.modulus:
+                low, high = self.integers.tight(y)
+            if low >= 0 and high < 2 * self.modulus and self.same(y, number):
+                q = self.integers.normal({(atom,): 1, ONE: -least} if least else {(atom,): 1})
+                made = plus(y, q, -self.modulus)
+                self.integers.zero(self.integers.quotient(made, k))
+                return self.whole.number(made, 0, self.modulus - 1)
+        raise Unknown("the code has no quotient by which a number is seen to be brought to its least form")
+
+
+def poly_of(x: Number) -> Poly:
+    """A number, which may be a constant, as a polynomial."""
+    return x if isinstance(x, dict) else {ONE: x} if x else {}
+
+
+def solved(rows: Sequence[Sequence[int]], modulus: int) -> list[int] | None:
+    """Factors of all columns but the last one with which they add up to it, modulo a prime; None if there are none."""
+    rows = [list(row) for row in rows]
+    count = len(rows[0]) - 1 if rows else 0
+    pivots: list[int] = []
+    for column in range(count):
+        at = next((i for i in range(len(pivots), len(rows)) if rows[i][column] % modulus), None)
+        if at is None:
+            continue
+        here = len(pivots)
+        rows[here], rows[at] = rows[at], rows[here]
+        turn = pow(rows[here][column], -1, modulus)
+        rows[here] = [x * turn % modulus for x in rows[here]]
+        for i, row in enumerate(rows):
+            if i != here and row[column] % modulus:
+                times = row[column]
+                rows[i] = [(x - times * y) % modulus for x, y in zip(row, rows[here], strict=True)]
+        pivots.append(column)
+    if any(row[-1] % modulus for row in rows[len(pivots):]):
+        return None
+    found = [0] * count
+    for row, column in zip(rows, pivots, strict=False):
+        found[column] = row[-1]
+    return found

@@ -1,0 +1,368 @@
+"""Kernels whose source has numbers modulo a constant: what their loop leads into itself, with numbers in limbs.
+
+The source carries one number round its loop, the code limbs. That the number is a sum of certain multiples of the limbs
+is found by linear equations from the beginning and the first time round, and proved for every other; bounds of the
+limbs are widened until one time round the loop leads into them. In lanes it is the number multiplied by the factor,
+which the limbs may be multiplied by, too.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from cipherwright.equality.blocks import Beside
+from cipherwright.equality.both import Different, Snapshot
+from cipherwright.equality.contract import Argument, Known
+from cipherwright.equality.exact import Exact, Whole
+from cipherwright.equality.field import Residues, poly_of, solved
+from cipherwright.equality.floats import Pattern, Real, Unit
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.integers import Poly, plus, product, scaled
+from cipherwright.equality.limb import CONTROL, STACK, WORD, Ahead, Limb, Words, limb_of, limbs_of, on_stack
+from cipherwright.equality.machine import Registers
+from cipherwright.equality.source import literals
+from cipherwright.equality.words import Bits, Number, bits_of
+from dsl.ir import Kernel, Loop, Op
+from targets.abi import Abi
+from targets.elf import Image
+from targets.x86.registers import ST
+
+
+class Limbs(Beside):
+    """One proof of one kernel with numbers."""
+
+    def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
+                 known: Known | None = None) -> None:
+        super().__init__(kernel, manifest, image, abi, wide, known)
+        self.whole = self.a.whole = Whole(self.a, [(s.address, s.end) for s in image.segments])
+        self.field = Residues(self.whole)
+        self.unit = Unit(self.whole)
+        self.machine.floats = self.unit.step
+        self.tries = 0
+        self.more = 0
+        """How many blocks behind those of a time round the loop are there."""
+        self.degree = 0
+        """How often the number that limbs are multiples of is multiplied by the factor."""
+        self.numbers: list[Poly] = []    # of the source's number: before the loop, after a time round it
+        for run in self.runs:
+            run.numbers = self.field.op
+
+    def without_loop(self, items: Sequence[Op | Loop]) -> None:
+        """The code first: the source's least forms are found in it."""
+        self.returned(self.code(self.start))
+        self.source(items)
+
+    def resume(self, s: Snapshot, turn: Number, there: int) -> None:
+        """Take up a state; where blocks may be used, those may be, too, that are known to be behind them."""
+        super().resume(s, turn, there + self.more if there else 0)
+
+    def first_blocks(self) -> None:
+        """Blocks of the first time round stay what they are: code may have read of them before."""
+        self.entry.put(self.memories, 0, self.group, self.group + self.more)
+
+    def blocks(self, loop: Loop, turn: Number, blocks: int) -> None:
+        """Run the source for so many blocks, of which each needs the one before."""
+        for number in range(blocks):
+            self.memories.turn = number
+            self.source(loop.body.items, turn)
+            if number + 1 < blocks:
+                for run in self.runs:
+                    run.turn(loop)
+        self.memories.turn = 0
+
+    # -- comparisons ------------------------------------------------------------------------------------------------
+    def same(self, x: Number, y: Number, bits: int) -> bool:
+        """Whether two numbers are the same in so many bits."""
+        if isinstance(x, Exact) or isinstance(y, Exact):
+            one, other = (self.whole.of(z & (1 << bits) - 1) for z in (x, y))
+            settled = self.whole.integers.settled
+            return settled(one.normal) == settled(other.normal)
+        return super().same(x, y, bits)
+
+    def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
+        """Both leave the same in memory, else Different; words of numbers are compared first, and left out then."""
+        before = self.memories
+        self.memories = before.copy()
+        for x in self.memories.args if args is None else args:
+            code, source = self.memories.code[x.number], self.memories.source[x.number]
+            for at, size, value in list(source.values()):
+                if not isinstance(value, Exact):
+                    continue
+                if not self.same(code.read(at, size), value, 8 * size):
+                    raise Different(f"{when}byte {at} of `{x.param.name}`", 0, 0)
+                for i in range(at, at + size):
+                    del source.bytes[i]
+                    code.bytes.pop(i, None)
+        super().compare(when, args, whole)
+        self.memories = before
+
+    # -- guesses ----------------------------------------------------------------------------------------------------
+    def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
+        """What is carried is a number, which has no bits."""
+        if len(self.runs) > 1 or len(loop.carried) != 1 or loop.carried[0].param.modulus is None:
+            raise Unknown("a loop that carries something else than one number")
+        self.numbers = [poly_of(first[0][0]), poly_of(self.runs[0].of(loop.carried[0].next))]
+        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1)
+        return Carried()
+
+    def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
+        """The number that is carried, as a variable."""
+        return [[{(self.param,): 1}]]
+
+    def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
+        """The number after a time round the loop is kept."""
+        self.after = poly_of(self.runs[0].of(loop.carried[0].next))
+        return []
+
+    def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
+        if isinstance(value, tuple) or isinstance(later, tuple):
+            return None    # the stack of floating point
+        if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
+            return self._real(size, value, later)
+        try:
+            found = super()._held(size, value, later, by_pair)
+        except Unknown:
+            found = None
+        if found is not None:
+            return found
+        if size > self.abi.bits // 8:
+            return self._parts(size, value, later)
+        first, second = self._block_part(value), self._block_part(later)
+        if self.more and first and second and second == (first[0], first[1] + self.args[first[0]].bytes):
+            return Ahead("ahead", size, argument=first[0], offset=first[1])
+        return limb_of(size, self.whole.of(value), self.whole.of(later))
+
+    def _parts(self, size: int, value: Number, later: Number) -> Held | None:
+        """A vector of words of which some are limbs."""
+        parts: list[Held] = []
+        for at in range(0, 8 * size, WORD):
+            one, other = (x >> at & (1 << WORD) - 1 for x in (value, later))
+            parts.append(Held("same", WORD // 8, one) if self.same(one, other, WORD) else
+                         limb_of(WORD // 8, self.whole.of(one), self.whole.of(other)))
+        return Words("parts", size, parts=tuple(parts))
+
+    def _real(self, size: int, value: Any, later: Any) -> Held | None:
+        if value is later and isinstance(value, Real | Pattern):
+            return Held("same", size, value)
+        if not isinstance(value, Real) or not isinstance(later, Real):
+            return None
+        unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
+        first, second = (self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later))
+        return limb_of(size, first, second, unit)
+
+    def _block_part(self, value: Number) -> tuple[int, int] | None:
+        """The argument, and the byte from its block on, whose bits a number is."""
+        if not isinstance(value, Bits) or value.fill or len(value.row) % 8:
+            return None
+        content = self.f.contents[value.row[0] >> 1]
+        atom = self.f.atoms[next(iter(content))] if content else ("",)
+        if atom[0] != "var" or atom[1][0] != "in" or not self.args[atom[1][1]].param.per_block:
+            return None
+        _, number, tag, offset = atom[1]
+        size = len(value.row) // 8
+        same = value.row == literals(self.args[number].before(self.a, tag)(offset, size), 8 * size)
+        return (number, offset) if same and tag == self.memories.tag[number] else None
+
+    def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
+        """Of limbs those that the loop reads, and how often the number takes each."""
+        found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
+        open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
+        read = self._read(begin, {place: one for place, one in found.items() if place not in open_})
+        found = {place: one for place, one in found.items() if place not in open_ or _overlaps(place, one, read)}
+        self._multiples([limb for _, _, limb in limbs_of(found)])
+        return found
+
+    def _multiples(self, limbs: Sequence[Limb]) -> None:
+        """Find how often the number takes each limb, by what both are at random places; Unknown if that is not so."""
+        columns = range(self.degree + 1)
+        factor = self.field.multiplier() if self.degree else {}
+        rng, rows = random.Random(1), []
+        p = self.field.modulus
+        for at, number in enumerate(self.numbers):
+            polys = [one.values[at].normal for one in limbs]
+            for _ in range(len(limbs) * len(columns) + 4):
+                *have, wanted, by = self.field.values([*polys, number, factor], lambda: rng.randrange(p))
+                rows.append([*(v * by ** k % p for v in have for k in columns), wanted * by ** self.degree % p])
+        times = solved(rows, p)
+        if times is None:
+            raise Unknown("the number is no sum of what registers and the frame hold where the loop begins")
+        for i, one in enumerate(limbs):
+            one.times = tuple(times[len(columns) * i:len(columns) * (i + 1)])
+        total: Poly = {}
+        for one in limbs:
+            total = plus(total, self._share(one, one.values[0].normal))
+        self.field.instead = None
+        if self.field.plain(plus(total, self._raised(self.numbers[0]), -1)):
+            raise Unknown("limbs that are not the number that the source has before the loop")
+
+    def _share(self, limb: Limb, value: Poly) -> Poly:
+        """What a limb of this value contributes to the number."""
+        made = scaled(value, limb.times[0])
+        for k in range(1, self.degree + 1):
+            made = plus(made, product(self._raised(value, k), {(): limb.times[k]}))
+        return made
+
+    def _raised(self, number: Poly, degree: int | None = None) -> Poly:
+        """A number multiplied by the factor so many times."""
+        for _ in range(self.degree if degree is None else degree):
+            number = product(number, self.field.multiplier())
+        return number
+
+    def _stacked(self, begin: Snapshot, after: Snapshot) -> dict[Any, Held]:
+        """Of the stack of floating point every place, and the control word."""
+        (one, control), (other, later) = (state.registers[ST] or ((), None) for state in (begin, after))
+        if len(one) != len(other) or control is not later:
+            raise Unknown("a time round the loop that leaves more or fewer numbers of floating point")
+        found: dict[Any, Held] = {} if control is None else {(CONTROL,): Held("same", 2, control)}
+        for number, (x, y) in enumerate(zip(one, other, strict=True)):
+            held = self._real(10, x, y)
+            if held is None:
+                raise Unknown("a number of floating point of which nothing is guessed")
+            found[STACK, number] = held
+        return found
+
+    def _read(self, begin: Snapshot, held: dict[Any, Held]) -> set[Any]:
+        """The places that a time round the loop computes with what they held before it."""
+        of: dict[int, Any] = {}
+        registers, stack = cast(Registers, self.state.r), self.entry.places.stack
+        junk, before = registers.junk, stack.before
+
+        def register(number: int) -> Number:
+            made = junk(number)
+            of.update(dict.fromkeys(made.row, number))
+            return made
+
+        def frame(offset: int, size: int) -> Number:
+            made = before(offset, size)
+            for number, literal in enumerate(made.row):
+                of[literal] = "frame", offset + number // 8
+            return made
+
+        turn = bits_of(self.a, self.turn_number())
+        self.resume(begin, turn, self.group)
+        for x in self.memories.args:
+            if x.param.per_block:
+                self.memories.renew(x, "block")
+        self.entry.put(self.memories, turn, self.group, self.group)
+        self.take(held, turn, ())
+        registers.junk, stack.before = register, frame
+        begun = len(self.whole.integers.low)
+        try:
+            self.code(self.head)
+        except Unknown:    # of what is behind it nothing is guessed
+            pass
+        finally:
+            registers.junk, stack.before = junk, before
+        found: set[Any] = set()
+        for name, atom in self.whole.integers.made.items():
+            if atom >= begun and isinstance(name, tuple) and name[0] == "variable" and name[1][0] == "row":
+                found.update(of[literal] for literal in name[1][1] if literal in of)
+        return found
+
+    def take(self, held: Mapping[Any, Held], turn: Number, carried: Sequence[int]) -> None:
+        """Let places hold what is guessed; the source's number is the sum of the limbs."""
+        self.tries += 1
+        super().take({p: one for p, one in held.items() if not on_stack(p)}, turn, carried)
+        values = {p: self.value_of(one, turn, carried) for p, one in held.items() if on_stack(p)}
+        if values:
+            self.unit.put(self.state, tuple(values[STACK, i] for i in range(len(values) - 1)), values[CONTROL,])
+        limbs = [limb for _, _, limb in limbs_of(held) if limb.times]
+        total: Poly = {}
+        for limb in limbs:
+            total = plus(total, self._share(limb, self.whole.of(self._variable(limb)).normal))
+        self.field.instead = None
+        if limbs:
+            (what, _), = self._raised({(self.param,): 1}).items()
+            self.field.instead = what, self.field.plain(total)
+
+    def _variable(self, limb: Limb) -> Number:
+        return self.whole.variable(("limb", id(limb), self.tries), limb.low, limb.high)
+
+    def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
+        """What a place holds before time `turn` round the loop."""
+        if isinstance(held, Ahead):
+            return self._ahead(held, 0)
+        if isinstance(held, Words):
+            total: Number = 0
+            for number, part in enumerate(held.parts):
+                total = total | self.value_of(part, turn, carried) << WORD * number
+            return total
+        if isinstance(held, Limb):
+            made = self._variable(held)
+            return made if held.exponent is None else Real(self.whole, made, held.exponent)
+        return super().value_of(held, turn, carried)
+
+    def _ahead(self, held: Ahead, blocks: int) -> Number:
+        x = self.args[held.argument]
+        return x.before(self.a, self.memories.tag[held.argument])(held.offset + blocks * x.bytes, held.size)
+
+    def wrong(self, held: Mapping[Any, Held], turn: Number, later: Sequence[int]) -> list[Any]:
+        """The places that do not hold what they should; Unknown if the limbs are another number than the source has."""
+        found = super().wrong({p: one for p, one in held.items() if not isinstance(one, Limb | Ahead | Words)
+                               and not on_stack(p)}, turn, later)
+        for place, one in held.items():
+            if isinstance(one, Ahead) and not self.same(self._at(place, one), self._ahead(one, 1), 8 * one.size):
+                found.append(place)
+            elif isinstance(one, Words):
+                found += [(place, number) for number, part in enumerate(one.parts) if not isinstance(part, Limb)
+                          and not self.same(self._part(place, number, one), part.value, WORD)]
+            elif on_stack(place) and not isinstance(one, Limb) and self._at(place, one) is not one.value:
+                raise Unknown("floating point that a time round the loop changes")
+        if any(isinstance(place, tuple) and isinstance(place[0], int | tuple) for place in found):
+            raise Unknown("a vector of which a word does not stay")
+        total: Poly = {}
+        for place, number, limb in limbs_of(held):
+            have = self._units(limb, self._part(place, number, held[place]))
+            if have is None or have.low < limb.low or have.high > limb.high:
+                found.append(place)
+            else:
+                total = plus(total, self._share(limb, have.normal))
+        if not found and self.field.plain(plus(total, self._raised(self.after), -1)):
+            raise Unknown("limbs that are not the number that the source has after a time round the loop")
+        return list(dict.fromkeys(found))
+
+    def _units(self, limb: Limb, value: Number) -> Exact | None:
+        """A value in the units of a limb; None where it is no whole number of them."""
+        if limb.exponent is None:
+            return self.whole.of(value)
+        if not isinstance(value, Real):
+            raise Unknown("a limb in floating point that is something else then")
+        if value.value.view and value.exponent < limb.exponent:
+            return None
+        return self.whole.of(value.at(limb.exponent) if value.value.view else 0)
+
+    def _at(self, place: Any, one: Held) -> Number:
+        if on_stack(place):
+            return self.unit.stack(self.state)[1] if place == (CONTROL,) else self.unit.place(self.state, place[1])
+        return self.state.r[place] if isinstance(place, int) else self.entry.places.stack.read(place[1], one.size)
+
+    def _part(self, place: Any, number: int, one: Held) -> Number:
+        value = self._at(place, one)
+        return value >> WORD * number & (1 << WORD) - 1 if isinstance(one, Words) else value
+
+    def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
+        """Limbs have wider bounds, or smaller units; of other places nothing is known."""
+        for place in wrong:
+            limbs = list(limbs_of({place: held[place]}))
+            for _, number, limb in limbs:
+                value = self._part(place, number, held[place])
+                if self._units(limb, value) is None and limb.exponent is not None:
+                    less = limb.exponent - value.exponent
+                    limb.exponent, limb.low, limb.high = value.exponent, limb.low << less, limb.high << less
+                    turn = pow(2, -less, self.field.modulus)
+                    limb.times = tuple(t * turn % self.field.modulus for t in limb.times)
+                have = self._units(limb, value)
+                if have is not None and (have.low < limb.low or have.high > limb.high):
+                    limb.widen(have)
+            if not limbs:
+                del held[place]
+
+
+def _overlaps(place: Any, one: Held, read: set[Any]) -> bool:
+    """Whether a part of a place is among those that are read."""
+    if isinstance(place, int):
+        return place in read
+    return any(("frame", place[1] + i) in read for i in range(one.size))

@@ -1,0 +1,260 @@
+"""Numbers modulo a constant: Poly1305 is proved, with a fault in it it is not; integers as polynomials."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.basis import Basis
+from cipherwright.equality.exact import Exact, Whole
+from cipherwright.equality.field import solved
+from cipherwright.equality.floats import Real, Unit
+from cipherwright.equality.forms import Forms, Unknown
+from cipherwright.equality.integers import Integers, Monomial, Poly
+from cipherwright.equality.prove import prove
+from cipherwright.equality.words import Number
+from cipherwright.machine.assemble import assemble
+from dsl import extended
+from targets.elf import load_elf
+from tests.support import shipped
+from tests.unit.test_equality import BASE, check_mutants, given
+
+FAST = [("golden-cove", "poly1305_finish"), ("pentium", "poly1305_finish"), ("core2-64", "poly1305_last"),
+        ("northwood", "poly1305_last"), ("athlon64-64", "poly1305_blocks"), ("pentium3", "poly1305_blocks"),
+        ("pentium", "poly1305_blocks"), ("pentium-m", "poly1305_aes")]
+LANES = [("golden-cove", "poly1305_blocks"), ("prescott-64", "poly1305_blocks"), ("zen3", "poly1305_aes"),
+         ("northwood", "poly1305_blocks")]
+P = (1 << 130) - 5
+
+
+@pytest.mark.parametrize("cpu, name", [*FAST, *(pytest.param(*row, marks=pytest.mark.full) for row in LANES)])
+def test_numbers_are_proved(cpu: str, name: str) -> None:
+    kernel, manifest, image, abi, _ = given(cpu, name)
+    verdict = prove(kernel, manifest, image, abi)
+    assert (verdict.result, verdict.findings) == ("proved", ())
+    assert verdict.instructions > 40
+
+
+# -- faults -----------------------------------------------------------------------------------------------------------
+SCALAR, CARRIES = ("golden-cove", "poly1305_last"), ("northwood", "poly1305_last")
+FLOATS = "pentium3", "poly1305_blocks"
+FAULTS = [
+    (SCALAR, "add r8, 5", "add r8, 4", 1),                      # p itself stays p
+    (SCALAR, "add r8, 5", "add r8, 6", 1),                      # p - 1 becomes 0
+    (SCALAR, "adc r9, 0", "add r9, 0", 1),                      # carries that hardly ever are
+    (SCALAR, "adc r9, 0", "add r9, 0", 2),
+    (SCALAR, "adc r10, 0", "add r10, 0", 2),
+    (SCALAR, "adc r12, 0", "add r12, 0", 1),
+    (SCALAR, "adc r13, 0", "add r13, 0", 1),
+    (SCALAR, "adc r15, 0", "add r15, 0", 1),
+    (SCALAR, "shr r10, 2", "shr r10, 1", 1),
+    (SCALAR, "and r12, 3", "and r12, 7", 1),
+    (SCALAR, "and esi, 0xfffffff", "and esi, 0x1fffffff", 1),   # the sums would not fit
+    (SCALAR, "mov r13, qword [r8 + 8]", "mov r13, qword [r8 + 7]", 1),
+    (SCALAR, "add r8, 0x10", "add r8, 0x20", 1),
+    (SCALAR, "jne .blocks_1", "je .blocks_1", 1),
+    (CARRIES, "adc esi, 0", "add esi, 0", 2),
+    (CARRIES, "add edx, 5", "add edx, 4", 1),
+    (CARRIES, "and edi, 0x3ffffff", "and edi, 0x1ffffff", 1),
+    (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0x27f", 1),    # significands of 53 bits
+    (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0xf7f", 1),    # rounded towards zero
+    (FLOATS, "fldcw word [esp + 264]", "fldcw word [esp + 268]", 1),                # the caller's is not restored
+    (FLOATS, "add eax, 5", "add eax, 4", 1),
+    (FLOATS, "and ebp, 0x10", "and ebp, 0", 1),                                     # never the next block
+    (FLOATS, "fmul st0, st3", "fmul st0, st4", 1),
+    (FLOATS, "0x37f4000000000000", "0x37f8000000000000", 1),                        # not 5 * 2^-130
+    (FLOATS, "0xc330000000140000", "0xc33000000014000c", 1),                        # what a block begins with
+    (FLOATS, "0x43300001fffffffb", "0x43300001fffffffa", 1),                        # p, which makes all positive
+    (FLOATS, "0xd9800000", "0xd9800001", 1),
+]
+
+
+def changed(where: tuple[str, str], old: str, new: str, turn: int) -> str:
+    """The verdict on a kernel whose text has another word in one place."""
+    cpu, name = where
+    kernel, manifest, _, abi, _ = given(cpu, name)
+    text = Path(shipped.FOLDER, cpu, f"{name}.asm").read_text(encoding="utf-8")
+    parts = text.split(old)
+    assert len(parts) > turn, f"{old} is not {turn} times in {cpu}/{name}"
+    text = old.join(parts[:turn]) + new + old.join(parts[turn:])
+    return prove(kernel, manifest, load_elf(assemble(text, name, abi.bits), BASE, abi.bits), abi).result
+
+
+@pytest.mark.parametrize("where, old, new, turn", FAULTS)
+def test_a_fault_is_not_proved(where: tuple[str, str], old: str, new: str, turn: int) -> None:
+    assert changed(where, old, new, turn) == "unknown"
+
+
+@pytest.mark.parametrize("old, new", [("vpmuludq xmm8, xmm8, xmm4", "vpmuludq xmm8, xmm8, xmm3"),
+                                      ("vpsrlq xmm6, xmm5, 0x1a", "vpsrlq xmm6, xmm5, 0x1b"),
+                                      ("and esi, 3", "and esi, 1"), ("add r8, 0x40", "add r8, 0x30")])
+def test_a_fault_in_lanes_is_not_proved(old: str, new: str) -> None:
+    assert changed(("golden-cove", "poly1305_blocks"), old, new, 1) == "unknown"
+
+
+def test_passes_of_another_size_are_unknown() -> None:
+    kernel, manifest, image, abi, _ = given("golden-cove", "poly1305_blocks")
+    verdict = prove(kernel, {**manifest, "group": 3}, image, abi)
+    assert verdict.result == "unknown" and "several blocks" in verdict.findings[0].what
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cpu, name", [SCALAR, CARRIES, FLOATS, ("golden-cove", "poly1305_finish")])
+def test_no_changed_number_is_proved(cpu: str, name: str) -> None:
+    assert check_mutants(cpu, name, 40)["refuted"] >= 15
+
+
+# -- integers ---------------------------------------------------------------------------------------------------------
+def value_of(integers: Integers, x: Mapping[Monomial, int], values: Mapping[int, int]) -> int:
+    """A polynomial where its variables have these values."""
+    def atom(number: int) -> int:
+        word = integers.words[number]
+        if word is not None:
+            return value_of(integers, word, values)
+        if number in integers.quotients:
+            key, k = integers.quotients[number]
+            return value_of(integers, dict(key), values) >> k
+        return values[number]
+
+    total = 0
+    for mono, times in x.items():
+        for one in mono:
+            times *= atom(one)
+        total += times
+    return total
+
+
+def world(count: int, bits: int) -> tuple[Whole, list[Exact]]:
+    """Some variables of so many bits."""
+    whole = Whole(Arithmetic(Forms()), [])
+    return whole, [whole.of(whole.variable(("x", i), 0, (1 << bits) - 1)) for i in range(count)]
+
+
+ONES = (1 << 32) - 1
+STEPS: list[Callable[[Number, Number, int], Number]] = [
+    lambda x, y, k: x + y & ONES, lambda x, y, k: x + y >> 32 & 1, lambda x, y, k: x - y >> 32 & 1,
+    lambda x, y, k: x * y & ONES, lambda x, y, k: x * y >> 32 & ONES, lambda x, y, k: x >> k,
+    lambda x, y, k: x << k & ONES, lambda x, y, k: x & 0xFF0, lambda x, y, k: x - y & ONES]
+
+
+def test_words_of_sums_and_products_are_what_they_are_of_integers() -> None:
+    """Random sums, products, parts and carries: of each the value is that of integers, and within its bounds."""
+    rng = random.Random(5)
+    for _ in range(12):
+        whole, start = world(3, 32)
+        inputs = [[rng.choice((0, (1 << 32) - 1, rng.getrandbits(32))) for _ in start] for _ in range(12)]
+        made: list[tuple[Number, list[int]]] = [(x, [row[i] for row in inputs]) for i, x in enumerate(start)]
+        for _ in range(14):
+            (x, xs), (y, ys), k = rng.choice(made), rng.choice(made), rng.choice((1, 4, 26, 31, 32))
+            step = rng.choice(STEPS)
+            made.append((step(x, y, k), [step(a, b, k) for a, b in zip(xs, ys, strict=True)]))
+        for x, xs in made:
+            exact = whole.of(x)
+            names = {m[0]: i for i, one in enumerate(start) for m in one.view}
+            for row, wanted in zip(inputs, xs, strict=True):
+                values = {atom: row[i] for atom, i in names.items()}
+                assert value_of(whole.integers, exact.view, values) == wanted
+                assert value_of(whole.integers, exact.normal, values) == wanted
+                assert exact.low <= wanted <= exact.high
+                low, high = whole.integers.tight(exact.normal)
+                assert low <= wanted <= high
+
+
+def test_a_carry_from_word_to_word_is_that_of_the_whole() -> None:
+    whole, (a, b, c, d) = world(4, 32)
+    low = a + c
+    step = (low >> 32) + b + d
+    at_once = a + c + (b + d) * (1 << 32)
+    assert whole.of(step >> 32).normal == whole.of(at_once >> 64).normal
+    assert whole.of((low & 0xFFFFFFFF) + ((step & 0xFFFFFFFF) << 32) + ((step >> 32) << 64)).normal == \
+        whole.of(at_once).normal
+
+
+def test_or_is_a_sum_where_no_bit_is_common() -> None:
+    whole, (a, b) = world(2, 32)
+    assert whole.of(a | b << 32).normal == whole.of(a + b * (1 << 32)).normal
+    with pytest.raises(Unknown):
+        a | b << 31
+    with pytest.raises(Unknown):
+        a ^ b
+
+
+def test_powers_of_a_factor_in_limbs_are_found() -> None:
+    """Limbs of r with carries, and of its square: a sum of multiples of all is r, or r * r, modulo the prime."""
+    whole, words = world(2, 32)
+    integers = whole.integers
+    number: Number = words[0] + words[1] * (1 << 32)
+    factor = integers.atom(("factor",), 0, P - 1)
+    basis = Basis(integers, factor, whole.of(number).normal, P)
+    mask = (1 << 26) - 1
+    limbs = [whole.of(number >> 26 * i & mask) for i in range(3)]
+    sums = [sum((limbs[i] * limbs[k - i] for i in range(3) if 0 <= k - i < 3), 0) for k in range(5)]
+    square, carry = [], 0
+    for total in sums:
+        square.append((total + carry) & mask)
+        carry = total + carry >> 26
+
+    def joined(row: list[Number]) -> Poly:
+        total: Poly = {}
+        for i, one in enumerate(row):
+            for mono, times in whole.factor(whole.of(one)).items():
+                total[mono] = total.get(mono, 0) + (times << 26 * i)
+        return integers.plain(total, P, basis.symbols)
+
+    assert joined([*limbs]) == {(factor,): 1}
+    assert joined([*square, carry]) == {(factor, factor): 1}
+    assert joined([*square[:4], carry]) != {(factor, factor): 1}
+
+
+def test_linear_equations_are_solved_modulo_a_prime() -> None:
+    assert solved([[1, 2, 5], [3, 4, 11]], 101) == [1, 2]
+    assert solved([[1, 2, 5], [2, 4, 11]], 101) is None
+
+
+# -- floating point ---------------------------------------------------------------------------------------------------
+def pattern(bits: int, value: int, exponent: int) -> int:
+    """The pattern of a whole number times a power of two, in 64 bits."""
+    digits = value.bit_length() - 1
+    return exponent + digits + 1023 << 52 | (value << 52 - digits) & (1 << 52) - 1
+
+
+def test_constants_are_added_and_multiplied_as_the_unit_does() -> None:
+    rng = random.Random(3)
+    whole = Whole(Arithmetic(Forms()), [])
+    unit = Unit(whole)
+    for _ in range(200):
+        patterns = [pattern(64, rng.getrandbits(rng.randrange(1, 53)) | 1, rng.randrange(-40, 40)) for _ in range(2)]
+        x, y = (unit.widened(p, 64) for p in patterns)
+        a, b = (extended.widen(p, 64) for p in patterns)
+        at = min(x.exponent, y.exponent)
+        for made, wanted in ((unit.rounded(x.at(at) + y.at(at), at), extended.add(a, b)),
+                             (unit.rounded(x.value * y.value, x.exponent + y.exponent), extended.mul(a, b))):
+            significand, exponent = wanted & (1 << 64) - 1, (wanted >> 64 & 0x7FFF) - 16383 - 63
+            if made.value.low == made.value.high:
+                at = min(exponent, made.exponent)
+                assert made.value.low << made.exponent - at == significand << exponent - at
+            else:    # as near to one as to the other
+                assert made.value.high - made.value.low == 1
+
+
+def test_a_sum_that_is_rounded_gives_a_carry() -> None:
+    whole, (x,) = world(1, 40)
+    unit = Unit(whole)
+    magic = 3 << 94    # 3 * 2**(32 + 62): the unit of the sum is 2**32
+    carried = unit.rounded(x + magic, 0)
+    carry = unit.rounded(carried.at(0) - magic, 0)
+    left = unit.rounded(x - carry.at(0), 0)
+    assert carry.exponent >= 32 and (carry.value.low, carry.value.high) == (0, 1 << 8)
+    assert (left.value.low << left.exponent, left.value.high << left.exponent) == (-(1 << 31), 1 << 31)
+    with pytest.raises(Unknown):
+        unit.rounded(x * (1 << 60) + 1, 0)
+
+
+def test_a_number_that_is_no_limb_has_no_bits() -> None:
+    whole, (x,) = world(1, 32)
+    with pytest.raises(Unknown):
+        Real(whole, x, 3) >> 4
