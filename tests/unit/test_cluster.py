@@ -196,9 +196,9 @@ def test_kernels_of_a_report_are_measured_as_in_one_process(local, tmp_path) -> 
 @pytest.mark.full
 def test_random_programs_are_checked_as_here(local) -> None:
     there: list[str] = []
-    assert run.campaign(9000, 60, 1, there.append, address=local.scheduler_address, size=1) == []
+    assert run.campaign(9000, 15, 1, there.append, address=local.scheduler_address, size=1) == []
     alone: list[str] = []
-    assert run.campaign(9000, 60, 1, alone.append, size=1) == []
+    assert run.campaign(9000, 15, 1, alone.append, size=1) == []
     tables = [sorted(line for line in said if "a second" not in line) for said in (there, alone)]
     assert tables[0] == tables[1] != []
     with connected(local.scheduler_address) as cluster, pytest.raises(UserError, match="another cipherwright, comp"):
@@ -207,7 +207,7 @@ def test_random_programs_are_checked_as_here(local) -> None:
 
 @pytest.mark.full
 def test_a_refinement_is_that_of_one_process(local) -> None:
-    refined_alike(local, 3)
+    refined_alike(local, 2)
 
 
 @pytest.mark.slow

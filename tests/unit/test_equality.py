@@ -254,6 +254,7 @@ def stores(image: Image) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["aes_to_slices-bitsliced", "aes_from_slices-bitsliced"])
 def test_faults_in_bringing_blocks_into_slices_are_not_proved(name: str) -> None:
     """Two registers of a batch exchanged, one bit of a mask, and a step that is a block too long or too short."""
