@@ -296,8 +296,6 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
         buffers.add(one)
     args = tuple(_argument(one, buffers, abi, bits) for one in table.tables("args", _ARG_KEYS))
     finish = tuple(_setup(one, buffers, bits, str(table.need("member"))) for one in table.tables("finish", _SETUP_KEYS))
-    if abi == "sysv" and len(args) > 6:
-        raise table.error("args", f"{len(args)} arguments; at most six fit in registers, more are not supported")
     segments = tuple(PartOfCall(one.need("row"), one.need("from"), one.need("to"), one.at_least("steps", 1, 1))
                      for one in table.tables("segments", _SEGMENT_KEYS))
     return Call(

@@ -178,8 +178,8 @@ class _Machine:
             value = arg.value if not arg.buffer else self.buffers[arg.buffer] + arg.offset
             if arg.register.startswith("xmm"):
                 value = int.from_bytes(self.uc.mem_read(value, 16), "little")
-            if abi == "cdecl":
-                stack += value.to_bytes(4, "little")
+            if abi == "cdecl" or (abi == "sysv" and n >= len(_SYSV)):
+                stack += value.to_bytes(wide, "little")
             else:
                 self.uc.reg_write(_register(arg.register or _SYSV[n]), value)
         self.uc.mem_write(STACK_POINTER - wide, stack)

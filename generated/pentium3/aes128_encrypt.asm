@@ -84,16 +84,16 @@ $aes128_encrypt:
         mov dword [esp + 112], edi                                     ;     8.0 p3+p4  117 rk
         mov edi, dword [esi + 28]                                      ;     6.0 p2     117 rk
         mov dword [esp + 116], edi                                     ;     9.0 p3+p4  117 rk
-        movd mm0, [esi + 32]                                           ;     7.0 p2     117 rk
-        movq [esp + 24], mm0                                           ;    10.0 p3+p4  117 rk
-        mov edi, dword [esi + 36]                                      ;     8.0 p2     117 rk
-        mov dword [esp + 120], edi                                     ;    11.0 p3+p4  117 rk
-        mov edi, dword [esi + 40]                                      ;     9.0 p2     117 rk
-        mov dword [esp + 124], edi                                     ;    12.0 p3+p4  117 rk
-        mov edi, dword [esi + 44]                                      ;    10.0 p2     117 rk
-        mov dword [esp + 128], edi                                     ;    13.0 p3+p4  117 rk
+        mov edi, dword [esi + 36]                                      ;     7.0 p2     117 rk
+        mov dword [esp + 120], edi                                     ;    10.0 p3+p4  117 rk
+        mov edi, dword [esi + 40]                                      ;     8.0 p2     117 rk
+        mov dword [esp + 124], edi                                     ;    11.0 p3+p4  117 rk
+        mov edi, dword [esi + 44]                                      ;     9.0 p2     117 rk
+        movd mm0, [esi + 32]                                           ;    10.0 p2     117 rk
+        movq [esp + 24], mm0                                           ;    13.0 p3+p4  117 rk
         movd mm0, [esi + 48]                                           ;    11.0 p2     117 rk
         movq [esp + 32], mm0                                           ;    14.0 p3+p4  117 rk
+        mov dword [esp + 128], edi                                     ;    12.0 p3+p4  117 rk
         mov edi, dword [esi + 52]                                      ;    12.0 p2     117 rk
         mov dword [esp + 132], edi                                     ;    15.0 p3+p4  117 rk
         mov edi, dword [esi + 56]                                      ;    13.0 p2     117 rk
@@ -109,8 +109,8 @@ $aes128_encrypt:
         mov edi, dword [esi + 76]                                      ;    18.0 p2     117 rk
         mov dword [esp + 152], edi                                     ;    21.0 p3+p4  117 rk
         movd mm0, [esi + 80]                                           ;    19.0 p2     117 rk
-        movq [esp + 48], mm0                                           ;    22.0 p3+p4  117 rk
         mov edi, dword [esi + 84]                                      ;    20.0 p2     117 rk
+        movq [esp + 48], mm0                                           ;    22.0 p3+p4  117 rk
         mov dword [esp + 156], edi                                     ;    23.0 p3+p4  117 rk
         mov edi, dword [esi + 88]                                      ;    21.0 p2     117 rk
         mov dword [esp + 160], edi                                     ;    24.0 p3+p4  117 rk
@@ -122,26 +122,26 @@ $aes128_encrypt:
         mov dword [esp + 168], edi                                     ;    27.0 p3+p4  117 rk
         mov edi, dword [esi + 104]                                     ;    25.0 p2     117 rk
         mov dword [esp + 172], edi                                     ;    28.0 p3+p4  117 rk
-        mov edi, dword [esi + 108]                                     ;    26.0 p2     117 rk
-        mov dword [esp + 176], edi                                     ;    29.0 p3+p4  117 rk
-        movd mm0, [esi + 112]                                          ;    27.0 p2     117 rk
-        movq [esp + 64], mm0                                           ;    30.0 p3+p4  117 rk
-        mov edi, dword [esi + 116]                                     ;    28.0 p2     117 rk
-        mov dword [esp + 180], edi                                     ;    31.0 p3+p4  117 rk
-        mov edi, dword [esi + 120]                                     ;    29.0 p2     117 rk
-        mov dword [esp + 184], edi                                     ;    32.0 p3+p4  117 rk
-        mov edi, dword [esi + 124]                                     ;    30.0 p2     117 rk
-        mov dword [esp + 188], edi                                     ;    33.0 p3+p4  117 rk
-        movd mm0, [esi + 128]                                          ;    31.0 p2     117 rk
-        movq [esp + 72], mm0                                           ;    34.0 p3+p4  117 rk
-        mov edi, dword [esi + 132]                                     ;    32.0 p2     117 rk
-        mov dword [esp + 192], edi                                     ;    35.0 p3+p4  117 rk
-        mov edi, dword [esi + 136]                                     ;    33.0 p2     117 rk
-        mov dword [esp + 196], edi                                     ;    36.0 p3+p4  117 rk
-        mov edi, dword [esi + 140]                                     ;    34.0 p2     117 rk
-        mov dword [esp + 200], edi                                     ;    37.0 p3+p4  117 rk
-        movd mm0, [esi + 144]                                          ;    35.0 p2     117 rk
-        movq [esp + 80], mm0                                           ;    38.0 p3+p4  117 rk
+        movd mm0, [esi + 112]                                          ;    26.0 p2     117 rk
+        movq [esp + 64], mm0                                           ;    29.0 p3+p4  117 rk
+        movd mm0, [esi + 128]                                          ;    27.0 p2     117 rk
+        movq [esp + 72], mm0                                           ;    30.0 p3+p4  117 rk
+        mov edi, dword [esi + 108]                                     ;    28.0 p2     117 rk
+        mov dword [esp + 176], edi                                     ;    31.0 p3+p4  117 rk
+        mov edi, dword [esi + 116]                                     ;    29.0 p2     117 rk
+        mov dword [esp + 180], edi                                     ;    32.0 p3+p4  117 rk
+        mov edi, dword [esi + 120]                                     ;    30.0 p2     117 rk
+        mov dword [esp + 184], edi                                     ;    33.0 p3+p4  117 rk
+        mov edi, dword [esi + 124]                                     ;    31.0 p2     117 rk
+        mov dword [esp + 188], edi                                     ;    34.0 p3+p4  117 rk
+        movd mm0, [esi + 144]                                          ;    32.0 p2     117 rk
+        movq [esp + 80], mm0                                           ;    35.0 p3+p4  117 rk
+        mov edi, dword [esi + 132]                                     ;    33.0 p2     117 rk
+        mov dword [esp + 192], edi                                     ;    36.0 p3+p4  117 rk
+        mov edi, dword [esi + 136]                                     ;    34.0 p2     117 rk
+        mov dword [esp + 196], edi                                     ;    37.0 p3+p4  117 rk
+        mov edi, dword [esi + 140]                                     ;    35.0 p2     117 rk
+        mov dword [esp + 200], edi                                     ;    38.0 p3+p4  117 rk
         mov edi, dword [esi + 148]                                     ;    36.0 p2     117 rk
         mov dword [esp + 204], edi                                     ;    39.0 p3+p4  117 rk
         mov edi, dword [esi + 152]                                     ;    37.0 p2     117 rk
@@ -163,467 +163,467 @@ $aes128_encrypt:
 .blocks_1:
         movq mm0, [edi]                                                ;     0.0 p2      52 s[0]
         pxor mm0, [esp + 0]                                            ;     3.0 p0+p2   52 s[0]
-        movd eax, mm0                                                  ;     4.0 p1      52 s[0]
-        psrlq mm0, 0x20                                                ;     4.0 p1      52 s[1]
-        mov dword [esp + 228], edi                                     ;     1.7 p3+p4   52 s[0] spill
-        movzx ebp, ah                                                  ;     5.0 p0      43 t[3]
+        movq mm1, [edi + 8]                                            ;     2.0 p2      52 s[2]
+        pxor mm1, [esp + 8]                                            ;     5.0 p1+p2   52 s[2]
+        mov dword [esp + 228], edi                                     ;     2.0 p3+p4   52 s[0] spill
+        movd eax, mm0                                                  ;     4.0 p0      52 s[0]
         movzx esi, al                                                  ;     5.0 p1      43 t[0]
+        psrlq mm0, 0x20                                                ;     4.0 p1      52 s[1]
         movd ecx, mm0                                                  ;     5.0 p0      52 s[1]
-        movq mm1, [edi + 8]                                            ;     3.3 p2      52 s[2]
-        pxor mm1, [esp + 8]                                            ;     6.3 p1+p2   52 s[2]
-        movd edx, mm1                                                  ;     7.3 p0      52 s[2]
+        movzx edi, ch                                                  ;     6.0 p0      43 t[0]
         movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;     6.0 p2      55 t[0]
-        psrlq mm1, 0x20                                                ;     7.3 p1      52 s[3]
-        shr eax, 0x10                                                  ;     5.3 p0      43 t[1]
-        movzx edi, ch                                                  ;     6.0 p1      43 t[0]
-        mov ebp, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;     6.3 p2      55 t[3]
-        movzx esi, al                                                  ;     6.3 p0      43 t[2]
-        shr eax, 8                                                     ;     7.3 p0      43 t[1]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;     8.3 p2      55 t[1]
-        pxor mm0, [esp + 16]                                           ;     9.0 p1+p2   55 t[0]
+        movzx ebp, ah                                                  ;     5.0 p1      43 t[3]
+        shr eax, 0x10                                                  ;     5.7 p0      43 t[1]
+        movzx esi, al                                                  ;     6.7 p1      43 t[2]
+        shr eax, 8                                                     ;     6.7 p0      43 t[1]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;     7.7 p2      55 t[1]
+        xor eax, dword [esp + 108]                                     ;    10.7 p1+p2   55 t[1]
+        movd edx, mm1                                                  ;     7.7 p0      52 s[2]
+        psrlq mm1, 0x20                                                ;     8.0 p1      52 s[3]
+        pxor mm0, [esp + 16]                                           ;     9.0 p0+p2   55 t[0]
         pxor mm0, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    10.0 p1+p2   55 t[0]
-        movzx edi, cl                                                  ;     8.7 p0      43 t[1]
-        shr ecx, 0x10                                                  ;     9.7 p0      43 t[2]
-        movd ebx, mm1                                                  ;     9.3 p1      52 s[3]
-        xor eax, dword [esp + 108]                                     ;    11.3 p1+p2   55 t[1]
-        mov esi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    11.3 p2      55 t[2]
-        xor esi, dword [esp + 112]                                     ;    14.3 p0+p2   55 t[2]
-        xor eax, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    13.3 p1+p2   55 t[1]
-        movzx edi, dh                                                  ;    12.0 p0      43 t[1]
-        xor eax, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    16.0 p1+p2   55 t[1]
-        movzx edi, dl                                                  ;    13.0 p0      43 t[2]
-        shr edx, 0x10                                                  ;    14.0 p0      43 t[0]
-        xor esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    17.0 p1+p2   55 t[2]
-        movzx edi, cl                                                  ;    14.7 p1      43 t[3]
-        xor ebp, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    18.7 p0+p2   55 t[3]
-        shr ecx, 8                                                     ;    16.0 p0      43 t[2]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    17.3 p2      55 t[2]
-        xor ecx, esi                                                   ;    20.3 p1      55 t[2]
-        movzx esi, dl                                                  ;    17.0 p0      43 t[0]
-        shr edx, 8                                                     ;    18.0 p0      43 t[3]
+        movd ebx, mm1                                                  ;     9.7 p0      52 s[3]
+        mov esi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    10.0 p2      55 t[2]
+        movzx edi, cl                                                  ;    10.0 p1      43 t[1]
+        xor eax, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    14.0 p0+p2   55 t[1]
+        movzx edi, dh                                                  ;    11.0 p1      43 t[1]
+        xor eax, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    15.0 p0+p2   55 t[1]
+        shr ecx, 0x10                                                  ;    12.7 p0      43 t[2]
+        xor esi, dword [esp + 112]                                     ;    13.0 p1+p2   55 t[2]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    14.0 p2      55 t[3]
+        movzx edi, dl                                                  ;    13.0 p1      43 t[2]
+        xor esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    17.0 p0+p2   55 t[2]
+        movzx edi, cl                                                  ;    14.0 p1      43 t[3]
+        xor ebp, dword [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    18.0 p0+p2   55 t[3]
+        shr edx, 0x10                                                  ;    15.7 p0      43 t[0]
+        shr ecx, 8                                                     ;    16.7 p0      43 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    17.7 p2      55 t[2]
+        xor ecx, esi                                                   ;    20.7 p1      55 t[2]
+        movzx esi, dl                                                  ;    17.0 p1      43 t[0]
+        movzx edi, bl                                                  ;    17.7 p0      43 t[3]
         pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    21.0 p1+p2   55 t[0]
-        movzx esi, bh                                                  ;    18.0 p1      43 t[2]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    22.0 p0+p2   55 t[2]
-        movzx edi, bl                                                  ;    19.0 p1      43 t[3]
-        shr ebx, 0x10                                                  ;    20.0 p0      43 t[0]
-        movzx esi, bl                                                  ;    21.0 p1      43 t[1]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    20.3 p2      55 t[3]
-        shr ebx, 8                                                     ;    21.0 p0      43 t[0]
-        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    25.0 p1+p2   55 t[0]
-        xor edx, ebp                                                   ;    23.3 p0      55 t[3]
-        xor edx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    24.3 p1+p2   55 t[3]
-        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    25.0 p0+p2   55 t[1]
-        movzx edi, cl                                                  ;    23.0 p1      43 t[2]
-        xor edx, dword [esp + 116]                                     ;    25.3 p0+p2   55 t[3]
-        movzx esi, ch                                                  ;    24.0 p1      43 t[1]
-        shr ecx, 0x10                                                  ;    25.0 p0      43 t[0]
+        movzx esi, bh                                                  ;    18.7 p0      43 t[2]
+        shr ebx, 0x10                                                  ;    19.7 p0      43 t[0]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    22.7 p1+p2   55 t[2]
+        movzx esi, bl                                                  ;    20.7 p1      43 t[1]
+        shr edx, 8                                                     ;    20.7 p0      43 t[3]
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    24.7 p1+p2   55 t[1]
+        shr ebx, 8                                                     ;    21.7 p0      43 t[0]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    21.7 p2      55 t[3]
+        xor edx, ebp                                                   ;    24.7 p1      55 t[3]
+        xor edx, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    25.7 p0+p2   55 t[3]
+        movzx edi, cl                                                  ;    23.7 p1      43 t[2]
+        movzx esi, ch                                                  ;    23.7 p0      43 t[1]
+        shr ecx, 0x10                                                  ;    24.7 p0      43 t[0]
+        xor edx, dword [esp + 116]                                     ;    26.7 p1+p2   55 t[3]
+        movzx ebp, cl                                                  ;    25.7 p1      43 t[0]
+        shr ecx, 8                                                     ;    25.7 p0      43 t[3]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    26.0 p1+p2   55 t[0]
         mov ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    25.3 p2      55 t[1]
         mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    26.3 p2      55 t[2]
-        movzx ebp, cl                                                  ;    26.0 p1      43 t[0]
-        shr ecx, 8                                                     ;    26.0 p0      43 t[3]
+        movzx edi, dh                                                  ;    27.7 p0      43 t[2]
         movq mm1, [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    27.3 p2      55 t[0]
-        xor ebx, dword [esp + 120]                                     ;    28.3 p1+p2   55 t[1]
-        movzx edi, dh                                                  ;    27.0 p0      43 t[2]
-        xor esi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    31.0 p1+p2   55 t[2]
-        movd edi, mm0                                                  ;    28.0 p0      55 t[0]
-        mov ebp, edi                                                   ;    29.0 p1      43 t[0] copy
+        xor esi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    31.7 p1+p2   55 t[2]
+        movd edi, mm0                                                  ;    27.7 p0      55 t[0]
+        mov ebp, edi                                                   ;    28.7 p1      43 t[0] copy
         pxor mm1, [esp + 24]                                           ;    30.3 p0+p2   55 t[0]
-        and ebp, 0xff                                                  ;    30.0 p1      43 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    34.0 p0+p2   55 t[0]
-        movzx ebp, ah                                                  ;    30.0 p1      43 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    35.0 p0+p2   55 t[0]
-        movzx ebp, al                                                  ;    31.0 p1      43 t[1]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    35.0 p0+p2   55 t[1]
-        movzx ebp, dl                                                  ;    32.0 p1      43 t[3]
-        shr edx, 0x10                                                  ;    33.0 p0      43 t[0]
+        and ebp, 0xff                                                  ;    29.7 p1      43 t[0]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    33.7 p0+p2   55 t[0]
+        xor ebx, dword [esp + 120]                                     ;    31.3 p1+p2   55 t[1]
+        movzx ebp, ah                                                  ;    30.7 p0      43 t[0]
+        pxor mm1, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    34.7 p1+p2   55 t[0]
+        movzx ebp, al                                                  ;    31.7 p0      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    35.7 p1+p2   55 t[1]
+        movzx ebp, dl                                                  ;    32.7 p0      43 t[3]
         mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    34.3 p2      55 t[3]
+        shr edx, 0x10                                                  ;    33.7 p0      43 t[0]
+        shr eax, 0x10                                                  ;    34.7 p0      43 t[2]
         xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    37.3 p1+p2   55 t[3]
-        mov ebp, edi                                                   ;    34.0 p0      43 t[3] copy
+        mov ebp, edi                                                   ;    34.3 p1      43 t[3] copy
+        shr ebp, 8                                                     ;    35.7 p0      43 t[3]
+        and ebp, 0xff                                                  ;    36.7 p1      43 t[3]
         xor ecx, dword [esp + 128]                                     ;    38.3 p1+p2   55 t[3]
-        shr ebp, 8                                                     ;    35.0 p0      43 t[3]
-        and ebp, 0xff                                                  ;    36.0 p1      43 t[3]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    40.0 p0+p2   55 t[3]
-        shr eax, 0x10                                                  ;    37.0 p0      43 t[2]
-        movzx ebp, dl                                                  ;    36.3 p1      43 t[1]
-        shr edx, 8                                                     ;    38.0 p0      43 t[0]
-        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    42.0 p1+p2   55 t[0]
-        movzx edx, al                                                  ;    38.3 p1      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    40.3 p0+p2   55 t[1]
-        shr eax, 8                                                     ;    40.0 p0      43 t[2]
-        shr edi, 0x10                                                  ;    41.0 p0      43 t[1]
-        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    42.3 p1+p2   55 t[3]
-        mov ebp, edi                                                   ;    42.0 p1      43 t[2] copy
-        and ebp, 0xff                                                  ;    43.0 p1      43 t[2]
-        shr edi, 8                                                     ;    42.0 p0      43 t[1]
-        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    46.0 p1+p2   55 t[1]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    42.3 p2      55 t[2]
-        movd edx, mm1                                                  ;    43.0 p0      55 t[0]
-        movzx edi, dh                                                  ;    44.0 p1      43 t[3]
-        xor esi, dword [esp + 124]                                     ;    44.0 p0+p2   55 t[2]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    47.0 p1+p2   55 t[2]
-        xor eax, esi                                                   ;    48.0 p0      55 t[2]
-        movzx esi, dl                                                  ;    45.3 p1      43 t[0]
-        shr edx, 0x10                                                  ;    46.0 p0      43 t[1]
-        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    46.3 p2      55 t[0]
-        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    46.3 p2      55 t[3]
-        movzx esi, bl                                                  ;    47.0 p1      43 t[1]
-        movzx ebp, bh                                                  ;    47.0 p0      43 t[0]
-        shr ebx, 0x10                                                  ;    48.0 p0      43 t[2]
-        pxor mm0, [esp + 32]                                           ;    49.3 p1+p2   55 t[0]
-        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    51.0 p1+p2   55 t[0]
-        movzx ebp, dl                                                  ;    49.0 p0      43 t[2]
-        shr edx, 8                                                     ;    50.0 p0      43 t[1]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    51.0 p2      55 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    40.7 p0+p2   55 t[3]
+        movzx ebp, dl                                                  ;    37.3 p1      43 t[1]
+        shr edx, 8                                                     ;    37.7 p0      43 t[0]
+        xor esi, dword [esp + 124]                                     ;    38.3 p1+p2   55 t[2]
+        shr edi, 0x10                                                  ;    38.7 p0      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    41.3 p1+p2   55 t[1]
+        mov ebp, edi                                                   ;    39.7 p0      43 t[2] copy
+        and ebp, 0xff                                                  ;    40.7 p1      43 t[2]
+        shr edi, 8                                                     ;    40.7 p0      43 t[1]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    44.7 p1+p2   55 t[2]
+        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    41.7 p0+p2   55 t[0]
+        movzx edx, al                                                  ;    42.3 p1      43 t[3]
+        shr eax, 8                                                     ;    42.7 p0      43 t[2]
+        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    44.7 p1+p2   55 t[1]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    43.7 p2      55 t[2]
+        xor eax, esi                                                   ;    46.7 p0      55 t[2]
+        movzx ebp, bh                                                  ;    45.7 p1      43 t[0]
+        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    46.3 p0+p2   55 t[3]
+        movd edx, mm1                                                  ;    45.3 p1      55 t[0]
+        movzx edi, dh                                                  ;    46.3 p0      43 t[3]
+        movzx esi, dl                                                  ;    46.3 p1      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    47.3 p2      55 t[0]
+        shr edx, 0x10                                                  ;    46.7 p0      43 t[1]
+        pxor mm0, [esp + 32]                                           ;    50.3 p1+p2   55 t[0]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    51.3 p0+p2   55 t[0]
+        movzx ebp, dl                                                  ;    48.3 p1      43 t[2]
+        movzx esi, bl                                                  ;    48.7 p0      43 t[1]
+        shr ebx, 0x10                                                  ;    49.7 p0      43 t[2]
+        mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    48.3 p2      55 t[3]
+        shr edx, 8                                                     ;    50.7 p0      43 t[1]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    51.7 p2      55 t[1]
         mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    50.3 p2      55 t[1]
         xor esi, dword [esp + 132]                                     ;    53.3 p1+p2   55 t[1]
-        xor edx, esi                                                   ;    54.3 p1      55 t[1]
         mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    52.3 p2      55 t[2]
-        movzx esi, bl                                                  ;    51.0 p0      43 t[3]
-        shr ebx, 8                                                     ;    52.0 p0      43 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    53.3 p2      55 t[2]
         xor ebp, dword [esp + 136]                                     ;    55.3 p1+p2   55 t[2]
-        xor ebx, ebp                                                   ;    56.3 p1      55 t[2]
-        movzx ebp, ah                                                  ;    53.0 p0      43 t[1]
-        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    57.0 p1+p2   55 t[1]
-        movzx ebp, al                                                  ;    54.0 p0      43 t[2]
-        shr eax, 0x10                                                  ;    55.0 p0      43 t[0]
-        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    56.3 p1+p2   55 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    58.0 p1+p2   55 t[2]
-        movzx esi, al                                                  ;    56.0 p0      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    60.0 p1+p2   55 t[0]
-        movzx esi, ch                                                  ;    57.0 p0      43 t[2]
-        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    61.0 p1+p2   55 t[2]
-        movzx esi, cl                                                  ;    58.0 p0      43 t[3]
-        shr ecx, 0x10                                                  ;    59.0 p0      43 t[0]
-        shr eax, 8                                                     ;    60.0 p0      43 t[3]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    61.0 p2      55 t[3]
-        xor eax, edi                                                   ;    64.0 p1      55 t[3]
-        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    65.0 p1+p2   55 t[3]
-        xor eax, dword [esp + 140]                                     ;    66.0 p0+p2   55 t[3]
-        movzx esi, cl                                                  ;    61.0 p1      43 t[1]
-        movzx edi, bl                                                  ;    62.0 p0      43 t[2]
-        shr ecx, 8                                                     ;    63.0 p0      43 t[0]
-        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    65.0 p1+p2   55 t[1]
-        movzx ebp, dl                                                  ;    66.0 p1      43 t[1]
-        movzx esi, bh                                                  ;    64.0 p0      43 t[1]
-        shr ebx, 0x10                                                  ;    65.0 p0      43 t[0]
-        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    67.0 p1+p2   55 t[0]
+        xor edx, esi                                                   ;    54.7 p1      55 t[1]
+        movzx esi, bl                                                  ;    51.7 p0      43 t[3]
+        shr ebx, 8                                                     ;    52.7 p0      43 t[2]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    54.3 p2      55 t[2]
+        xor ebx, ebp                                                   ;    57.3 p1      55 t[2]
+        movzx ebp, ah                                                  ;    53.3 p1      43 t[1]
+        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    57.3 p0+p2   55 t[1]
+        movzx ebp, al                                                  ;    54.3 p1      43 t[2]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    58.3 p0+p2   55 t[2]
+        shr eax, 0x10                                                  ;    55.7 p0      43 t[0]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    57.3 p1+p2   55 t[3]
+        movzx esi, al                                                  ;    56.7 p1      43 t[0]
+        shr eax, 8                                                     ;    56.7 p0      43 t[3]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    60.7 p1+p2   55 t[0]
+        movzx esi, ch                                                  ;    57.7 p0      43 t[2]
+        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    61.7 p1+p2   55 t[2]
+        movzx esi, cl                                                  ;    58.7 p0      43 t[3]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    60.3 p2      55 t[3]
+        shr ecx, 0x10                                                  ;    59.7 p0      43 t[0]
+        xor eax, edi                                                   ;    63.3 p1      55 t[3]
+        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    64.3 p1+p2   55 t[3]
+        movzx esi, cl                                                  ;    60.7 p0      43 t[1]
+        shr ecx, 8                                                     ;    61.7 p0      43 t[0]
+        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    64.7 p1+p2   55 t[1]
+        movzx esi, bh                                                  ;    62.7 p1      43 t[1]
+        movzx edi, bl                                                  ;    62.7 p0      43 t[2]
+        xor eax, dword [esp + 140]                                     ;    65.3 p1+p2   55 t[3]
+        shr ebx, 0x10                                                  ;    63.7 p0      43 t[0]
+        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    65.7 p1+p2   55 t[0]
         mov ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    65.3 p2      55 t[1]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    70.0 p1+p2   55 t[1]
-        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    67.3 p2      55 t[2]
-        movzx edi, bl                                                  ;    66.0 p0      43 t[0]
-        movzx ebp, ah                                                  ;    67.0 p1      43 t[2]
-        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    68.3 p2      55 t[0]
-        movzx edi, dh                                                  ;    67.0 p0      43 t[0]
-        pxor mm1, [esp + 40]                                           ;    71.3 p1+p2   55 t[0]
-        shr edx, 0x10                                                  ;    68.0 p0      43 t[2]
-        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    72.3 p1+p2   55 t[0]
-        movd edi, mm0                                                  ;    69.0 p0      55 t[0]
-        xor ecx, dword [esp + 144]                                     ;    71.3 p1+p2   55 t[1]
-        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    72.3 p0+p2   55 t[2]
-        mov ebp, edi                                                   ;    70.0 p1      43 t[0] copy
-        and ebp, 0xff                                                  ;    71.0 p0      43 t[0]
-        shr ebx, 8                                                     ;    72.0 p0      43 t[3]
-        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    75.0 p1+p2   55 t[0]
-        xor esi, dword [esp + 148]                                     ;    74.3 p1+p2   55 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    75.3 p2      55 t[3]
-        movzx ebp, al                                                  ;    73.0 p0      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    78.3 p1+p2   55 t[3]
-        mov ebp, edi                                                   ;    74.0 p0      43 t[3] copy
-        shr ebp, 8                                                     ;    75.0 p0      43 t[3]
-        shr edi, 0x10                                                  ;    76.0 p0      43 t[1]
-        and ebp, 0xff                                                  ;    76.0 p1      43 t[3]
-        shr eax, 0x10                                                  ;    77.0 p0      43 t[0]
-        xor ebx, dword [esp + 152]                                     ;    79.3 p1+p2   55 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    80.3 p1+p2   55 t[3]
-        movzx ebp, al                                                  ;    78.0 p1      43 t[1]
-        shr eax, 8                                                     ;    78.0 p0      43 t[0]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    82.0 p1+p2   55 t[1]
-        mov ebp, edi                                                   ;    79.0 p0      43 t[2] copy
-        and ebp, 0xff                                                  ;    80.0 p1      43 t[2]
-        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    82.0 p0+p2   55 t[0]
-        movzx eax, dl                                                  ;    80.7 p1      43 t[3]
-        shr edi, 8                                                     ;    81.0 p0      43 t[1]
-        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    84.7 p1+p2   55 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    84.0 p0+p2   55 t[2]
-        movd eax, mm1                                                  ;    83.0 p1      55 t[0]
-        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    85.0 p0+p2   55 t[1]
-        movzx edi, ah                                                  ;    84.0 p1      43 t[3]
-        movzx ebp, ch                                                  ;    86.0 p0      43 t[0]
-        shr edx, 8                                                     ;    85.0 p0      43 t[2]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    86.0 p2      55 t[2]
-        xor edx, esi                                                   ;    89.0 p1      55 t[2]
-        movzx esi, al                                                  ;    85.7 p1      43 t[0]
-        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    86.7 p2      55 t[0]
-        pxor mm0, [esp + 48]                                           ;    89.7 p0+p2   55 t[0]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    66.3 p2      55 t[2]
+        movzx edi, bl                                                  ;    64.7 p0      43 t[0]
+        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    67.3 p2      55 t[0]
+        movzx edi, dh                                                  ;    65.7 p1      43 t[0]
+        pxor mm1, [esp + 40]                                           ;    70.3 p0+p2   55 t[0]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    71.3 p1+p2   55 t[0]
+        movzx ebp, dl                                                  ;    66.7 p0      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    70.7 p1+p2   55 t[1]
+        movzx ebp, ah                                                  ;    67.7 p0      43 t[2]
+        shr edx, 0x10                                                  ;    68.7 p0      43 t[2]
+        movd edi, mm0                                                  ;    68.3 p1      55 t[0]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    71.7 p1+p2   55 t[2]
+        mov ebp, edi                                                   ;    69.7 p0      43 t[0] copy
+        and ebp, 0xff                                                  ;    70.7 p1      43 t[0]
+        shr ebx, 8                                                     ;    70.7 p0      43 t[3]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    72.3 p2      55 t[3]
+        xor ecx, dword [esp + 144]                                     ;    73.3 p1+p2   55 t[1]
+        xor esi, dword [esp + 148]                                     ;    74.3 p0+p2   55 t[2]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    75.3 p1+p2   55 t[0]
+        movzx ebp, al                                                  ;    72.7 p0      43 t[3]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    76.7 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;    73.7 p0      43 t[3] copy
+        shr eax, 0x10                                                  ;    74.7 p0      43 t[0]
+        xor ebx, dword [esp + 152]                                     ;    77.7 p1+p2   55 t[3]
+        shr ebp, 8                                                     ;    75.7 p0      43 t[3]
+        and ebp, 0xff                                                  ;    76.7 p1      43 t[3]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    80.7 p1+p2   55 t[3]
+        movzx ebp, al                                                  ;    76.7 p0      43 t[1]
+        shr eax, 8                                                     ;    77.7 p0      43 t[0]
+        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;    81.7 p1+p2   55 t[0]
+        movzx eax, dl                                                  ;    78.3 p1      43 t[3]
+        shr edx, 8                                                     ;    78.7 p0      43 t[2]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    80.3 p2      55 t[2]
+        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    82.3 p1+p2   55 t[3]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    82.3 p0+p2   55 t[1]
+        movd eax, mm1                                                  ;    82.7 p1      55 t[0]
+        shr edi, 0x10                                                  ;    80.7 p0      43 t[1]
+        mov ebp, edi                                                   ;    81.7 p1      43 t[2] copy
+        shr edi, 8                                                     ;    81.7 p0      43 t[1]
+        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    85.7 p1+p2   55 t[1]
+        movzx edi, ah                                                  ;    83.7 p0      43 t[3]
+        and ebp, 0xff                                                  ;    83.3 p1      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    87.3 p0+p2   55 t[2]
+        xor edx, esi                                                   ;    88.3 p1      55 t[2]
+        movzx esi, al                                                  ;    84.7 p0      43 t[0]
+        movzx ebp, ch                                                  ;    86.7 p1      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;    85.7 p2      55 t[0]
+        pxor mm0, [esp + 48]                                           ;    88.7 p0+p2   55 t[0]
         movzx esi, cl                                                  ;    86.7 p1      43 t[1]
-        shr eax, 0x10                                                  ;    87.0 p0      43 t[1]
+        shr eax, 0x10                                                  ;    86.7 p0      43 t[1]
         pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;    90.7 p1+p2   55 t[0]
-        movzx ebp, al                                                  ;    88.0 p0      43 t[2]
-        shr eax, 8                                                     ;    89.0 p0      43 t[1]
-        shr ecx, 0x10                                                  ;    90.0 p0      43 t[2]
+        movzx ebp, al                                                  ;    87.7 p0      43 t[2]
+        shr eax, 8                                                     ;    88.7 p0      43 t[1]
         mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    88.3 p2      55 t[1]
         xor esi, dword [esp + 156]                                     ;    91.3 p1+p2   55 t[1]
         mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    90.3 p2      55 t[1]
         xor eax, esi                                                   ;    93.3 p1      55 t[1]
-        movzx esi, cl                                                  ;    91.0 p1      43 t[3]
-        shr ecx, 8                                                     ;    91.0 p0      43 t[2]
         mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    91.3 p2      55 t[2]
-        xor ebp, dword [esp + 160]                                     ;    94.3 p1+p2   55 t[2]
+        xor ebp, dword [esp + 160]                                     ;    94.3 p0+p2   55 t[2]
         mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    93.3 p2      55 t[3]
-        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    96.3 p0+p2   55 t[3]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    95.3 p2      55 t[2]
-        xor ecx, ebp                                                   ;    98.3 p1      55 t[2]
-        movzx ebp, dh                                                  ;    93.0 p0      43 t[1]
-        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    97.0 p1+p2   55 t[1]
-        movzx ebp, dl                                                  ;    94.0 p0      43 t[2]
-        shr edx, 0x10                                                  ;    95.0 p0      43 t[0]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    99.3 p1+p2   55 t[2]
-        movzx esi, dl                                                  ;    96.0 p1      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   100.0 p0+p2   55 t[0]
-        movzx esi, bh                                                  ;    96.7 p1      43 t[2]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   100.7 p0+p2   55 t[2]
-        movzx esi, bl                                                  ;    97.7 p1      43 t[3]
-        shr edx, 8                                                     ;    98.0 p0      43 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   100.3 p2      55 t[3]
-        xor edx, edi                                                   ;   103.3 p1      55 t[3]
-        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   104.3 p0+p2   55 t[3]
-        shr ebx, 0x10                                                  ;   100.0 p0      43 t[0]
-        movzx esi, bl                                                  ;   101.0 p1      43 t[1]
-        shr ebx, 8                                                     ;   101.0 p0      43 t[0]
-        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   105.0 p1+p2   55 t[1]
-        movzx esi, ch                                                  ;   101.7 p1      43 t[1]
-        movzx ebp, al                                                  ;   106.0 p0      43 t[1]
-        xor edx, dword [esp + 164]                                     ;   105.3 p1+p2   55 t[3]
-        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   105.0 p0+p2   55 t[0]
+        shr ecx, 0x10                                                  ;    90.7 p0      43 t[2]
+        movzx esi, cl                                                  ;    91.7 p1      43 t[3]
+        shr ecx, 8                                                     ;    91.7 p0      43 t[2]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    94.3 p2      55 t[2]
+        xor ecx, ebp                                                   ;    97.3 p1      55 t[2]
+        movzx ebp, dh                                                  ;    92.7 p1      43 t[1]
+        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;    96.7 p0+p2   55 t[1]
+        movzx ebp, dl                                                  ;    93.7 p1      43 t[2]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;    98.3 p0+p2   55 t[2]
+        shr edx, 0x10                                                  ;    94.7 p0      43 t[0]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;    97.3 p1+p2   55 t[3]
+        movzx esi, dl                                                  ;    95.7 p1      43 t[0]
+        shr edx, 8                                                     ;    95.7 p0      43 t[3]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;    98.3 p2      55 t[3]
+        xor edx, edi                                                   ;   101.3 p1      55 t[3]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;    99.7 p0+p2   55 t[0]
+        movzx esi, bh                                                  ;    97.7 p1      43 t[2]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   101.7 p0+p2   55 t[2]
+        movzx esi, bl                                                  ;    98.7 p1      43 t[3]
+        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   102.7 p0+p2   55 t[3]
+        shr ebx, 0x10                                                  ;    99.7 p0      43 t[0]
+        movzx esi, bl                                                  ;   100.7 p1      43 t[1]
+        xor edx, dword [esp + 164]                                     ;   103.7 p1+p2   55 t[3]
+        shr ebx, 8                                                     ;   100.7 p0      43 t[0]
+        movzx edi, cl                                                  ;   102.7 p1      43 t[2]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   104.7 p0+p2   55 t[0]
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   104.7 p1+p2   55 t[1]
+        movzx esi, ch                                                  ;   102.7 p0      43 t[1]
         mov ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   105.3 p2      55 t[1]
-        movzx edi, cl                                                  ;   103.7 p1      43 t[2]
-        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   106.3 p2      55 t[2]
-        shr ecx, 0x10                                                  ;   104.0 p0      43 t[0]
-        movzx edi, cl                                                  ;   105.0 p1      43 t[0]
-        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   107.3 p2      55 t[0]
-        pxor mm1, [esp + 56]                                           ;   110.3 p0+p2   55 t[0]
-        shr ecx, 8                                                     ;   106.0 p0      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   110.0 p1+p2   55 t[1]
-        movzx ebp, dh                                                  ;   106.7 p1      43 t[2]
-        movzx edi, ah                                                  ;   107.0 p0      43 t[0]
-        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   111.3 p1+p2   55 t[0]
-        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   111.3 p2      55 t[3]
-        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   112.3 p0+p2   55 t[2]
+        movzx ebp, al                                                  ;   105.7 p1      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   109.7 p0+p2   55 t[1]
+        movzx ebp, dh                                                  ;   104.7 p1      43 t[2]
+        mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   107.3 p2      55 t[2]
+        shr ecx, 0x10                                                  ;   104.7 p0      43 t[0]
+        movzx edi, cl                                                  ;   105.7 p1      43 t[0]
+        movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   108.3 p2      55 t[0]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   110.3 p0+p2   55 t[2]
+        movzx edi, ah                                                  ;   106.7 p1      43 t[0]
+        shr ecx, 8                                                     ;   106.7 p0      43 t[3]
+        pxor mm1, [esp + 56]                                           ;   111.3 p1+p2   55 t[0]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   112.3 p0+p2   55 t[0]
         movd edi, mm0                                                  ;   108.7 p1      55 t[0]
         mov ebp, edi                                                   ;   109.7 p0      43 t[0] copy
         and ebp, 0xff                                                  ;   110.7 p1      43 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   114.7 p0+p2   55 t[0]
-        movzx ebp, dl                                                  ;   110.7 p1      43 t[3]
-        shr edx, 0x10                                                  ;   111.0 p0      43 t[0]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   114.7 p1+p2   55 t[3]
-        mov ebp, edi                                                   ;   112.0 p0      43 t[3] copy
-        shr ebp, 8                                                     ;   113.0 p0      43 t[3]
-        and ebp, 0xff                                                  ;   114.0 p1      43 t[3]
-        shr eax, 0x10                                                  ;   114.0 p0      43 t[2]
-        xor ecx, dword [esp + 176]                                     ;   115.7 p1+p2   55 t[3]
-        shr edi, 0x10                                                  ;   115.0 p0      43 t[1]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   118.0 p1+p2   55 t[3]
-        xor ebx, dword [esp + 168]                                     ;   117.3 p1+p2   55 t[1]
-        movzx ebp, dl                                                  ;   116.0 p0      43 t[1]
-        shr edx, 8                                                     ;   117.0 p0      43 t[0]
-        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   121.0 p1+p2   55 t[0]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   120.0 p1+p2   55 t[1]
-        mov ebp, edi                                                   ;   118.0 p0      43 t[2] copy
-        and ebp, 0xff                                                  ;   119.0 p1      43 t[2]
-        shr edi, 8                                                     ;   119.0 p0      43 t[1]
-        movzx edx, al                                                  ;   119.7 p1      43 t[3]
-        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   123.7 p0+p2   55 t[3]
-        shr eax, 8                                                     ;   121.0 p0      43 t[2]
-        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   123.0 p1+p2   55 t[1]
-        movd edx, mm1                                                  ;   122.0 p1      55 t[0]
-        movzx edi, dh                                                  ;   123.0 p0      43 t[3]
-        xor esi, dword [esp + 172]                                     ;   122.7 p1+p2   55 t[2]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   123.3 p2      55 t[2]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   124.3 p0+p2   55 t[2]
-        xor eax, esi                                                   ;   126.3 p1      55 t[2]
-        movzx esi, dl                                                  ;   124.0 p0      43 t[0]
+        shr eax, 0x10                                                  ;   109.7 p0      43 t[2]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   114.7 p1+p2   55 t[0]
+        mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   113.3 p2      55 t[3]
+        xor ebx, dword [esp + 168]                                     ;   114.3 p0+p2   55 t[1]
+        movzx ebp, dl                                                  ;   111.7 p1      43 t[3]
+        shr edx, 0x10                                                  ;   111.7 p0      43 t[0]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   116.3 p1+p2   55 t[3]
+        mov ebp, edi                                                   ;   112.7 p0      43 t[3] copy
+        shr edi, 0x10                                                  ;   113.7 p0      43 t[1]
+        xor ecx, dword [esp + 176]                                     ;   117.3 p1+p2   55 t[3]
+        shr ebp, 8                                                     ;   114.7 p0      43 t[3]
+        and ebp, 0xff                                                  ;   115.7 p1      43 t[3]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   119.7 p1+p2   55 t[3]
+        movzx ebp, dl                                                  ;   115.7 p0      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   119.7 p1+p2   55 t[1]
+        mov ebp, edi                                                   ;   116.7 p0      43 t[2] copy
+        and ebp, 0xff                                                  ;   117.7 p1      43 t[2]
+        shr edx, 8                                                     ;   117.7 p0      43 t[0]
+        pxor mm1, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   121.7 p1+p2   55 t[0]
+        shr edi, 8                                                     ;   118.7 p0      43 t[1]
+        xor ebx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   122.7 p1+p2   55 t[1]
+        movzx edx, al                                                  ;   119.7 p0      43 t[3]
+        shr eax, 8                                                     ;   120.7 p0      43 t[2]
+        xor ecx, dword [edx*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   123.7 p1+p2   55 t[3]
+        movd edx, mm1                                                  ;   122.7 p1      55 t[0]
+        xor esi, dword [esp + 172]                                     ;   122.3 p0+p2   55 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   123.3 p1+p2   55 t[2]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   124.3 p2      55 t[2]
+        xor eax, esi                                                   ;   127.3 p0      55 t[2]
+        movzx esi, dl                                                  ;   123.7 p1      43 t[0]
         movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   125.3 p2      55 t[0]
-        shr edx, 0x10                                                  ;   125.0 p0      43 t[1]
-        movzx ebp, bh                                                  ;   124.7 p1      43 t[0]
-        movzx esi, bl                                                  ;   125.7 p1      43 t[1]
-        shr ebx, 0x10                                                  ;   126.0 p0      43 t[2]
+        movzx esi, bl                                                  ;   123.7 p0      43 t[1]
+        movzx edi, dh                                                  ;   124.7 p1      43 t[3]
+        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   126.3 p2      55 t[1]
+        xor esi, dword [esp + 180]                                     ;   129.3 p0+p2   55 t[1]
+        movzx ebp, bh                                                  ;   125.7 p1      43 t[0]
+        shr ebx, 0x10                                                  ;   125.7 p0      43 t[2]
+        shr edx, 0x10                                                  ;   126.7 p0      43 t[1]
         pxor mm0, [esp + 64]                                           ;   128.3 p1+p2   55 t[0]
-        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   129.3 p0+p2   55 t[0]
-        movzx ebp, dl                                                  ;   127.7 p1      43 t[2]
-        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   128.7 p2      55 t[2]
-        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   129.3 p2      55 t[1]
-        xor ebp, dword [esp + 184]                                     ;   131.7 p0+p2   55 t[2]
-        xor esi, dword [esp + 180]                                     ;   132.3 p1+p2   55 t[1]
-        shr edx, 8                                                     ;   129.0 p0      43 t[1]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   132.3 p2      55 t[1]
-        xor edx, esi                                                   ;   135.3 p1      55 t[1]
-        movzx esi, bl                                                  ;   130.0 p0      43 t[3]
-        shr ebx, 8                                                     ;   131.0 p0      43 t[2]
-        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   133.3 p2      55 t[2]
-        xor ebx, ebp                                                   ;   136.3 p1      55 t[2]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   129.7 p1+p2   55 t[0]
+        movzx ebp, dl                                                  ;   127.7 p0      43 t[2]
+        shr edx, 8                                                     ;   128.7 p0      43 t[1]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   130.3 p2      55 t[1]
+        xor edx, esi                                                   ;   133.3 p1      55 t[1]
+        movzx esi, bl                                                  ;   129.7 p1      43 t[3]
+        shr ebx, 8                                                     ;   129.7 p0      43 t[2]
+        mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   131.3 p2      55 t[2]
+        mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   132.3 p2      55 t[2]
+        xor ebp, dword [esp + 184]                                     ;   135.3 p1+p2   55 t[2]
+        xor ebx, ebp                                                   ;   136.3 p0      55 t[2]
         movzx ebp, ah                                                  ;   131.7 p1      43 t[1]
-        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   136.3 p0+p2   55 t[1]
+        xor edx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   135.7 p0+p2   55 t[1]
         movzx ebp, al                                                  ;   132.7 p1      43 t[2]
-        shr eax, 0x10                                                  ;   133.0 p0      43 t[0]
         mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   135.3 p2      55 t[3]
-        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   138.3 p1+p2   55 t[3]
-        movzx esi, al                                                  ;   134.0 p0      43 t[0]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   138.0 p1+p2   55 t[0]
-        movzx esi, ch                                                  ;   135.0 p0      43 t[2]
-        shr eax, 8                                                     ;   136.0 p0      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   138.3 p1+p2   55 t[2]
-        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   139.3 p1+p2   55 t[2]
-        movzx esi, cl                                                  ;   137.0 p0      43 t[3]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   140.3 p2      55 t[3]
-        xor eax, edi                                                   ;   143.3 p1      55 t[3]
-        shr ecx, 0x10                                                  ;   138.0 p0      43 t[0]
-        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   144.3 p1+p2   55 t[3]
-        movzx esi, cl                                                  ;   139.0 p0      43 t[1]
-        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   143.0 p1+p2   55 t[1]
-        movzx esi, bh                                                  ;   140.3 p0      43 t[1]
-        xor eax, dword [esp + 188]                                     ;   145.3 p1+p2   55 t[3]
-        shr ecx, 8                                                     ;   141.0 p0      43 t[0]
-        movzx edi, bl                                                  ;   141.7 p1      43 t[2]
-        shr ebx, 0x10                                                  ;   142.0 p0      43 t[0]
-        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   145.0 p1+p2   55 t[0]
+        xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   138.3 p0+p2   55 t[3]
+        shr eax, 0x10                                                  ;   133.7 p0      43 t[0]
+        movzx esi, al                                                  ;   134.7 p1      43 t[0]
+        shr eax, 8                                                     ;   134.7 p0      43 t[3]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   138.7 p1+p2   55 t[0]
+        movzx esi, ch                                                  ;   135.7 p1      43 t[2]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   138.3 p0+p2   55 t[2]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   139.3 p2      55 t[3]
+        xor eax, edi                                                   ;   142.3 p1      55 t[3]
+        xor ebx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   140.3 p0+p2   55 t[2]
+        movzx esi, cl                                                  ;   137.7 p1      43 t[3]
+        shr ecx, 0x10                                                  ;   137.7 p0      43 t[0]
+        xor eax, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   143.3 p1+p2   55 t[3]
+        movzx esi, cl                                                  ;   138.7 p0      43 t[1]
+        xor edx, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   142.7 p1+p2   55 t[1]
+        movzx esi, bh                                                  ;   141.3 p0      43 t[1]
+        shr ecx, 8                                                     ;   140.7 p0      43 t[0]
+        pxor mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   144.7 p1+p2   55 t[0]
+        xor eax, dword [esp + 188]                                     ;   144.3 p1+p2   55 t[3]
+        movzx edi, bl                                                  ;   141.7 p0      43 t[2]
         mov ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   145.3 p2      55 t[1]
+        shr ebx, 0x10                                                  ;   142.7 p0      43 t[0]
         mov esi, dword [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   146.3 p2      55 t[2]
-        movzx edi, bl                                                  ;   143.0 p0      43 t[0]
+        movzx edi, bl                                                  ;   143.7 p1      43 t[0]
+        movzx ebp, dl                                                  ;   143.7 p0      43 t[1]
         movq mm1, [edi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   147.3 p2      55 t[0]
+        movzx edi, dh                                                  ;   144.0 p1      43 t[0]
+        shr edx, 0x10                                                  ;   144.7 p0      43 t[2]
+        shr ebx, 8                                                     ;   145.7 p0      43 t[3]
         pxor mm1, [esp + 72]                                           ;   150.3 p1+p2   55 t[0]
-        movzx edi, dh                                                  ;   144.3 p0      43 t[0]
-        movzx ebp, dl                                                  ;   144.7 p1      43 t[1]
-        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   151.3 p0+p2   55 t[0]
-        movd edi, mm0                                                  ;   146.0 p1      55 t[0]
-        shr edx, 0x10                                                  ;   146.3 p0      43 t[2]
-        shr ebx, 8                                                     ;   147.3 p0      43 t[3]
+        pxor mm1, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   151.3 p1+p2   55 t[0]
+        movd edi, mm0                                                  ;   146.7 p0      55 t[0]
         xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   150.3 p1+p2   55 t[1]
-        movzx ebp, ah                                                  ;   147.7 p1      43 t[2]
-        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   151.7 p0+p2   55 t[2]
-        mov ebp, edi                                                   ;   148.7 p1      43 t[0] copy
-        and ebp, 0xff                                                  ;   149.7 p0      43 t[0]
-        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   153.7 p1+p2   55 t[0]
+        movzx ebp, ah                                                  ;   147.7 p0      43 t[2]
+        xor esi, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   151.7 p1+p2   55 t[2]
+        mov ebp, edi                                                   ;   148.7 p0      43 t[0] copy
+        and ebp, 0xff                                                  ;   149.7 p1      43 t[0]
+        pxor mm1, [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   153.7 p0+p2   55 t[0]
+        movzx ebp, al                                                  ;   150.0 p1      43 t[3]
         mov ebx, dword [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   153.3 p2      55 t[3]
-        movzx ebp, al                                                  ;   150.3 p0      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   156.3 p1+p2   55 t[3]
-        mov ebp, edi                                                   ;   151.3 p0      43 t[3] copy
-        shr edi, 0x10                                                  ;   152.3 p0      43 t[1]
-        xor ebx, dword [esp + 200]                                     ;   157.3 p1+p2   55 t[3]
-        shr eax, 0x10                                                  ;   153.3 p0      43 t[0]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   156.3 p0+p2   55 t[3]
+        mov ebp, edi                                                   ;   151.0 p1      43 t[3] copy
+        xor ebx, dword [esp + 200]                                     ;   157.3 p0+p2   55 t[3]
+        shr ebp, 8                                                     ;   152.7 p0      43 t[3]
+        shr eax, 0x10                                                  ;   153.7 p0      43 t[0]
         xor ecx, dword [esp + 192]                                     ;   156.3 p1+p2   55 t[1]
-        shr ebp, 8                                                     ;   154.3 p0      43 t[3]
-        and ebp, 0xff                                                  ;   155.3 p1      43 t[3]
-        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   159.3 p1+p2   55 t[3]
-        movzx ebp, al                                                  ;   155.3 p0      43 t[1]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   159.3 p1+p2   55 t[1]
-        mov ebp, edi                                                   ;   156.3 p0      43 t[2] copy
-        shr eax, 8                                                     ;   157.3 p0      43 t[0]
-        and ebp, 0xff                                                  ;   157.3 p1      43 t[2]
-        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   161.3 p1+p2   55 t[0]
-        shr edi, 8                                                     ;   158.3 p0      43 t[1]
-        xor esi, dword [esp + 196]                                     ;   160.3 p1+p2   55 t[2]
-        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   162.3 p0+p2   55 t[1]
-        movzx eax, dl                                                  ;   159.7 p1      43 t[3]
-        shr edx, 8                                                     ;   160.3 p0      43 t[2]
-        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   162.3 p1+p2   55 t[2]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   163.3 p2      55 t[2]
-        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   164.3 p0+p2   55 t[3]
-        movd eax, mm1                                                  ;   162.3 p1      55 t[0]
-        movzx edi, ah                                                  ;   163.3 p0      43 t[3]
-        xor edx, esi                                                   ;   166.3 p1      55 t[2]
-        movzx esi, al                                                  ;   163.3 p0      43 t[0]
-        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   165.3 p2      55 t[0]
-        shr eax, 0x10                                                  ;   164.3 p0      43 t[1]
-        pxor mm0, [esp + 80]                                           ;   168.3 p1+p2   55 t[0]
+        and ebp, 0xff                                                  ;   153.7 p1      43 t[3]
+        shr edi, 0x10                                                  ;   154.7 p0      43 t[1]
+        xor ebx, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   158.3 p1+p2   55 t[3]
+        movzx ebp, al                                                  ;   155.7 p1      43 t[1]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   159.7 p0+p2   55 t[1]
+        shr eax, 8                                                     ;   156.7 p0      43 t[0]
+        pxor mm1, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   160.7 p1+p2   55 t[0]
+        movzx eax, dl                                                  ;   157.7 p1      43 t[3]
+        xor ebx, dword [eax*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   161.7 p0+p2   55 t[3]
+        mov ebp, edi                                                   ;   158.7 p1      43 t[2] copy
+        and ebp, 0xff                                                  ;   159.7 p0      43 t[2]
+        shr edi, 8                                                     ;   159.7 p0      43 t[1]
+        xor ecx, dword [edi*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   163.7 p1+p2   55 t[1]
+        shr edx, 8                                                     ;   160.7 p0      43 t[2]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   162.3 p2      55 t[2]
+        xor esi, dword [esp + 196]                                     ;   163.3 p1+p2   55 t[2]
+        movd eax, mm1                                                  ;   161.7 p1      55 t[0]
+        xor esi, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   164.3 p0+p2   55 t[2]
         movzx ebp, ch                                                  ;   164.7 p1      43 t[0]
-        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   169.3 p0+p2   55 t[0]
-        movzx ebp, al                                                  ;   165.7 p1      43 t[2]
-        shr eax, 8                                                     ;   166.3 p0      43 t[1]
-        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   168.3 p2      55 t[1]
-        movzx esi, cl                                                  ;   166.7 p1      43 t[1]
-        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   169.3 p2      55 t[1]
-        xor esi, dword [esp + 204]                                     ;   172.3 p0+p2   55 t[1]
+        movzx edi, ah                                                  ;   162.7 p0      43 t[3]
+        xor edx, esi                                                   ;   165.3 p1      55 t[2]
+        movzx esi, al                                                  ;   163.7 p0      43 t[0]
+        movq mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   165.3 p2      55 t[0]
+        movzx esi, cl                                                  ;   164.7 p1      43 t[1]
+        pxor mm0, [esp + 80]                                           ;   168.3 p0+p2   55 t[0]
+        shr eax, 0x10                                                  ;   165.7 p0      43 t[1]
+        mov esi, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   167.3 p2      55 t[1]
+        pxor mm0, [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   169.3 p1+p2   55 t[0]
+        movzx ebp, al                                                  ;   166.7 p1      43 t[2]
+        shr eax, 8                                                     ;   166.7 p0      43 t[1]
+        shr ecx, 0x10                                                  ;   167.7 p0      43 t[2]
+        mov eax, dword [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   169.3 p2      55 t[1]
+        xor esi, dword [esp + 204]                                     ;   170.3 p1+p2   55 t[1]
         mov ebp, dword [ebp*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   171.3 p2      55 t[2]
-        shr ecx, 0x10                                                  ;   168.3 p0      43 t[2]
-        xor eax, esi                                                   ;   173.3 p1      55 t[1]
-        movzx esi, cl                                                  ;   169.3 p1      43 t[3]
-        xor ebp, dword [esp + 208]                                     ;   174.3 p0+p2   55 t[2]
-        shr ecx, 8                                                     ;   170.3 p0      43 t[2]
+        xor ebp, dword [esp + 208]                                     ;   174.3 p1+p2   55 t[2]
+        xor eax, esi                                                   ;   172.3 p0      55 t[1]
+        movzx esi, cl                                                  ;   169.7 p1      43 t[3]
+        shr ecx, 8                                                     ;   169.7 p0      43 t[2]
         mov ecx, dword [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   173.3 p2      55 t[2]
         xor ecx, ebp                                                   ;   176.3 p1      55 t[2]
-        movzx ebp, dh                                                  ;   171.0 p1      43 t[1]
-        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   175.0 p0+p2   55 t[1]
-        movzx ebp, dl                                                  ;   172.0 p1      43 t[2]
-        shr edx, 0x10                                                  ;   172.3 p0      43 t[0]
+        movzx ebp, dh                                                  ;   170.7 p0      43 t[1]
+        xor eax, dword [ebp*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   174.7 p1+p2   55 t[1]
+        movzx ebp, dl                                                  ;   171.7 p0      43 t[2]
+        shr edx, 0x10                                                  ;   172.7 p0      43 t[0]
         mov edi, dword [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   175.3 p2      55 t[3]
         xor edi, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   178.3 p1+p2   55 t[3]
-        movzx esi, dl                                                  ;   173.3 p0      43 t[0]
-        shr edx, 8                                                     ;   174.3 p0      43 t[3]
-        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   177.3 p2      55 t[3]
-        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   178.3 p1+p2   55 t[2]
-        xor edx, edi                                                   ;   180.3 p1      55 t[3]
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   179.3 p0+p2   55 t[0]
-        movzx esi, bh                                                  ;   176.0 p1      43 t[2]
-        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   180.3 p0+p2   55 t[2]
-        movzx edi, cl                                                  ;   181.3 p1      43 dst
-        movzx esi, bl                                                  ;   177.3 p0      43 t[3]
-        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   181.3 p1+p2   55 t[3]
-        shr ebx, 0x10                                                  ;   178.3 p0      43 t[0]
-        movzx esi, bl                                                  ;   179.3 p1      43 t[1]
-        shr ebx, 8                                                     ;   179.3 p0      43 t[0]
-        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   183.3 p1+p2   55 t[0]
-        movd ebx, mm0                                                  ;   184.3 p0      55 t[0]
-        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   183.3 p1+p2   55 t[1]
-        movzx esi, ch                                                  ;   181.3 p0      43 dst
-        shr ecx, 0x10                                                  ;   182.3 p0      43 dst
-        movq mm1, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   184.3 p2      58 dst
-        movzx esi, cl                                                  ;   183.3 p1      43 dst
-        movq mm3, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   185.3 p2      58 dst
-        mov ebp, dword [esp + 232]                                     ;   186.3 p2      58 dst reload
-        movzx esi, ah                                                  ;   184.3 p1      43 dst
-        pxor mm3, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   188.3 p0+p2   58 dst
-        xor edx, dword [esp + 212]                                     ;   188.3 p1+p2   55 t[3]
-        movq mm2, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   189.3 p2      58 dst
-        movzx edi, al                                                  ;   184.7 p0      43 dst
-        shr eax, 0x10                                                  ;   185.7 p0      43 dst
-        shr ecx, 8                                                     ;   186.7 p0      43 dst
-        pxor mm1, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   190.3 p1+p2   58 dst
-        movzx edi, bl                                                  ;   186.7 p1      43 dst
-        movq mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   191.3 p2      58 dst
-        movzx esi, al                                                  ;   187.7 p0      43 dst
-        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   194.3 p1+p2   58 dst
-        movzx esi, bh                                                  ;   188.7 p0      43 dst
-        shr eax, 8                                                     ;   189.7 p0      43 dst
-        shr ebx, 0x10                                                  ;   190.7 p0      43 dst
-        pxor mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   195.3 p1+p2   58 dst
-        pxor mm3, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   194.3 p1+p2   58 dst
-        pxor mm2, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   195.3 p1+p2   58 dst
-        movzx edi, dh                                                  ;   191.7 p0      43 dst
+        movzx esi, dl                                                  ;   173.7 p1      43 t[0]
+        shr edx, 8                                                     ;   173.7 p0      43 t[3]
+        xor ecx, dword [ebp*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   177.3 p1+p2   55 t[2]
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   178.3 p0+p2   55 t[0]
+        movzx esi, bh                                                  ;   175.7 p1      43 t[2]
+        xor ecx, dword [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]   ;   179.7 p0+p2   55 t[2]
+        movzx esi, bl                                                  ;   176.7 p1      43 t[3]
+        mov edx, dword [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24] ;   180.3 p2      55 t[3]
+        shr ebx, 0x10                                                  ;   176.7 p0      43 t[0]
+        xor edx, edi                                                   ;   183.3 p1      55 t[3]
+        xor edx, dword [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]   ;   184.3 p0+p2   55 t[3]
+        movzx esi, bl                                                  ;   178.7 p1      43 t[1]
+        shr ebx, 8                                                     ;   178.7 p0      43 t[0]
+        mov ebp, dword [esp + 232]                                     ;   182.3 p2      58 dst reload
+        movzx edi, cl                                                  ;   180.7 p1      43 dst
+        movq mm2, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   183.3 p2      58 dst
+        xor eax, dword [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16] ;   184.3 p0+p2   55 t[1]
+        pxor mm0, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   185.3 p1+p2   55 t[0]
+        movzx esi, ch                                                  ;   181.0 p0      43 dst
+        shr ecx, 0x10                                                  ;   182.0 p0      43 dst
+        movq mm1, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   186.3 p2      58 dst
+        movzx esi, cl                                                  ;   183.0 p1      43 dst
+        shr ecx, 8                                                     ;   183.0 p0      43 dst
+        movd ebx, mm0                                                  ;   186.3 p1      55 t[0]
+        movq mm3, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   187.3 p2      58 dst
+        movzx esi, ah                                                  ;   185.3 p0      43 dst
+        movq mm0, [ecx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   188.3 p2      58 dst
+        movzx edi, al                                                  ;   185.3 p1      43 dst
+        pxor mm3, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   190.3 p0+p2   58 dst
+        shr eax, 0x10                                                  ;   186.0 p0      43 dst
+        movzx esi, al                                                  ;   187.0 p1      43 dst
+        xor edx, dword [esp + 212]                                     ;   190.3 p1+p2   55 t[3]
+        shr eax, 8                                                     ;   187.0 p0      43 dst
+        pxor mm1, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   191.3 p1+p2   58 dst
+        movzx edi, bl                                                  ;   188.0 p0      43 dst
+        pxor mm0, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   192.3 p1+p2   58 dst
+        movzx esi, bh                                                  ;   189.0 p0      43 dst
+        shr ebx, 0x10                                                  ;   190.0 p0      43 dst
+        pxor mm0, [esi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   193.3 p1+p2   58 dst
+        movzx esi, bl                                                  ;   191.0 p1      43 dst
+        pxor mm3, [edi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   194.3 p0+p2   58 dst
+        movzx edi, dh                                                  ;   191.3 p1      43 dst
+        pxor mm2, [eax*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   195.3 p0+p2   58 dst
         pxor mm2, [edi*8 + aes128_encrypt.T1_MixColumn_S_8_S_8]        ;   196.3 p1+p2   58 dst
-        movzx esi, bl                                                  ;   192.7 p0      43 dst
-        pxor mm2, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   197.3 p1+p2   58 dst
-        movzx esi, dl                                                  ;   193.7 p0      43 dst
-        shr edx, 0x10                                                  ;   194.7 p0      43 dst
+        pxor mm2, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   197.3 p0+p2   58 dst
+        movzx esi, dl                                                  ;   193.3 p1      43 dst
+        shr edx, 0x10                                                  ;   194.0 p0      43 dst
         pxor mm0, [esi*8 + aes128_encrypt.T0_MixColumn_S_0_S_0]        ;   198.3 p1+p2   58 dst
-        movzx esi, dl                                                  ;   195.7 p1      43 dst
-        shr ebx, 8                                                     ;   195.7 p0      43 dst
+        movzx esi, dl                                                  ;   195.0 p0      43 dst
+        shr edx, 8                                                     ;   196.0 p0      43 dst
         movq mm4, [esp + 96]                                           ;   199.3 p2      58 dst
         punpckhdq mm2, mm0                                             ;   199.3 p1      58 dst
-        movq mm0, [esp + 88]                                           ;   200.3 p2      58 dst
-        pxor mm4, mm2                                                  ;   202.3 p0      58 dst
-        mov edi, dword [esp + 228]                                     ;   201.3 p2     117 blocks
+        pxor mm4, mm2                                                  ;   202.3 p1      58 dst
+        mov edi, dword [esp + 228]                                     ;   200.3 p2     117 blocks
+        shr ebx, 8                                                     ;   197.0 p0      43 dst
+        pxor mm1, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   201.3 p1+p2   58 dst
+        movq mm0, [esp + 88]                                           ;   202.3 p2      58 dst
+        pxor mm3, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   203.3 p0+p2   58 dst
         movq [ebp + 8], mm4                                            ;   203.3 p3+p4   58 dst
-        add edi, 0x10                                                  ;   204.3 p1     117 blocks
-        pxor mm1, [ebx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   202.3 p0+p2   58 dst
-        pxor mm1, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   203.3 p1+p2   58 dst
-        shr edx, 8                                                     ;   199.0 p0      43 dst
-        pxor mm3, [edx*8 + aes128_encrypt.T3_MixColumn_S_24_S_24]      ;   204.3 p1+p2   58 dst
-        punpckhdq mm3, mm1                                             ;   205.3 p1      58 dst
-        pxor mm0, mm3                                                  ;   206.3 p0      58 dst
+        pxor mm1, [esi*8 + aes128_encrypt.T2_MixColumn_S_16_S_16]      ;   204.3 p1+p2   58 dst
         mov esi, dword [esp + 232]                                     ;   205.3 p2     117 blocks
-        add esi, 0x10                                                  ;   208.3 p0     117 blocks
+        punpckhdq mm3, mm1                                             ;   205.3 p1      58 dst
+        add edi, 0x10                                                  ;   203.3 p0     117 blocks
+        pxor mm0, mm3                                                  ;   206.3 p1      58 dst
         movq [ebp], mm0                                                ;   207.3 p3+p4   58 dst
+        add esi, 0x10                                                  ;   208.3 p0     117 blocks
         mov dword [esp + 232], esi                                     ;   209.3 p3+p4  117 blocks
         cmp edi, dword [esp + 224]                                     ;                    more blocks?
         jne .blocks_1

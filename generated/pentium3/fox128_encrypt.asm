@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 103 uops, planned 38.0; bounds: width 34.3, ports 35.0, path 3.0
-;   blocks: 1151 uops, planned 472.0; bounds: width 383.7, ports 412.0, path 339.0
+;   blocks: 1151 uops, planned 471.0; bounds: width 383.7, ports 412.0, path 339.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -68,7 +68,7 @@ $fox128_encrypt:
         mov ecx, dword [eax + 28]                            ;                    frame
         mov dword [esp + 272], ecx                           ;                    frame
         mov esi, dword [esp + 256]                           ;     0.0 p2      76 rk reload
-        movq mm0, [esi]                                      ;     3.0 p2      76 rk
+        movq mm0, [esi + 240]                                ;     3.0 p2      76 rk
         movq [esp + 0], mm0                                  ;     6.0 p3+p4   76 rk
         movq mm0, [esi + 8]                                  ;     3.0 p2      76 rk
         movq [esp + 8], mm0                                  ;     6.0 p3+p4   76 rk
@@ -84,25 +84,25 @@ $fox128_encrypt:
         movq [esp + 48], mm0                                 ;    10.0 p3+p4   76 rk
         movq mm0, [esi + 56]                                 ;     8.0 p2      76 rk
         movq [esp + 56], mm0                                 ;    11.0 p3+p4   76 rk
-        movq mm0, [esi + 64]                                 ;     9.0 p2      76 rk
-        movq [esp + 64], mm0                                 ;    12.0 p3+p4   76 rk
-        movq mm0, [esi + 72]                                 ;    10.0 p2      76 rk
-        movq [esp + 72], mm0                                 ;    13.0 p3+p4   76 rk
-        movq mm0, [esi + 80]                                 ;    11.0 p2      76 rk
-        movq [esp + 80], mm0                                 ;    14.0 p3+p4   76 rk
-        movq mm0, [esi + 88]                                 ;    12.0 p2      76 rk
-        movq [esp + 88], mm0                                 ;    15.0 p3+p4   76 rk
-        movq mm0, [esi + 96]                                 ;    13.0 p2      76 rk
-        movq [esp + 96], mm0                                 ;    16.0 p3+p4   76 rk
-        movq mm0, [esi + 216]                                ;    14.0 p2      76 rk
+        movq mm1, [esi + 208]                                ;     9.0 p2      76 rk
+        movq [esp + 64], mm1                                 ;    12.0 p3+p4   76 rk
+        movq mm1, [esi]                                      ;    10.0 p2      76 rk
+        movq mm0, [esi + 64]                                 ;    11.0 p2      76 rk
+        movq [esp + 72], mm0                                 ;    14.0 p3+p4   76 rk
+        movq mm0, [esi + 72]                                 ;    12.0 p2      76 rk
+        movq [esp + 80], mm0                                 ;    15.0 p3+p4   76 rk
+        movq mm0, [esi + 80]                                 ;    13.0 p2      76 rk
+        movq [esp + 88], mm0                                 ;    16.0 p3+p4   76 rk
+        movq [esp + 96], mm1                                 ;    13.0 p3+p4   76 rk
+        movq mm0, [esi + 88]                                 ;    14.0 p2      76 rk
         movq [esp + 104], mm0                                ;    17.0 p3+p4   76 rk
-        movq mm0, [esi + 104]                                ;    15.0 p2      76 rk
+        movq mm0, [esi + 96]                                 ;    15.0 p2      76 rk
         movq [esp + 112], mm0                                ;    18.0 p3+p4   76 rk
-        movq mm0, [esi + 112]                                ;    16.0 p2      76 rk
+        movq mm0, [esi + 104]                                ;    16.0 p2      76 rk
         movq [esp + 120], mm0                                ;    19.0 p3+p4   76 rk
-        movq mm0, [esi + 120]                                ;    17.0 p2      76 rk
+        movq mm0, [esi + 112]                                ;    17.0 p2      76 rk
         movq [esp + 128], mm0                                ;    20.0 p3+p4   76 rk
-        movq mm0, [esi + 208]                                ;    18.0 p2      76 rk
+        movq mm0, [esi + 120]                                ;    18.0 p2      76 rk
         movq [esp + 136], mm0                                ;    21.0 p3+p4   76 rk
         movq mm0, [esi + 128]                                ;    19.0 p2      76 rk
         movq [esp + 144], mm0                                ;    22.0 p3+p4   76 rk
@@ -116,21 +116,21 @@ $fox128_encrypt:
         movq [esp + 176], mm0                                ;    26.0 p3+p4   76 rk
         movq mm0, [esi + 168]                                ;    24.0 p2      76 rk
         movq [esp + 184], mm0                                ;    27.0 p3+p4   76 rk
-        movq mm0, [esi + 176]                                ;    25.0 p2      76 rk
+        movq mm0, [esi + 192]                                ;    25.0 p2      76 rk
         movq [esp + 192], mm0                                ;    28.0 p3+p4   76 rk
-        movq mm0, [esi + 184]                                ;    26.0 p2      76 rk
+        movq mm0, [esi + 200]                                ;    26.0 p2      76 rk
         movq [esp + 200], mm0                                ;    29.0 p3+p4   76 rk
-        movq mm0, [esi + 224]                                ;    27.0 p2      76 rk
+        movq mm0, [esi + 216]                                ;    27.0 p2      76 rk
         movq [esp + 208], mm0                                ;    30.0 p3+p4   76 rk
-        movq mm0, [esi + 232]                                ;    28.0 p2      76 rk
+        movq mm0, [esi + 224]                                ;    28.0 p2      76 rk
         movq [esp + 216], mm0                                ;    31.0 p3+p4   76 rk
-        movq mm0, [esi + 240]                                ;    29.0 p2      76 rk
+        movq mm0, [esi + 232]                                ;    29.0 p2      76 rk
         movq [esp + 224], mm0                                ;    32.0 p3+p4   76 rk
         movq mm0, [esi + 248]                                ;    30.0 p2      76 rk
         movq [esp + 232], mm0                                ;    33.0 p3+p4   76 rk
-        movq mm0, [esi + 200]                                ;    31.0 p2      76 rk
+        movq mm0, [esi + 176]                                ;    31.0 p2      76 rk
         movq [esp + 240], mm0                                ;    34.0 p3+p4   76 rk
-        movq mm0, [esi + 192]                                ;    32.0 p2      76 rk
+        movq mm0, [esi + 184]                                ;    32.0 p2      76 rk
         mov esi, dword [esp + 260]                           ;    33.0 p2      76 rk
         movq [esp + 248], mm0                                ;    35.0 p3+p4   76 rk
         shl esi, 4                                           ;    36.0 p0      76 rk
@@ -141,962 +141,962 @@ $fox128_encrypt:
         mov esi, dword [esp + 264]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm1, [esi + 8]                                  ;     0.0 p2      77 s
-        movq mm0, [esi]                                      ;     1.0 p2      77 s
-        movq mm2, mm0                                        ;     4.0 p0      58 s copy
-        punpckldq mm2, mm1                                   ;     5.0 p1      58 s
+        movq mm0, [esi]                                      ;     0.0 p2      77 s
+        movq mm2, mm0                                        ;     3.0 p0      58 s copy
+        movq mm1, [esi + 8]                                  ;     1.0 p2      77 s
+        punpckldq mm2, mm1                                   ;     4.0 p1      58 s
         punpckhdq mm0, mm1                                   ;     4.0 p1      58 s
-        movq mm1, mm2                                        ;     6.0 p0      50 p copy
-        pxor mm1, mm0                                        ;     7.0 p0      50 p
-        movq mm3, [esp + 0]                                  ;     2.3 p2      62 p reload
-        pxor mm1, mm3                                        ;     8.0 p1      50 p
-        movd eax, mm1                                        ;     9.0 p0      46 p
-        psrlq mm1, 0x20                                      ;     9.0 p1      46 p
-        movd ecx, mm1                                        ;    10.0 p0      46 p
-        movzx edi, al                                        ;    10.0 p1      46 p
-        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    11.0 p2      50 p
-        movzx edi, ah                                        ;    10.0 p0      46 p
-        pxor mm1, [esp + 8]                                  ;    14.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    10.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    15.0 p1+p2   50 p
-        movzx edi, al                                        ;    11.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    16.0 p1+p2   50 p
-        shr eax, 8                                           ;    11.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    17.0 p1+p2   50 p
-        movzx edi, cl                                        ;    11.0 p0      47 p
-        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    18.0 p1+p2   50 p
-        movzx edi, ch                                        ;    11.0 p0      47 p
-        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    19.0 p1+p2   50 p
+        movq mm1, mm2                                        ;     5.0 p0      50 p copy
+        movq mm3, [esp + 96]                                 ;     2.0 p2      62 p reload
+        pxor mm1, mm0                                        ;     6.0 p0      50 p
+        pxor mm1, mm3                                        ;     7.0 p1      50 p
+        movd eax, mm1                                        ;     8.0 p0      46 p
+        movzx edi, al                                        ;     9.0 p1      46 p
+        psrlq mm1, 0x20                                      ;     8.0 p1      46 p
+        movd ecx, mm1                                        ;     9.0 p0      46 p
+        movq mm1, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    10.0 p2      50 p
+        movzx edi, ah                                        ;     9.0 p0      46 p
+        pxor mm1, [esp + 8]                                  ;    13.0 p1+p2   50 p
+        shr eax, 0x10                                        ;     9.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    14.0 p1+p2   50 p
+        movzx edi, al                                        ;    10.0 p0      46 p
+        pxor mm1, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    15.0 p1+p2   50 p
+        shr eax, 8                                           ;    10.0 p0      46 p
+        pxor mm1, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    16.0 p1+p2   50 p
+        movzx edi, cl                                        ;    10.0 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    17.0 p1+p2   50 p
+        movzx edi, ch                                        ;    10.7 p0      47 p
         shr ecx, 0x10                                        ;    11.7 p0      47 p
+        pxor mm1, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    18.0 p1+p2   50 p
         movzx edi, cl                                        ;    12.7 p1      47 p
-        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    20.0 p0+p2   50 p
+        pxor mm1, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    19.0 p0+p2   50 p
         shr ecx, 8                                           ;    13.7 p0      47 p
-        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    21.0 p1+p2   50 p
-        movd eax, mm1                                        ;    22.0 p1      46 p
-        psrlq mm1, 0x20                                      ;    22.0 p1      46 p
-        movd ecx, mm1                                        ;    23.0 p0      46 p
-        movq mm4, [esp + 16]                                 ;    14.0 p2      50 p
-        movzx edi, al                                        ;    23.0 p0      46 p
-        movq mm1, [fox128_encrypt.T10_constants64]           ;    15.0 p2      54 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    24.0 p2      46 p
-        movzx ebp, ah                                        ;    23.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    24.0 p2      46 p
-        shr eax, 0x10                                        ;    23.0 p0      46 p
-        xor edi, ebp                                         ;    27.0 p1      46 p
-        movzx ebp, al                                        ;    24.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    28.0 p1+p2   46 p
-        shr eax, 8                                           ;    24.0 p0      46 p
-        movzx ebp, cl                                        ;    24.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    25.0 p2      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    29.0 p0+p2   46 p
-        movzx eax, ch                                        ;    24.0 p1      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    25.0 p2      46 p
-        xor ebp, eax                                         ;    28.0 p0      46 p
-        shr ecx, 0x10                                        ;    24.0 p0      47 p
-        movzx eax, cl                                        ;    25.0 p1      47 p
-        movd mm6, edi                                        ;    30.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    29.0 p0+p2   46 p
-        shr ecx, 8                                           ;    25.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    30.0 p1+p2   46 p
-        movd mm7, ebp                                        ;    31.0 p1      46 p
-        punpckldq mm6, mm7                                   ;    32.0 p1      46 p
-        pxor mm3, mm6                                        ;    33.0 p0      50 p
-        pxor mm2, mm3                                        ;    34.0 p0      63 p
-        pxor mm0, mm3                                        ;    34.0 p1      63 p
-        pand mm1, mm2                                        ;    35.0 p0      54 p
-        pshufw mm2, mm2, 0xb1                                ;    35.0 p1      53 p
-        pxor mm2, mm1                                        ;    36.0 p0      54 p
-        pxor mm4, mm0                                        ;    35.0 p1      50 p
-        movq mm1, [esp + 16]                                 ;    26.0 p2      50 p
-        movq mm5, [esp + 24]                                 ;    27.0 p2      50 p
-        pxor mm4, mm2                                        ;    37.0 p0      50 p
-        movd eax, mm4                                        ;    38.0 p1      46 p
-        movzx edi, al                                        ;    39.0 p0      46 p
-        psrlq mm4, 0x20                                      ;    38.0 p1      46 p
-        movd ecx, mm4                                        ;    39.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    43.0 p1+p2   50 p
-        movzx edi, ah                                        ;    39.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    44.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    39.0 p0      46 p
-        movzx edi, al                                        ;    40.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    45.0 p0+p2   50 p
-        shr eax, 8                                           ;    40.0 p0      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    46.0 p1+p2   50 p
+        pxor mm1, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    20.0 p1+p2   50 p
+        movd eax, mm1                                        ;    21.0 p1      46 p
+        movzx ebp, ah                                        ;    22.0 p0      46 p
+        movq mm4, [esp + 16]                                 ;    13.7 p2      50 p
+        psrlq mm1, 0x20                                      ;    21.0 p1      46 p
+        movzx edi, al                                        ;    22.0 p0      46 p
+        shr eax, 0x10                                        ;    22.0 p0      46 p
+        movd ecx, mm1                                        ;    22.0 p1      46 p
+        movq mm1, [fox128_encrypt.T10_constants64]           ;    15.3 p2      54 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    23.0 p2      46 p
+        movq mm5, [esp + 24]                                 ;    17.3 p2      50 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    23.0 p2      46 p
+        xor edi, ebp                                         ;    26.0 p1      46 p
+        movzx ebp, al                                        ;    23.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    27.0 p1+p2   46 p
+        shr eax, 8                                           ;    23.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    28.0 p1+p2   46 p
+        movzx eax, ch                                        ;    23.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    24.0 p2      46 p
+        movzx ebp, cl                                        ;    23.0 p1      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    24.0 p2      46 p
+        xor ebp, eax                                         ;    27.0 p0      46 p
+        shr ecx, 0x10                                        ;    23.0 p0      47 p
+        movzx eax, cl                                        ;    24.0 p1      47 p
+        shr ecx, 8                                           ;    24.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    28.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    29.0 p1+p2   46 p
+        movd mm6, edi                                        ;    29.0 p0      46 p
+        movd mm7, ebp                                        ;    30.0 p1      46 p
+        punpckldq mm6, mm7                                   ;    31.0 p1      46 p
+        pxor mm3, mm6                                        ;    32.0 p0      50 p
+        pxor mm2, mm3                                        ;    33.0 p0      63 p
+        pand mm1, mm2                                        ;    34.0 p1      54 p
+        pxor mm0, mm3                                        ;    33.0 p0      63 p
+        pshufw mm2, mm2, 0xb1                                ;    34.0 p1      53 p
+        pxor mm2, mm1                                        ;    35.0 p0      54 p
+        pxor mm4, mm0                                        ;    34.0 p1      50 p
+        pxor mm4, mm2                                        ;    36.0 p0      50 p
+        movd eax, mm4                                        ;    37.0 p1      46 p
+        movzx edi, al                                        ;    38.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    42.0 p1+p2   50 p
+        movzx edi, ah                                        ;    38.0 p0      46 p
+        shr eax, 0x10                                        ;    38.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    43.0 p1+p2   50 p
+        movzx edi, al                                        ;    39.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;    29.7 p2      54 p
+        psrlq mm4, 0x20                                      ;    37.0 p1      46 p
+        movq mm1, [esp + 16]                                 ;    30.7 p2      50 p
+        movd ecx, mm4                                        ;    38.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    44.0 p0+p2   50 p
+        shr eax, 8                                           ;    39.0 p0      46 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    45.0 p1+p2   50 p
+        movzx edi, cl                                        ;    39.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    46.0 p0+p2   50 p
+        movzx edi, ch                                        ;    39.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    47.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;    39.0 p0      47 p
         movzx edi, cl                                        ;    40.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    47.0 p0+p2   50 p
-        movzx edi, ch                                        ;    40.0 p1      47 p
-        shr ecx, 0x10                                        ;    40.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    48.0 p1+p2   50 p
-        movzx edi, cl                                        ;    41.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    49.0 p1+p2   50 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;    36.0 p2      54 p
-        shr ecx, 8                                           ;    41.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    50.0 p1+p2   50 p
-        movd eax, mm5                                        ;    51.0 p0      46 p
-        movzx ebp, ah                                        ;    52.0 p1      46 p
-        movq mm4, [esp + 32]                                 ;    38.0 p2      50 p
-        movzx edi, al                                        ;    52.0 p0      46 p
-        shr eax, 0x10                                        ;    52.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    53.0 p2      46 p
-        psrlq mm5, 0x20                                      ;    51.0 p1      46 p
-        movd ecx, mm5                                        ;    52.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    53.0 p2      46 p
-        xor edi, ebp                                         ;    56.0 p0      46 p
-        movzx ebp, al                                        ;    53.0 p1      46 p
-        shr eax, 8                                           ;    53.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    57.0 p1+p2   46 p
-        movzx ebp, cl                                        ;    53.0 p0      47 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    58.0 p1+p2   46 p
-        movzx eax, ch                                        ;    53.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    54.0 p2      46 p
-        shr ecx, 0x10                                        ;    53.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    54.0 p2      46 p
-        xor ebp, eax                                         ;    57.0 p1      46 p
-        movzx eax, cl                                        ;    54.0 p1      47 p
-        shr ecx, 8                                           ;    54.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    58.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    59.0 p0+p2   46 p
-        movd mm7, ebp                                        ;    60.0 p1      46 p
-        movd mm6, edi                                        ;    59.0 p0      46 p
-        punpckldq mm6, mm7                                   ;    61.0 p1      46 p
-        movq mm5, [esp + 40]                                 ;    49.7 p2      50 p
-        pxor mm1, mm6                                        ;    62.0 p0      50 p
-        pxor mm0, mm1                                        ;    63.0 p1      63 p
-        pxor mm2, mm1                                        ;    63.0 p0      63 p
-        pxor mm4, mm0                                        ;    64.0 p1      50 p
-        pshufw mm1, mm2, 0xb1                                ;    64.0 p1      53 p
-        pand mm3, mm2                                        ;    64.0 p0      54 p
-        pxor mm1, mm3                                        ;    65.0 p0      54 p
-        pxor mm4, mm1                                        ;    66.0 p1      50 p
-        movd eax, mm4                                        ;    67.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    48.0 p1+p2   50 p
+        shr ecx, 8                                           ;    40.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    49.0 p1+p2   50 p
+        movd eax, mm5                                        ;    50.0 p0      46 p
+        movzx ebp, ah                                        ;    51.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    52.0 p2      46 p
+        movzx edi, al                                        ;    51.0 p0      46 p
+        psrlq mm5, 0x20                                      ;    50.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    52.0 p2      46 p
+        xor edi, ebp                                         ;    55.0 p0      46 p
+        movd ecx, mm5                                        ;    51.0 p1      46 p
+        shr eax, 0x10                                        ;    51.0 p0      46 p
+        movzx ebp, al                                        ;    52.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    56.0 p0+p2   46 p
+        movzx ebp, cl                                        ;    52.0 p1      47 p
+        shr eax, 8                                           ;    52.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    57.0 p1+p2   46 p
+        movzx eax, ch                                        ;    52.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    53.0 p2      46 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    53.0 p2      46 p
+        xor ebp, eax                                         ;    56.0 p1      46 p
+        shr ecx, 0x10                                        ;    52.0 p0      47 p
+        movd mm6, edi                                        ;    58.0 p1      46 p
+        movzx eax, cl                                        ;    53.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    57.0 p1+p2   46 p
+        shr ecx, 8                                           ;    53.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    58.0 p1+p2   46 p
+        movd mm7, ebp                                        ;    59.0 p0      46 p
+        punpckldq mm6, mm7                                   ;    60.0 p1      46 p
+        movq mm4, [esp + 32]                                 ;    49.0 p2      50 p
+        pxor mm1, mm6                                        ;    61.0 p0      50 p
+        pxor mm0, mm1                                        ;    62.0 p1      63 p
+        pxor mm4, mm0                                        ;    63.0 p0      50 p
+        pxor mm2, mm1                                        ;    62.0 p1      63 p
+        pand mm3, mm2                                        ;    63.0 p0      54 p
+        pshufw mm1, mm2, 0xb1                                ;    63.0 p1      53 p
+        pxor mm1, mm3                                        ;    64.0 p0      54 p
+        pxor mm4, mm1                                        ;    65.0 p1      50 p
+        movd eax, mm4                                        ;    66.0 p0      46 p
+        psrlq mm4, 0x20                                      ;    66.0 p1      46 p
+        movzx edi, al                                        ;    67.0 p0      46 p
+        movq mm5, [esp + 40]                                 ;    55.0 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    71.0 p1+p2   50 p
+        movzx edi, ah                                        ;    67.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    72.0 p1+p2   50 p
+        shr eax, 0x10                                        ;    67.0 p0      46 p
         movzx edi, al                                        ;    68.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;    72.0 p0+p2   50 p
-        movzx edi, ah                                        ;    68.0 p1      46 p
-        shr eax, 0x10                                        ;    68.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;    73.0 p1+p2   50 p
-        movzx edi, al                                        ;    69.0 p0      46 p
-        shr eax, 8                                           ;    69.0 p0      46 p
-        psrlq mm4, 0x20                                      ;    67.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    74.0 p1+p2   50 p
-        movd ecx, mm4                                        ;    68.0 p0      46 p
+        shr eax, 8                                           ;    68.0 p0      46 p
+        movd ecx, mm4                                        ;    67.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;    73.0 p0+p2   50 p
+        movzx edi, cl                                        ;    68.0 p1      47 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    74.0 p0+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    75.0 p1+p2   50 p
+        movzx edi, ch                                        ;    68.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    76.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;    68.0 p0      47 p
         movzx edi, cl                                        ;    69.0 p1      47 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;    75.0 p0+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;    76.0 p1+p2   50 p
-        movzx edi, ch                                        ;    69.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;    77.0 p1+p2   50 p
-        shr ecx, 0x10                                        ;    69.0 p0      47 p
-        movzx edi, cl                                        ;    70.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    78.0 p0+p2   50 p
-        shr ecx, 8                                           ;    70.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    79.0 p1+p2   50 p
-        movd eax, mm5                                        ;    80.0 p1      46 p
-        movzx ebp, ah                                        ;    81.0 p0      46 p
-        movq mm4, [fox128_encrypt.T10_constants64]           ;    64.7 p2      54 p
-        movq mm3, [esp + 48]                                 ;    65.7 p2      50 p
-        psrlq mm5, 0x20                                      ;    80.0 p1      46 p
-        movd ecx, mm5                                        ;    81.0 p0      46 p
-        movzx edi, al                                        ;    81.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    82.0 p2      46 p
-        movq mm5, [esp + 56]                                 ;    67.7 p2      50 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    82.0 p2      46 p
-        shr eax, 0x10                                        ;    81.0 p0      46 p
-        xor edi, ebp                                         ;    85.0 p1      46 p
-        movq mm2, [esp + 32]                                 ;    69.7 p2      50 p
-        movzx ebp, al                                        ;    82.0 p0      46 p
-        shr eax, 8                                           ;    82.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    86.0 p1+p2   46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    87.0 p1+p2   46 p
-        movzx eax, ch                                        ;    82.0 p0      47 p
-        movzx ebp, cl                                        ;    82.0 p1      47 p
-        shr ecx, 0x10                                        ;    82.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    83.0 p2      46 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    83.0 p2      46 p
-        xor ebp, eax                                         ;    86.0 p1      46 p
-        movzx eax, cl                                        ;    83.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    87.0 p1+p2   46 p
-        shr ecx, 8                                           ;    83.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    88.0 p1+p2   46 p
-        movd mm6, edi                                        ;    88.0 p0      46 p
-        movd mm7, ebp                                        ;    89.0 p1      46 p
-        punpckldq mm6, mm7                                   ;    90.0 p1      46 p
-        pxor mm2, mm6                                        ;    91.0 p0      50 p
-        pxor mm1, mm2                                        ;    92.0 p0      63 p
-        pand mm4, mm1                                        ;    93.0 p1      54 p
-        pxor mm0, mm2                                        ;    92.0 p0      63 p
-        pshufw mm1, mm1, 0xb1                                ;    93.0 p1      53 p
-        pxor mm3, mm0                                        ;    93.0 p0      50 p
-        pxor mm1, mm4                                        ;    94.0 p1      54 p
-        pxor mm3, mm1                                        ;    95.0 p0      50 p
-        pshufw mm2, mm3, 0xee                                ;    96.0 p1      46 p
-        movq mm4, [esp + 64]                                 ;    83.0 p2      50 p
-        movd eax, mm2                                        ;    97.0 p0      46 p
-        movd ecx, mm3                                        ;    96.0 p1      46 p
-        movzx edi, ch                                        ;    97.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   101.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;    77.0 p0+p2   50 p
+        shr ecx, 8                                           ;    69.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;    78.0 p1+p2   50 p
+        movd eax, mm5                                        ;    79.0 p1      46 p
+        movzx ebp, ah                                        ;    80.0 p0      46 p
+        movzx edi, al                                        ;    80.0 p1      46 p
+        movq mm2, [esp + 32]                                 ;    65.0 p2      50 p
+        movq mm4, [fox128_encrypt.T10_constants64]           ;    66.0 p2      54 p
+        shr eax, 0x10                                        ;    80.0 p0      46 p
+        psrlq mm5, 0x20                                      ;    79.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;    81.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;    81.0 p2      46 p
+        xor edi, ebp                                         ;    84.0 p0      46 p
+        movzx ebp, al                                        ;    81.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;    85.0 p0+p2   46 p
+        movd ecx, mm5                                        ;    80.0 p1      46 p
+        movq mm3, [esp + 48]                                 ;    72.0 p2      50 p
+        movzx ebp, cl                                        ;    81.0 p0      47 p
+        movq mm5, [esp + 56]                                 ;    73.0 p2      50 p
+        shr eax, 8                                           ;    81.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;    82.0 p2      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;    86.0 p1+p2   46 p
+        movzx eax, ch                                        ;    81.0 p0      47 p
+        shr ecx, 0x10                                        ;    81.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;    82.0 p2      46 p
+        xor ebp, eax                                         ;    85.0 p1      46 p
+        movzx eax, cl                                        ;    82.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;    86.0 p0+p2   46 p
+        shr ecx, 8                                           ;    82.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;    87.0 p1+p2   46 p
+        movd mm7, ebp                                        ;    88.0 p1      46 p
+        movd mm6, edi                                        ;    87.0 p0      46 p
+        punpckldq mm6, mm7                                   ;    89.0 p1      46 p
+        pxor mm2, mm6                                        ;    90.0 p0      50 p
+        pxor mm1, mm2                                        ;    91.0 p1      63 p
+        pand mm4, mm1                                        ;    92.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;    92.0 p1      53 p
+        pxor mm0, mm2                                        ;    91.0 p0      63 p
+        pxor mm3, mm0                                        ;    92.0 p1      50 p
+        pxor mm1, mm4                                        ;    93.0 p0      54 p
+        pxor mm3, mm1                                        ;    94.0 p1      50 p
+        movd ecx, mm3                                        ;    95.0 p0      46 p
+        pshufw mm2, mm3, 0xee                                ;    95.0 p1      46 p
+        movd eax, mm2                                        ;    96.0 p0      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;    82.3 p2      54 p
+        movq mm2, [esp + 48]                                 ;    83.3 p2      50 p
+        movzx edi, ch                                        ;    96.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   100.0 p0+p2   50 p
+        movzx edi, cl                                        ;    96.0 p1      46 p
+        shr ecx, 0x10                                        ;    96.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   101.0 p1+p2   50 p
         movzx edi, cl                                        ;    97.0 p0      46 p
-        shr ecx, 0x10                                        ;    97.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   102.0 p1+p2   50 p
-        movzx edi, cl                                        ;    98.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   103.0 p0+p2   50 p
-        shr ecx, 8                                           ;    98.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   102.0 p1+p2   50 p
+        movzx edi, al                                        ;    97.0 p0      47 p
+        shr ecx, 8                                           ;    97.0 p0      46 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T5_mu8_S_24]       ;   103.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   104.0 p1+p2   50 p
+        movzx edi, ah                                        ;    97.0 p0      47 p
+        shr eax, 0x10                                        ;    97.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   105.0 p1+p2   50 p
         movzx edi, al                                        ;    98.0 p1      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T5_mu8_S_24]       ;   104.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   105.0 p0+p2   50 p
-        movzx edi, ah                                        ;    98.0 p1      47 p
-        shr eax, 0x10                                        ;    98.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   106.0 p1+p2   50 p
-        movzx edi, al                                        ;    99.0 p0      47 p
-        shr eax, 8                                           ;    99.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   107.0 p1+p2   50 p
-        pxor mm5, [eax*8 + fox128_encrypt.T9_mu8_S_56]       ;   108.0 p1+p2   50 p
-        movd eax, mm5                                        ;   109.0 p0      46 p
-        movzx ebp, ah                                        ;   110.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   111.0 p2      46 p
-        movzx edi, al                                        ;   110.0 p0      46 p
-        shr eax, 0x10                                        ;   110.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   111.0 p2      46 p
-        psrlq mm5, 0x20                                      ;   109.0 p1      46 p
-        movd ecx, mm5                                        ;   110.0 p1      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;    96.0 p2      54 p
-        xor edi, ebp                                         ;   114.0 p0      46 p
-        movzx ebp, al                                        ;   111.0 p1      46 p
-        shr eax, 8                                           ;   111.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   115.0 p1+p2   46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   116.0 p0+p2   46 p
-        movzx ebp, cl                                        ;   111.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   112.0 p2      46 p
-        movzx eax, ch                                        ;   111.0 p0      47 p
-        shr ecx, 0x10                                        ;   111.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   112.0 p2      46 p
-        xor ebp, eax                                         ;   115.0 p1      46 p
-        movzx eax, cl                                        ;   112.0 p0      47 p
-        shr ecx, 8                                           ;   112.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   116.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   117.0 p1+p2   46 p
-        movd mm7, ebp                                        ;   118.0 p0      46 p
-        movd mm6, edi                                        ;   117.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   119.0 p1      46 p
-        movq mm2, [esp + 48]                                 ;   107.0 p2      50 p
-        pxor mm2, mm6                                        ;   120.0 p0      50 p
-        pxor mm1, mm2                                        ;   121.0 p0      63 p
-        pand mm3, mm1                                        ;   122.0 p1      54 p
-        pshufw mm1, mm1, 0xb1                                ;   122.0 p1      53 p
-        pxor mm0, mm2                                        ;   121.0 p0      63 p
-        pxor mm4, mm0                                        ;   122.0 p0      50 p
-        pxor mm1, mm3                                        ;   123.0 p1      54 p
-        pxor mm4, mm1                                        ;   124.0 p0      50 p
-        movd eax, mm4                                        ;   125.0 p1      46 p
-        movzx edi, al                                        ;   126.0 p0      46 p
-        movq mm5, [esp + 72]                                 ;   114.0 p2      50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   130.0 p1+p2   50 p
-        movzx edi, ah                                        ;   126.0 p0      46 p
-        psrlq mm4, 0x20                                      ;   125.0 p1      46 p
-        movd ecx, mm4                                        ;   126.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   131.0 p1+p2   50 p
-        movq mm4, [esp + 80]                                 ;   117.0 p2      50 p
-        shr eax, 0x10                                        ;   126.0 p0      46 p
-        movzx edi, al                                        ;   127.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   132.0 p0+p2   50 p
-        movzx edi, cl                                        ;   127.0 p1      47 p
-        shr eax, 8                                           ;   127.0 p0      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   133.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   134.0 p0+p2   50 p
-        movzx edi, ch                                        ;   127.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   135.0 p0+p2   50 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   122.0 p2      54 p
-        shr ecx, 0x10                                        ;   127.0 p0      47 p
-        movzx edi, cl                                        ;   128.0 p1      47 p
-        shr ecx, 8                                           ;   128.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   136.0 p1+p2   50 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   137.0 p1+p2   50 p
-        movd eax, mm5                                        ;   138.0 p0      46 p
-        movzx ebp, ah                                        ;   139.0 p1      46 p
-        movzx edi, al                                        ;   139.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   138.0 p1      46 p
-        movd ecx, mm5                                        ;   139.0 p0      46 p
-        shr eax, 0x10                                        ;   139.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   140.0 p2      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   140.0 p2      46 p
-        xor edi, ebp                                         ;   143.0 p1      46 p
-        movq mm2, [esp + 64]                                 ;   128.0 p2      50 p
-        movzx ebp, al                                        ;   140.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   144.0 p0+p2   46 p
-        shr eax, 8                                           ;   140.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   145.0 p1+p2   46 p
-        movzx eax, ch                                        ;   140.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   141.0 p2      46 p
-        movzx ebp, cl                                        ;   140.0 p1      47 p
-        shr ecx, 0x10                                        ;   140.0 p0      47 p
-        movd mm6, edi                                        ;   146.0 p1      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   141.0 p2      46 p
-        xor ebp, eax                                         ;   144.0 p0      46 p
-        movzx eax, cl                                        ;   141.0 p1      47 p
-        shr ecx, 8                                           ;   141.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   145.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   146.0 p0+p2   46 p
-        movd mm7, ebp                                        ;   147.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   148.0 p1      46 p
-        pxor mm2, mm6                                        ;   149.0 p0      50 p
-        pxor mm1, mm2                                        ;   150.0 p0      63 p
-        pxor mm0, mm2                                        ;   150.0 p1      63 p
-        pand mm3, mm1                                        ;   151.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   151.0 p1      53 p
-        pxor mm4, mm0                                        ;   151.0 p0      50 p
-        pxor mm1, mm3                                        ;   152.0 p1      54 p
-        pxor mm4, mm1                                        ;   153.0 p0      50 p
-        movd eax, mm4                                        ;   154.0 p1      46 p
-        movzx edi, al                                        ;   155.0 p0      46 p
-        movq mm5, [esp + 88]                                 ;   141.0 p2      50 p
-        psrlq mm4, 0x20                                      ;   154.0 p1      46 p
-        movd ecx, mm4                                        ;   155.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   159.0 p1+p2   50 p
-        movzx edi, ah                                        ;   155.0 p0      46 p
-        shr eax, 0x10                                        ;   155.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   160.0 p1+p2   50 p
-        movzx edi, al                                        ;   156.0 p1      46 p
-        shr eax, 8                                           ;   156.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   161.0 p1+p2   50 p
+        shr eax, 8                                           ;    98.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   106.0 p1+p2   50 p
+        pxor mm5, [eax*8 + fox128_encrypt.T9_mu8_S_56]       ;   107.0 p0+p2   50 p
+        movd eax, mm5                                        ;   108.0 p1      46 p
+        movzx edi, al                                        ;   109.0 p0      46 p
+        movzx ebp, ah                                        ;   109.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   110.0 p2      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   110.0 p2      46 p
+        shr eax, 0x10                                        ;   109.0 p0      46 p
+        xor edi, ebp                                         ;   113.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   108.0 p1      46 p
+        movd ecx, mm5                                        ;   109.0 p0      46 p
+        movzx ebp, al                                        ;   110.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   114.0 p1+p2   46 p
+        shr eax, 8                                           ;   110.0 p0      46 p
+        movq mm4, [esp + 72]                                 ;    97.7 p2      50 p
+        movzx ebp, cl                                        ;   110.0 p1      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   111.0 p2      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   115.0 p0+p2   46 p
+        movzx eax, ch                                        ;   110.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   111.0 p2      46 p
+        xor ebp, eax                                         ;   114.0 p0      46 p
+        shr ecx, 0x10                                        ;   110.0 p0      47 p
+        movzx eax, cl                                        ;   111.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   115.0 p1+p2   46 p
+        shr ecx, 8                                           ;   111.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   116.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   117.0 p0      46 p
+        movd mm6, edi                                        ;   116.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   118.0 p1      46 p
+        pxor mm2, mm6                                        ;   119.0 p0      50 p
+        pxor mm1, mm2                                        ;   120.0 p0      63 p
+        pand mm3, mm1                                        ;   121.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   121.0 p1      53 p
+        pxor mm1, mm3                                        ;   122.0 p0      54 p
+        movq mm5, [esp + 80]                                 ;   108.0 p2      50 p
+        pxor mm0, mm2                                        ;   120.0 p0      63 p
+        pxor mm4, mm0                                        ;   121.0 p1      50 p
+        pxor mm4, mm1                                        ;   123.0 p0      50 p
+        movd eax, mm4                                        ;   124.0 p1      46 p
+        movzx edi, al                                        ;   125.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   129.0 p1+p2   50 p
+        movzx edi, ah                                        ;   125.0 p0      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   113.3 p2      54 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   130.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   125.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   124.0 p1      46 p
+        movd ecx, mm4                                        ;   125.0 p0      46 p
+        movzx edi, al                                        ;   126.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   131.0 p0+p2   50 p
+        shr eax, 8                                           ;   126.0 p0      46 p
+        movzx edi, cl                                        ;   126.0 p1      47 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   132.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   133.0 p0+p2   50 p
+        movzx edi, ch                                        ;   126.0 p1      47 p
+        shr ecx, 0x10                                        ;   126.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   134.0 p1+p2   50 p
+        movzx edi, cl                                        ;   127.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   135.0 p1+p2   50 p
+        shr ecx, 8                                           ;   127.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   136.0 p1+p2   50 p
+        movd eax, mm5                                        ;   137.0 p0      46 p
+        movq mm2, [esp + 72]                                 ;   122.3 p2      50 p
+        movzx ebp, ah                                        ;   138.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   139.0 p2      46 p
+        movzx edi, al                                        ;   138.0 p0      46 p
+        movq mm4, [esp + 88]                                 ;   124.3 p2      50 p
+        psrlq mm5, 0x20                                      ;   137.0 p1      46 p
+        shr eax, 0x10                                        ;   138.0 p0      46 p
+        movd ecx, mm5                                        ;   138.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   139.0 p2      46 p
+        movq mm5, [esp + 104]                                ;   126.3 p2      50 p
+        xor edi, ebp                                         ;   142.0 p0      46 p
+        movzx ebp, al                                        ;   139.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   143.0 p0+p2   46 p
+        shr eax, 8                                           ;   139.0 p0      46 p
+        movzx ebp, cl                                        ;   139.0 p1      47 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   144.0 p0+p2   46 p
+        movd mm6, edi                                        ;   145.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   140.0 p2      46 p
+        movzx eax, ch                                        ;   139.0 p0      47 p
+        shr ecx, 0x10                                        ;   139.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   140.0 p2      46 p
+        xor ebp, eax                                         ;   143.0 p1      46 p
+        movzx eax, cl                                        ;   140.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   144.0 p0+p2   46 p
+        shr ecx, 8                                           ;   140.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   145.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   146.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   147.0 p1      46 p
+        pxor mm2, mm6                                        ;   148.0 p0      50 p
+        pxor mm0, mm2                                        ;   149.0 p0      63 p
+        pxor mm1, mm2                                        ;   149.0 p1      63 p
+        pand mm3, mm1                                        ;   150.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   150.0 p1      53 p
+        pxor mm1, mm3                                        ;   151.0 p0      54 p
+        pxor mm4, mm0                                        ;   150.0 p1      50 p
+        pxor mm4, mm1                                        ;   152.0 p0      50 p
+        movd eax, mm4                                        ;   153.0 p1      46 p
+        psrlq mm4, 0x20                                      ;   153.0 p1      46 p
+        movzx edi, al                                        ;   154.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   158.0 p0+p2   50 p
+        movd ecx, mm4                                        ;   154.0 p1      46 p
+        movzx edi, ah                                        ;   154.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   159.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   154.0 p0      46 p
+        movzx edi, al                                        ;   155.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   160.0 p0+p2   50 p
+        shr eax, 8                                           ;   155.0 p0      46 p
+        movzx edi, cl                                        ;   155.0 p1      47 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   161.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   162.0 p0+p2   50 p
+        movzx edi, ch                                        ;   155.0 p1      47 p
+        shr ecx, 0x10                                        ;   155.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   163.0 p1+p2   50 p
         movzx edi, cl                                        ;   156.0 p0      47 p
-        movq mm4, [esp + 96]                                 ;   146.3 p2      50 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   162.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   163.0 p0+p2   50 p
-        movzx edi, ch                                        ;   156.0 p1      47 p
-        shr ecx, 0x10                                        ;   156.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   164.0 p1+p2   50 p
-        movzx edi, cl                                        ;   157.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   165.0 p1+p2   50 p
-        shr ecx, 8                                           ;   157.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   166.0 p1+p2   50 p
-        movd eax, mm5                                        ;   167.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   167.0 p1      46 p
-        movzx edi, al                                        ;   168.0 p0      46 p
-        movzx ebp, ah                                        ;   168.0 p1      46 p
-        shr eax, 0x10                                        ;   168.0 p0      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   153.0 p2      54 p
-        movd ecx, mm5                                        ;   168.0 p1      46 p
-        movq mm5, [esp + 112]                                ;   154.0 p2      50 p
-        movq mm2, [esp + 80]                                 ;   155.0 p2      50 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   169.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   169.0 p2      46 p
-        xor edi, ebp                                         ;   172.0 p0      46 p
-        movzx ebp, al                                        ;   169.0 p1      46 p
-        shr eax, 8                                           ;   169.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   173.0 p1+p2   46 p
-        movzx ebp, cl                                        ;   169.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   170.0 p2      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   174.0 p1+p2   46 p
-        movzx eax, ch                                        ;   169.0 p0      47 p
-        shr ecx, 0x10                                        ;   169.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   170.0 p2      46 p
-        xor ebp, eax                                         ;   173.0 p1      46 p
-        movzx eax, cl                                        ;   170.0 p0      47 p
-        shr ecx, 8                                           ;   170.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   174.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   175.0 p1+p2   46 p
-        movd mm6, edi                                        ;   175.0 p0      46 p
-        movd mm7, ebp                                        ;   176.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   177.0 p1      46 p
-        pxor mm2, mm6                                        ;   178.0 p0      50 p
-        pxor mm1, mm2                                        ;   179.0 p0      63 p
-        pxor mm0, mm2                                        ;   179.0 p1      63 p
-        pand mm3, mm1                                        ;   180.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   180.0 p1      53 p
-        pxor mm1, mm3                                        ;   181.0 p0      54 p
-        pxor mm4, mm0                                        ;   180.0 p1      50 p
-        pxor mm4, mm1                                        ;   182.0 p0      50 p
-        movd eax, mm4                                        ;   183.0 p1      46 p
-        psrlq mm4, 0x20                                      ;   183.0 p1      46 p
-        movd ecx, mm4                                        ;   184.0 p0      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   170.0 p2      54 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   164.0 p1+p2   50 p
+        shr ecx, 8                                           ;   156.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   165.0 p1+p2   50 p
+        movd eax, mm5                                        ;   166.0 p0      46 p
+        movzx edi, al                                        ;   167.0 p1      46 p
+        movzx ebp, ah                                        ;   167.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   168.0 p2      46 p
+        shr eax, 0x10                                        ;   167.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   166.0 p1      46 p
+        movq mm2, [esp + 88]                                 ;   153.0 p2      50 p
+        movd ecx, mm5                                        ;   167.0 p1      46 p
+        movq mm5, [esp + 120]                                ;   154.0 p2      50 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   168.0 p2      46 p
+        xor edi, ebp                                         ;   171.0 p0      46 p
+        movzx ebp, al                                        ;   168.0 p1      46 p
+        shr eax, 8                                           ;   168.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   172.0 p1+p2   46 p
+        movzx ebp, cl                                        ;   168.0 p0      47 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   159.3 p2      54 p
+        movq mm4, [esp + 112]                                ;   160.3 p2      50 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   169.0 p2      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   173.0 p1+p2   46 p
+        movzx eax, ch                                        ;   168.0 p0      47 p
+        shr ecx, 0x10                                        ;   168.0 p0      47 p
+        movd mm6, edi                                        ;   174.0 p1      46 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   169.0 p2      46 p
+        xor ebp, eax                                         ;   172.0 p1      46 p
+        movzx eax, cl                                        ;   169.0 p0      47 p
+        shr ecx, 8                                           ;   169.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   173.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   174.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   175.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   176.0 p1      46 p
+        pxor mm2, mm6                                        ;   177.0 p0      50 p
+        pxor mm1, mm2                                        ;   178.0 p1      63 p
+        pand mm3, mm1                                        ;   179.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   179.0 p1      53 p
+        pxor mm0, mm2                                        ;   178.0 p0      63 p
+        pxor mm1, mm3                                        ;   180.0 p1      54 p
+        pxor mm4, mm0                                        ;   179.0 p0      50 p
+        pxor mm4, mm1                                        ;   181.0 p1      50 p
+        movd eax, mm4                                        ;   182.0 p0      46 p
+        movzx edi, al                                        ;   183.0 p1      46 p
+        psrlq mm4, 0x20                                      ;   182.0 p1      46 p
+        movd ecx, mm4                                        ;   183.0 p0      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   172.0 p2      54 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   187.0 p0+p2   50 p
+        movzx edi, ah                                        ;   183.0 p1      46 p
+        shr eax, 0x10                                        ;   183.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   188.0 p1+p2   50 p
         movzx edi, al                                        ;   184.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   188.0 p1+p2   50 p
-        movzx edi, ah                                        ;   184.0 p0      46 p
-        shr eax, 0x10                                        ;   184.0 p0      46 p
-        movq mm2, [esp + 96]                                 ;   172.3 p2      50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   189.0 p1+p2   50 p
-        movzx edi, al                                        ;   185.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   190.0 p0+p2   50 p
+        movq mm2, [esp + 112]                                ;   175.0 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   189.0 p1+p2   50 p
+        movzx edi, cl                                        ;   184.0 p0      47 p
+        shr eax, 8                                           ;   184.0 p0      46 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   190.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   191.0 p1+p2   50 p
+        movzx edi, ch                                        ;   184.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   192.0 p1+p2   50 p
+        movq mm4, [esp + 128]                                ;   180.0 p2      50 p
+        shr ecx, 0x10                                        ;   184.0 p0      47 p
         movzx edi, cl                                        ;   185.0 p1      47 p
-        shr eax, 8                                           ;   185.0 p0      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   191.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   192.0 p0+p2   50 p
-        movzx edi, ch                                        ;   185.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   193.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   185.0 p0      47 p
-        movzx edi, cl                                        ;   186.0 p1      47 p
-        shr ecx, 8                                           ;   186.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   194.0 p1+p2   50 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   195.0 p1+p2   50 p
-        movd eax, mm5                                        ;   196.0 p0      46 p
-        movzx edi, al                                        ;   197.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   198.0 p2      46 p
-        psrlq mm5, 0x20                                      ;   196.0 p1      46 p
-        movzx ebp, ah                                        ;   197.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   198.0 p2      46 p
-        movd ecx, mm5                                        ;   197.0 p0      46 p
-        movq mm4, [esp + 120]                                ;   182.7 p2      50 p
-        movq mm5, [esp + 128]                                ;   183.7 p2      50 p
-        shr eax, 0x10                                        ;   197.0 p0      46 p
-        xor edi, ebp                                         ;   201.0 p1      46 p
-        movzx ebp, al                                        ;   198.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   202.0 p0+p2   46 p
-        movzx ebp, cl                                        ;   198.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   199.0 p2      46 p
-        shr eax, 8                                           ;   198.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   203.0 p1+p2   46 p
-        movzx eax, ch                                        ;   198.0 p0      47 p
-        shr ecx, 0x10                                        ;   198.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   199.0 p2      46 p
-        xor ebp, eax                                         ;   202.0 p1      46 p
-        movzx eax, cl                                        ;   199.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   203.0 p1+p2   46 p
-        shr ecx, 8                                           ;   199.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   204.0 p1+p2   46 p
-        movd mm7, ebp                                        ;   205.0 p0      46 p
-        movd mm6, edi                                        ;   204.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   206.0 p1      46 p
-        pxor mm2, mm6                                        ;   207.0 p0      50 p
-        pxor mm1, mm2                                        ;   208.0 p0      63 p
-        pxor mm0, mm2                                        ;   208.0 p1      63 p
-        pand mm3, mm1                                        ;   209.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   209.0 p1      53 p
-        pxor mm4, mm0                                        ;   209.0 p0      50 p
-        movq mm2, [esp + 120]                                ;   197.0 p2      50 p
-        pxor mm1, mm3                                        ;   210.0 p1      54 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   198.0 p2      54 p
-        pxor mm4, mm1                                        ;   211.0 p0      50 p
-        movd eax, mm4                                        ;   212.0 p1      46 p
+        shr ecx, 8                                           ;   185.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   193.0 p1+p2   50 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   194.0 p0+p2   50 p
+        movd eax, mm5                                        ;   195.0 p1      46 p
+        movzx edi, al                                        ;   196.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   195.0 p1      46 p
+        movzx ebp, ah                                        ;   196.0 p0      46 p
+        movd ecx, mm5                                        ;   196.0 p1      46 p
+        shr eax, 0x10                                        ;   196.0 p0      46 p
+        movq mm5, [esp + 136]                                ;   183.3 p2      50 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   197.0 p2      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   197.0 p2      46 p
+        xor edi, ebp                                         ;   200.0 p1      46 p
+        movzx ebp, al                                        ;   197.0 p0      46 p
+        shr eax, 8                                           ;   197.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   201.0 p1+p2   46 p
+        movzx ebp, cl                                        ;   197.0 p1      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   198.0 p2      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   202.0 p0+p2   46 p
+        movzx eax, ch                                        ;   197.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   198.0 p2      46 p
+        xor ebp, eax                                         ;   201.0 p0      46 p
+        shr ecx, 0x10                                        ;   197.0 p0      47 p
+        movzx eax, cl                                        ;   198.0 p1      47 p
+        shr ecx, 8                                           ;   198.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   202.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   203.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   204.0 p0      46 p
+        movd mm6, edi                                        ;   203.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   205.0 p1      46 p
+        pxor mm2, mm6                                        ;   206.0 p0      50 p
+        pxor mm1, mm2                                        ;   207.0 p0      63 p
+        pand mm3, mm1                                        ;   208.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   208.0 p1      53 p
+        pxor mm0, mm2                                        ;   207.0 p0      63 p
+        pxor mm1, mm3                                        ;   209.0 p0      54 p
+        pxor mm4, mm0                                        ;   208.0 p1      50 p
+        pxor mm4, mm1                                        ;   210.0 p0      50 p
+        movd eax, mm4                                        ;   211.0 p1      46 p
+        movzx edi, al                                        ;   212.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   216.0 p1+p2   50 p
+        movzx edi, ah                                        ;   212.0 p0      46 p
+        shr eax, 0x10                                        ;   212.0 p0      46 p
+        movq mm2, [esp + 128]                                ;   198.3 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   217.0 p1+p2   50 p
+        psrlq mm4, 0x20                                      ;   211.0 p1      46 p
         movzx edi, al                                        ;   213.0 p0      46 p
-        psrlq mm4, 0x20                                      ;   212.0 p1      46 p
-        movd ecx, mm4                                        ;   213.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   217.0 p1+p2   50 p
-        movzx edi, ah                                        ;   213.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   218.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   213.0 p0      46 p
-        movzx edi, al                                        ;   214.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   219.0 p0+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   218.0 p1+p2   50 p
+        shr eax, 8                                           ;   213.0 p0      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   202.3 p2      54 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   219.0 p1+p2   50 p
+        movd ecx, mm4                                        ;   212.0 p0      46 p
+        movzx edi, cl                                        ;   213.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   220.0 p0+p2   50 p
+        movzx edi, ch                                        ;   213.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   221.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   213.0 p0      47 p
         movzx edi, cl                                        ;   214.0 p1      47 p
-        shr eax, 8                                           ;   214.0 p0      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   220.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   221.0 p0+p2   50 p
-        movzx edi, ch                                        ;   214.0 p1      47 p
-        shr ecx, 0x10                                        ;   214.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   222.0 p1+p2   50 p
-        movzx edi, cl                                        ;   215.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   223.0 p1+p2   50 p
-        shr ecx, 8                                           ;   215.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   224.0 p1+p2   50 p
-        movq mm4, [esp + 144]                                ;   211.0 p2      50 p
-        movd eax, mm5                                        ;   225.0 p0      46 p
-        movzx ebp, ah                                        ;   226.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   227.0 p2      46 p
-        movzx edi, al                                        ;   226.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   227.0 p2      46 p
-        xor edi, ebp                                         ;   230.0 p1      46 p
-        psrlq mm5, 0x20                                      ;   225.0 p1      46 p
-        shr eax, 0x10                                        ;   226.0 p0      46 p
-        movd ecx, mm5                                        ;   226.0 p0      46 p
-        movq mm5, [esp + 152]                                ;   214.0 p2      50 p
-        movzx ebp, al                                        ;   227.0 p1      46 p
-        shr eax, 8                                           ;   227.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   231.0 p1+p2   46 p
-        movzx ebp, cl                                        ;   227.0 p0      47 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   232.0 p1+p2   46 p
-        movzx eax, ch                                        ;   227.0 p0      47 p
-        shr ecx, 0x10                                        ;   227.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   228.0 p2      46 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   228.0 p2      46 p
-        xor ebp, eax                                         ;   231.0 p1      46 p
-        movzx eax, cl                                        ;   228.0 p0      47 p
-        shr ecx, 8                                           ;   228.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   232.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   233.0 p1+p2   46 p
-        movd mm7, ebp                                        ;   234.0 p0      46 p
-        movd mm6, edi                                        ;   233.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   235.0 p1      46 p
-        pxor mm2, mm6                                        ;   236.0 p0      50 p
-        pxor mm1, mm2                                        ;   237.0 p0      63 p
-        pxor mm0, mm2                                        ;   237.0 p1      63 p
-        pand mm3, mm1                                        ;   238.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   238.0 p1      53 p
-        pxor mm4, mm0                                        ;   238.0 p0      50 p
-        pxor mm1, mm3                                        ;   239.0 p1      54 p
-        pxor mm4, mm1                                        ;   240.0 p0      50 p
-        movd eax, mm4                                        ;   241.0 p1      46 p
-        movzx edi, al                                        ;   242.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   246.0 p1+p2   50 p
-        movzx edi, ah                                        ;   242.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   247.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   242.0 p0      46 p
-        movzx edi, al                                        ;   243.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   248.0 p0+p2   50 p
-        shr eax, 8                                           ;   243.0 p0      46 p
-        psrlq mm4, 0x20                                      ;   241.0 p1      46 p
-        movd ecx, mm4                                        ;   242.0 p1      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   249.0 p0+p2   50 p
+        shr ecx, 8                                           ;   214.0 p0      47 p
+        movq mm4, [esp + 144]                                ;   206.7 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   222.0 p1+p2   50 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   223.0 p1+p2   50 p
+        movd eax, mm5                                        ;   224.0 p0      46 p
+        movzx edi, al                                        ;   225.0 p1      46 p
+        movzx ebp, ah                                        ;   225.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   224.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   226.0 p2      46 p
+        shr eax, 0x10                                        ;   225.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   226.0 p2      46 p
+        xor edi, ebp                                         ;   229.0 p1      46 p
+        movzx ebp, al                                        ;   226.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   230.0 p1+p2   46 p
+        shr eax, 8                                           ;   226.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   231.0 p1+p2   46 p
+        movd mm6, edi                                        ;   232.0 p0      46 p
+        movd ecx, mm5                                        ;   225.0 p1      46 p
+        movzx ebp, cl                                        ;   226.0 p0      47 p
+        movzx eax, ch                                        ;   226.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   227.0 p2      46 p
+        shr ecx, 0x10                                        ;   226.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   227.0 p2      46 p
+        xor ebp, eax                                         ;   230.0 p1      46 p
+        movzx eax, cl                                        ;   227.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   231.0 p1+p2   46 p
+        shr ecx, 8                                           ;   227.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   232.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   233.0 p0      46 p
+        movq mm5, [esp + 152]                                ;   223.3 p2      50 p
+        punpckldq mm6, mm7                                   ;   234.0 p1      46 p
+        pxor mm2, mm6                                        ;   235.0 p0      50 p
+        pxor mm0, mm2                                        ;   236.0 p1      63 p
+        pxor mm1, mm2                                        ;   236.0 p0      63 p
+        pand mm3, mm1                                        ;   237.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   237.0 p1      53 p
+        pxor mm4, mm0                                        ;   237.0 p0      50 p
+        movq mm2, [esp + 144]                                ;   225.7 p2      50 p
+        pxor mm1, mm3                                        ;   238.0 p0      54 p
+        pxor mm4, mm1                                        ;   239.0 p1      50 p
+        movd eax, mm4                                        ;   240.0 p0      46 p
+        movzx edi, al                                        ;   241.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   245.0 p0+p2   50 p
+        movzx edi, ah                                        ;   241.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   229.3 p2      54 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   246.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   241.0 p0      46 p
+        movzx edi, al                                        ;   242.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   247.0 p0+p2   50 p
+        psrlq mm4, 0x20                                      ;   240.0 p1      46 p
+        movd ecx, mm4                                        ;   241.0 p0      46 p
+        movzx edi, cl                                        ;   242.0 p1      47 p
+        shr eax, 8                                           ;   242.0 p0      46 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   248.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   249.0 p0+p2   50 p
+        movzx edi, ch                                        ;   242.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   250.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   242.0 p0      47 p
         movzx edi, cl                                        ;   243.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   250.0 p0+p2   50 p
-        movzx edi, ch                                        ;   243.0 p1      47 p
-        shr ecx, 0x10                                        ;   243.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   251.0 p1+p2   50 p
-        movzx edi, cl                                        ;   244.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   252.0 p1+p2   50 p
-        shr ecx, 8                                           ;   244.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   253.0 p1+p2   50 p
-        movd eax, mm5                                        ;   254.0 p0      46 p
-        movzx edi, al                                        ;   255.0 p1      46 p
-        movq mm4, [esp + 160]                                ;   239.0 p2      50 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   256.0 p2      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   241.0 p2      54 p
-        movq mm2, [esp + 144]                                ;   242.0 p2      50 p
-        psrlq mm5, 0x20                                      ;   254.0 p1      46 p
-        movd ecx, mm5                                        ;   255.0 p0      46 p
-        movq mm5, [esp + 168]                                ;   243.0 p2      50 p
-        movzx ebp, ah                                        ;   255.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   256.0 p2      46 p
-        shr eax, 0x10                                        ;   255.0 p0      46 p
-        xor edi, ebp                                         ;   259.0 p1      46 p
-        movzx ebp, al                                        ;   256.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   260.0 p1+p2   46 p
-        shr eax, 8                                           ;   256.0 p0      46 p
-        movzx ebp, cl                                        ;   256.0 p1      47 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   261.0 p0+p2   46 p
-        movzx eax, ch                                        ;   256.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   257.0 p2      46 p
-        shr ecx, 0x10                                        ;   256.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   257.0 p2      46 p
-        xor ebp, eax                                         ;   260.0 p1      46 p
-        movzx eax, cl                                        ;   257.0 p0      47 p
-        shr ecx, 8                                           ;   257.0 p0      47 p
-        movd mm6, edi                                        ;   262.0 p1      46 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   261.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   262.0 p0+p2   46 p
-        movd mm7, ebp                                        ;   263.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   264.0 p1      46 p
-        pxor mm2, mm6                                        ;   265.0 p0      50 p
-        pxor mm0, mm2                                        ;   266.0 p0      63 p
-        pxor mm1, mm2                                        ;   266.0 p1      63 p
-        pand mm3, mm1                                        ;   267.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   267.0 p1      53 p
-        pxor mm1, mm3                                        ;   268.0 p0      54 p
-        pxor mm4, mm0                                        ;   267.0 p1      50 p
-        pxor mm4, mm1                                        ;   269.0 p0      50 p
-        movd eax, mm4                                        ;   270.0 p1      46 p
-        psrlq mm4, 0x20                                      ;   270.0 p1      46 p
-        movzx edi, al                                        ;   271.0 p0      46 p
-        movd ecx, mm4                                        ;   271.0 p0      46 p
-        mov edx, eax                                         ;   271.0 p1      46 p copy
-        shr edx, 0x10                                        ;   272.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   275.0 p1+p2   50 p
-        movzx edi, ah                                        ;   271.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   276.0 p1+p2   50 p
-        movzx edi, dl                                        ;   273.0 p0      46 p
-        shr edx, 8                                           ;   273.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   277.0 p1+p2   50 p
-        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   278.0 p1+p2   50 p
-        movzx edi, cl                                        ;   272.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   279.0 p1+p2   50 p
-        movzx edi, ch                                        ;   272.0 p0      47 p
-        shr ecx, 0x10                                        ;   272.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   280.0 p1+p2   50 p
-        movzx edi, cl                                        ;   273.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   281.0 p0+p2   50 p
-        shr ecx, 8                                           ;   273.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   282.0 p1+p2   50 p
-        movd eax, mm5                                        ;   283.0 p1      46 p
-        movzx ebp, ah                                        ;   284.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   283.0 p1      46 p
-        movzx edi, al                                        ;   284.0 p0      46 p
-        shr eax, 0x10                                        ;   284.0 p0      46 p
-        movq mm4, [esp + 176]                                ;   270.3 p2      50 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   285.0 p2      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   285.0 p2      46 p
-        xor edi, ebp                                         ;   288.0 p1      46 p
-        movzx ebp, al                                        ;   285.0 p1      46 p
-        movq mm2, [esp + 160]                                ;   273.3 p2      50 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   274.3 p2      54 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   289.0 p0+p2   46 p
-        shr eax, 8                                           ;   285.0 p0      46 p
-        movd ecx, mm5                                        ;   284.0 p1      46 p
-        movq mm5, [esp + 184]                                ;   276.3 p2      50 p
-        movzx ebp, cl                                        ;   285.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   286.0 p2      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   290.0 p0+p2   46 p
-        movzx eax, ch                                        ;   285.0 p1      47 p
-        shr ecx, 0x10                                        ;   285.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   286.0 p2      46 p
-        xor ebp, eax                                         ;   289.0 p1      46 p
-        movzx eax, cl                                        ;   286.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   290.0 p1+p2   46 p
-        shr ecx, 8                                           ;   286.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   291.0 p1+p2   46 p
-        movd mm6, edi                                        ;   291.0 p0      46 p
-        movd mm7, ebp                                        ;   292.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   293.0 p1      46 p
-        pxor mm2, mm6                                        ;   294.0 p0      50 p
-        pxor mm1, mm2                                        ;   295.0 p0      63 p
-        pand mm3, mm1                                        ;   296.0 p1      54 p
-        pxor mm0, mm2                                        ;   295.0 p0      63 p
-        pshufw mm1, mm1, 0xb1                                ;   296.0 p1      53 p
-        pxor mm4, mm0                                        ;   296.0 p0      50 p
-        pxor mm1, mm3                                        ;   297.0 p1      54 p
-        pxor mm4, mm1                                        ;   298.0 p0      50 p
-        movd eax, mm4                                        ;   299.0 p1      46 p
-        movzx edi, al                                        ;   300.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   304.0 p1+p2   50 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   288.0 p2      54 p
-        movq mm2, [esp + 176]                                ;   289.0 p2      50 p
-        psrlq mm4, 0x20                                      ;   299.0 p1      46 p
-        movd ecx, mm4                                        ;   300.0 p0      46 p
-        movq mm4, [esp + 192]                                ;   290.0 p2      50 p
-        movzx edi, ah                                        ;   300.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   305.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   300.0 p0      46 p
-        movzx edi, al                                        ;   301.0 p1      46 p
-        shr eax, 8                                           ;   301.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   306.0 p1+p2   50 p
-        movzx edi, cl                                        ;   301.0 p1      47 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   307.0 p0+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   308.0 p1+p2   50 p
-        movzx edi, ch                                        ;   301.0 p0      47 p
-        shr ecx, 0x10                                        ;   301.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   309.0 p1+p2   50 p
-        movzx edi, cl                                        ;   302.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   310.0 p0+p2   50 p
-        shr ecx, 8                                           ;   302.0 p0      47 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   311.0 p1+p2   50 p
-        movd eax, mm5                                        ;   312.0 p1      46 p
-        psrlq mm5, 0x20                                      ;   312.0 p1      46 p
-        movd ecx, mm5                                        ;   313.0 p0      46 p
-        movzx edi, al                                        ;   313.0 p0      46 p
-        movzx ebp, ah                                        ;   313.0 p1      46 p
-        shr eax, 0x10                                        ;   313.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   314.0 p2      46 p
-        movq mm5, [esp + 200]                                ;   300.7 p2      50 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   314.0 p2      46 p
-        xor edi, ebp                                         ;   317.0 p1      46 p
-        movzx ebp, al                                        ;   314.0 p0      46 p
-        shr eax, 8                                           ;   314.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   318.0 p1+p2   46 p
-        movzx ebp, cl                                        ;   314.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   315.0 p2      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   319.0 p0+p2   46 p
-        movzx eax, ch                                        ;   314.0 p1      47 p
-        movd mm6, edi                                        ;   320.0 p0      46 p
-        shr ecx, 0x10                                        ;   314.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   315.0 p2      46 p
-        xor ebp, eax                                         ;   318.0 p1      46 p
-        movzx eax, cl                                        ;   315.0 p1      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   319.0 p0+p2   46 p
-        shr ecx, 8                                           ;   315.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   320.0 p1+p2   46 p
-        movd mm7, ebp                                        ;   321.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   322.0 p1      46 p
-        pxor mm2, mm6                                        ;   323.0 p0      50 p
-        pxor mm1, mm2                                        ;   324.0 p0      63 p
-        pand mm3, mm1                                        ;   325.0 p1      54 p
-        pshufw mm1, mm1, 0xb1                                ;   325.0 p1      53 p
-        pxor mm1, mm3                                        ;   326.0 p0      54 p
-        pxor mm0, mm2                                        ;   324.0 p0      63 p
-        pxor mm4, mm0                                        ;   325.0 p1      50 p
-        pxor mm4, mm1                                        ;   327.0 p0      50 p
-        movd eax, mm4                                        ;   328.0 p1      46 p
-        movzx edi, al                                        ;   329.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   333.0 p1+p2   50 p
-        movzx edi, ah                                        ;   329.0 p0      46 p
-        shr eax, 0x10                                        ;   329.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   334.0 p1+p2   50 p
-        movzx edi, al                                        ;   330.0 p1      46 p
-        shr eax, 8                                           ;   330.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   335.0 p1+p2   50 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   336.0 p0+p2   50 p
-        psrlq mm4, 0x20                                      ;   328.0 p1      46 p
-        movd ecx, mm4                                        ;   329.0 p0      46 p
-        movzx edi, cl                                        ;   330.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   337.0 p0+p2   50 p
-        movzx edi, ch                                        ;   330.0 p1      47 p
-        shr ecx, 0x10                                        ;   330.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   338.0 p1+p2   50 p
-        movzx edi, cl                                        ;   331.0 p0      47 p
-        shr ecx, 8                                           ;   331.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   339.0 p1+p2   50 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   340.0 p1+p2   50 p
-        movd eax, mm5                                        ;   341.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   341.0 p1      46 p
-        movzx edi, al                                        ;   342.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   343.0 p2      46 p
-        movzx ebp, ah                                        ;   342.0 p1      46 p
-        movq mm2, [esp + 192]                                ;   326.3 p2      50 p
-        movq mm4, [esp + 248]                                ;   327.3 p2      50 p
-        movd ecx, mm5                                        ;   342.0 p0      46 p
-        movq mm5, [esp + 240]                                ;   328.3 p2      50 p
-        shr eax, 0x10                                        ;   342.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   343.0 p2      46 p
-        xor edi, ebp                                         ;   346.0 p1      46 p
-        movzx ebp, al                                        ;   343.0 p1      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   334.0 p2      54 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   347.0 p0+p2   46 p
-        shr eax, 8                                           ;   343.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   348.0 p1+p2   46 p
-        movzx ebp, cl                                        ;   343.0 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   344.0 p2      46 p
-        movzx eax, ch                                        ;   343.0 p1      47 p
-        shr ecx, 0x10                                        ;   343.0 p0      47 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   344.0 p2      46 p
-        xor ebp, eax                                         ;   347.0 p1      46 p
-        movzx eax, cl                                        ;   344.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   348.0 p1+p2   46 p
-        movd mm6, edi                                        ;   349.0 p0      46 p
-        shr ecx, 8                                           ;   344.0 p0      47 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   349.0 p1+p2   46 p
-        movd mm7, ebp                                        ;   350.0 p1      46 p
-        punpckldq mm6, mm7                                   ;   351.0 p1      46 p
-        pxor mm2, mm6                                        ;   352.0 p0      50 p
-        pxor mm0, mm2                                        ;   353.0 p0      63 p
-        pxor mm1, mm2                                        ;   353.0 p1      63 p
-        pand mm3, mm1                                        ;   354.0 p0      54 p
-        pshufw mm1, mm1, 0xb1                                ;   354.0 p1      53 p
-        add esi, 0x10                                        ;   344.3 p0      76 blocks
-        pxor mm4, mm0                                        ;   354.0 p1      50 p
-        pxor mm1, mm3                                        ;   355.0 p0      54 p
-        pxor mm4, mm1                                        ;   356.0 p1      50 p
-        movd eax, mm4                                        ;   357.0 p0      46 p
-        psrlq mm4, 0x20                                      ;   357.0 p1      46 p
-        movd ecx, mm4                                        ;   358.0 p0      46 p
-        movq mm4, [esp + 136]                                ;   347.0 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   251.0 p1+p2   50 p
+        shr ecx, 8                                           ;   243.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   252.0 p1+p2   50 p
+        movd eax, mm5                                        ;   253.0 p0      46 p
+        movq mm4, [esp + 160]                                ;   238.7 p2      50 p
+        movzx ebp, ah                                        ;   254.0 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   255.0 p2      46 p
+        movzx edi, al                                        ;   254.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   253.0 p1      46 p
+        movd ecx, mm5                                        ;   254.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   255.0 p2      46 p
+        shr eax, 0x10                                        ;   254.0 p0      46 p
+        xor edi, ebp                                         ;   258.0 p1      46 p
+        movzx ebp, al                                        ;   255.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   259.0 p0+p2   46 p
+        movzx ebp, cl                                        ;   255.0 p1      47 p
+        movq mm5, [esp + 168]                                ;   246.3 p2      50 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   256.0 p2      46 p
+        shr eax, 8                                           ;   255.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   260.0 p1+p2   46 p
+        movzx eax, ch                                        ;   255.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   256.0 p2      46 p
+        shr ecx, 0x10                                        ;   255.0 p0      47 p
+        xor ebp, eax                                         ;   259.0 p1      46 p
+        movzx eax, cl                                        ;   256.0 p0      47 p
+        shr ecx, 8                                           ;   256.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   260.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   261.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   262.0 p0      46 p
+        movd mm6, edi                                        ;   261.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   263.0 p1      46 p
+        pxor mm2, mm6                                        ;   264.0 p0      50 p
+        pxor mm1, mm2                                        ;   265.0 p0      63 p
+        pand mm3, mm1                                        ;   266.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   266.0 p1      53 p
+        pxor mm0, mm2                                        ;   265.0 p0      63 p
+        pxor mm4, mm0                                        ;   266.0 p0      50 p
+        pxor mm1, mm3                                        ;   267.0 p1      54 p
+        pxor mm4, mm1                                        ;   268.0 p0      50 p
+        movd eax, mm4                                        ;   269.0 p1      46 p
+        mov edx, eax                                         ;   270.0 p0      46 p copy
+        shr edx, 0x10                                        ;   271.0 p0      46 p
+        movzx edi, al                                        ;   270.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   274.0 p1+p2   50 p
+        movzx edi, ah                                        ;   270.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   269.0 p1      46 p
+        movd ecx, mm4                                        ;   270.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   275.0 p1+p2   50 p
+        movzx edi, dl                                        ;   272.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   276.0 p1+p2   50 p
+        movzx edi, cl                                        ;   271.0 p0      47 p
+        shr edx, 8                                           ;   272.0 p0      46 p
+        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   277.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   278.0 p1+p2   50 p
+        movzx edi, ch                                        ;   271.0 p0      47 p
+        shr ecx, 0x10                                        ;   271.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   279.0 p1+p2   50 p
+        movzx edi, cl                                        ;   272.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   280.0 p0+p2   50 p
+        shr ecx, 8                                           ;   272.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   281.0 p1+p2   50 p
+        movd eax, mm5                                        ;   282.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   282.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   267.7 p2      54 p
+        movzx edi, al                                        ;   283.0 p0      46 p
+        movd ecx, mm5                                        ;   283.0 p0      46 p
+        movq mm4, [esp + 176]                                ;   268.7 p2      50 p
+        movq mm2, [esp + 160]                                ;   269.7 p2      50 p
+        movq mm5, [esp + 184]                                ;   270.7 p2      50 p
+        movzx ebp, ah                                        ;   283.0 p1      46 p
+        shr eax, 0x10                                        ;   283.0 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   284.0 p2      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   284.0 p2      46 p
+        xor edi, ebp                                         ;   287.0 p1      46 p
+        movzx ebp, al                                        ;   284.0 p0      46 p
+        shr eax, 8                                           ;   284.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   288.0 p1+p2   46 p
+        movzx ebp, cl                                        ;   284.0 p0      47 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   289.0 p1+p2   46 p
+        movzx eax, ch                                        ;   284.0 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   285.0 p2      46 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   285.0 p2      46 p
+        shr ecx, 0x10                                        ;   284.0 p0      47 p
+        xor ebp, eax                                         ;   288.0 p1      46 p
+        movzx eax, cl                                        ;   285.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   289.0 p1+p2   46 p
+        shr ecx, 8                                           ;   285.0 p0      47 p
+        movd mm6, edi                                        ;   290.0 p1      46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   290.0 p0+p2   46 p
+        movd mm7, ebp                                        ;   291.0 p1      46 p
+        punpckldq mm6, mm7                                   ;   292.0 p1      46 p
+        pxor mm2, mm6                                        ;   293.0 p0      50 p
+        pxor mm1, mm2                                        ;   294.0 p0      63 p
+        pxor mm0, mm2                                        ;   294.0 p1      63 p
+        movq mm2, [esp + 176]                                ;   282.7 p2      50 p
+        pand mm3, mm1                                        ;   295.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   295.0 p1      53 p
+        pxor mm4, mm0                                        ;   295.0 p0      50 p
+        pxor mm1, mm3                                        ;   296.0 p1      54 p
+        pxor mm4, mm1                                        ;   297.0 p0      50 p
+        movd eax, mm4                                        ;   298.0 p1      46 p
+        movzx edi, al                                        ;   299.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   303.0 p1+p2   50 p
+        movzx edi, ah                                        ;   299.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   298.0 p1      46 p
+        shr eax, 0x10                                        ;   299.0 p0      46 p
+        movd ecx, mm4                                        ;   299.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   304.0 p0+p2   50 p
+        movzx edi, al                                        ;   300.0 p1      46 p
+        shr eax, 8                                           ;   300.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   305.0 p1+p2   50 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   306.0 p0+p2   50 p
+        movzx edi, cl                                        ;   300.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   307.0 p0+p2   50 p
+        movzx edi, ch                                        ;   300.0 p1      47 p
+        shr ecx, 0x10                                        ;   300.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   308.0 p1+p2   50 p
+        movzx edi, cl                                        ;   301.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   309.0 p1+p2   50 p
+        shr ecx, 8                                           ;   301.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   310.0 p1+p2   50 p
+        movd eax, mm5                                        ;   311.0 p0      46 p
+        movzx ebp, ah                                        ;   312.0 p1      46 p
+        movzx edi, al                                        ;   312.0 p0      46 p
+        shr eax, 0x10                                        ;   312.0 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   313.0 p2      46 p
+        psrlq mm5, 0x20                                      ;   311.0 p1      46 p
+        movd ecx, mm5                                        ;   312.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   313.0 p2      46 p
+        xor edi, ebp                                         ;   316.0 p0      46 p
+        movzx ebp, al                                        ;   313.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   317.0 p0+p2   46 p
+        movzx ebp, cl                                        ;   313.0 p1      47 p
+        shr eax, 8                                           ;   313.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   318.0 p1+p2   46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   314.0 p2      46 p
+        movzx eax, ch                                        ;   313.0 p0      47 p
+        shr ecx, 0x10                                        ;   313.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   314.0 p2      46 p
+        xor ebp, eax                                         ;   317.0 p1      46 p
+        movzx eax, cl                                        ;   314.0 p1      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   318.0 p0+p2   46 p
+        shr ecx, 8                                           ;   314.0 p0      47 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   319.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   320.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   309.3 p2      54 p
+        movd mm6, edi                                        ;   319.0 p0      46 p
+        movq mm4, [esp + 240]                                ;   310.3 p2      50 p
+        punpckldq mm6, mm7                                   ;   321.0 p1      46 p
+        pxor mm2, mm6                                        ;   322.0 p0      50 p
+        pxor mm1, mm2                                        ;   323.0 p1      63 p
+        pand mm3, mm1                                        ;   324.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   324.0 p1      53 p
+        pxor mm1, mm3                                        ;   325.0 p0      54 p
+        pxor mm0, mm2                                        ;   323.0 p1      63 p
+        movq mm5, [esp + 248]                                ;   312.3 p2      50 p
+        movq mm2, [esp + 240]                                ;   313.3 p2      50 p
+        pxor mm4, mm0                                        ;   324.0 p0      50 p
+        add esi, 0x10                                        ;   314.3 p1      76 blocks
+        pxor mm4, mm1                                        ;   326.0 p0      50 p
+        movd eax, mm4                                        ;   327.0 p1      46 p
+        movzx edi, al                                        ;   328.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   327.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   316.7 p2      54 p
+        movd ecx, mm4                                        ;   328.0 p0      46 p
+        movq mm4, [esp + 192]                                ;   317.7 p2      50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   332.0 p1+p2   50 p
+        movzx edi, ah                                        ;   328.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   333.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   328.0 p0      46 p
+        movzx edi, al                                        ;   329.0 p1      46 p
+        shr eax, 8                                           ;   329.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   334.0 p1+p2   50 p
+        movzx edi, cl                                        ;   329.0 p0      47 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   335.0 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   336.0 p0+p2   50 p
+        movzx edi, ch                                        ;   329.0 p1      47 p
+        shr ecx, 0x10                                        ;   329.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   337.0 p1+p2   50 p
+        movzx edi, cl                                        ;   330.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   338.0 p1+p2   50 p
+        shr ecx, 8                                           ;   330.0 p0      47 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   339.0 p1+p2   50 p
+        movd eax, mm5                                        ;   340.0 p0      46 p
+        movzx ebp, ah                                        ;   341.0 p1      46 p
+        movzx edi, al                                        ;   341.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   342.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   342.0 p2      46 p
+        xor edi, ebp                                         ;   345.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   340.0 p1      46 p
+        movd ecx, mm5                                        ;   341.0 p0      46 p
+        movq mm5, [esp + 200]                                ;   329.0 p2      50 p
+        shr eax, 0x10                                        ;   341.0 p0      46 p
+        movzx ebp, al                                        ;   342.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   346.0 p0+p2   46 p
+        shr eax, 8                                           ;   342.0 p0      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   347.0 p1+p2   46 p
+        movzx ebp, cl                                        ;   342.0 p1      47 p
+        movzx eax, ch                                        ;   342.0 p0      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   343.0 p2      46 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   343.0 p2      46 p
+        xor ebp, eax                                         ;   346.0 p1      46 p
+        shr ecx, 0x10                                        ;   342.0 p0      47 p
+        movzx eax, cl                                        ;   343.0 p1      47 p
+        movd mm6, edi                                        ;   348.0 p0      46 p
+        shr ecx, 8                                           ;   343.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   347.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   348.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   349.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   350.0 p1      46 p
+        pxor mm2, mm6                                        ;   351.0 p0      50 p
+        pxor mm1, mm2                                        ;   352.0 p1      63 p
+        pand mm3, mm1                                        ;   353.0 p0      54 p
+        pxor mm0, mm2                                        ;   352.0 p1      63 p
+        pshufw mm1, mm1, 0xb1                                ;   353.0 p1      53 p
+        pxor mm1, mm3                                        ;   354.0 p0      54 p
+        pxor mm4, mm0                                        ;   353.0 p0      50 p
+        pxor mm4, mm1                                        ;   355.0 p1      50 p
+        movd eax, mm4                                        ;   356.0 p0      46 p
+        movzx edi, al                                        ;   357.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   361.0 p0+p2   50 p
+        movzx edi, ah                                        ;   357.0 p1      46 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   345.3 p2      54 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   362.0 p0+p2   50 p
+        shr eax, 0x10                                        ;   357.0 p0      46 p
         movzx edi, al                                        ;   358.0 p1      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   348.0 p2      54 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   362.0 p0+p2   50 p
-        movzx edi, ah                                        ;   358.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   363.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   358.0 p0      46 p
-        movzx edi, al                                        ;   359.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   364.0 p1+p2   50 p
-        shr eax, 8                                           ;   359.0 p0      46 p
-        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   365.0 p1+p2   50 p
-        movq mm2, [esp + 248]                                ;   353.0 p2      50 p
+        shr eax, 8                                           ;   358.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   356.0 p1      46 p
+        movd ecx, mm4                                        ;   357.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   363.0 p1+p2   50 p
+        movq mm4, [esp + 64]                                 ;   349.3 p2      50 p
+        pxor mm5, [eax*8 + fox128_encrypt.T5_mu8_S_24]       ;   364.0 p0+p2   50 p
+        movzx edi, cl                                        ;   358.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   365.0 p0+p2   50 p
+        movzx edi, ch                                        ;   358.0 p1      47 p
+        shr ecx, 0x10                                        ;   358.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   366.0 p1+p2   50 p
         movzx edi, cl                                        ;   359.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   366.0 p1+p2   50 p
-        movzx edi, ch                                        ;   359.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   367.0 p1+p2   50 p
-        shr ecx, 0x10                                        ;   359.0 p0      47 p
-        movzx edi, cl                                        ;   360.0 p1      47 p
-        shr ecx, 8                                           ;   360.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   368.0 p1+p2   50 p
-        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   369.0 p0+p2   50 p
-        movd eax, mm5                                        ;   370.0 p1      46 p
-        movzx edi, al                                        ;   371.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   372.0 p2      46 p
-        movzx ebp, ah                                        ;   371.0 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   372.0 p2      46 p
-        xor edi, ebp                                         ;   375.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   370.0 p1      46 p
-        shr eax, 0x10                                        ;   371.0 p0      46 p
-        movd ecx, mm5                                        ;   371.0 p1      46 p
-        movzx ebp, al                                        ;   372.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   376.0 p1+p2   46 p
-        shr eax, 8                                           ;   372.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   377.0 p1+p2   46 p
-        movzx eax, ch                                        ;   372.0 p0      47 p
-        movzx ebp, cl                                        ;   372.0 p1      47 p
-        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   373.0 p2      46 p
-        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   373.0 p2      46 p
-        xor ebp, eax                                         ;   376.0 p0      46 p
-        shr ecx, 0x10                                        ;   372.0 p0      47 p
-        movzx eax, cl                                        ;   373.0 p1      47 p
-        shr ecx, 8                                           ;   373.0 p0      47 p
-        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   377.0 p1+p2   46 p
-        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   378.0 p1+p2   46 p
-        mov ecx, dword [esp + 272]                           ;   368.0 p2      81 dst reload
-        movq mm5, [esp + 104]                                ;   369.0 p2      50 p
+        shr ecx, 8                                           ;   359.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   367.0 p1+p2   50 p
+        pxor mm5, [ecx*8 + fox128_encrypt.T9_mu8_S_56]       ;   368.0 p1+p2   50 p
+        movd eax, mm5                                        ;   369.0 p0      46 p
+        movzx ebp, ah                                        ;   370.0 p1      46 p
+        movzx edi, al                                        ;   370.0 p0      46 p
+        shr eax, 0x10                                        ;   370.0 p0      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   371.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   371.0 p2      46 p
+        xor edi, ebp                                         ;   374.0 p1      46 p
+        movzx ebp, al                                        ;   371.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   375.0 p0+p2   46 p
+        shr eax, 8                                           ;   371.0 p0      46 p
+        movq mm2, [esp + 192]                                ;   362.0 p2      50 p
+        psrlq mm5, 0x20                                      ;   369.0 p1      46 p
+        movd ecx, mm5                                        ;   370.0 p0      46 p
+        movzx ebp, cl                                        ;   371.0 p1      47 p
+        movzx ebp, byte [ebp*4 + fox128_encrypt.T0_S_16 + 2] ;   372.0 p2      46 p
+        xor edi, dword [eax*4 + fox128_encrypt.T1_S_24]      ;   376.0 p0+p2   46 p
+        movzx eax, ch                                        ;   371.0 p1      47 p
+        movzx eax, word [eax*4 + fox128_encrypt.T0_S_16 + 1] ;   372.0 p2      46 p
+        shr ecx, 0x10                                        ;   371.0 p0      47 p
+        xor ebp, eax                                         ;   375.0 p1      46 p
+        movd mm6, edi                                        ;   377.0 p0      46 p
+        movzx eax, cl                                        ;   372.0 p1      47 p
+        shr ecx, 8                                           ;   372.0 p0      47 p
+        xor ebp, dword [eax*4 + fox128_encrypt.T0_S_16]      ;   376.0 p1+p2   46 p
         mov eax, 0x10                                        ;   368.0 p0      76 blocks
-        movd mm6, edi                                        ;   378.0 p1      46 p
-        movd mm7, ebp                                        ;   379.0 p0      46 p
-        punpckldq mm6, mm7                                   ;   380.0 p1      46 p
-        pxor mm2, mm6                                        ;   381.0 p0      50 p
-        pxor mm0, mm2                                        ;   382.0 p1      63 p
-        pxor mm1, mm2                                        ;   382.0 p0      63 p
-        pand mm3, mm1                                        ;   383.0 p1      54 p
-        pshufw mm1, mm1, 0xb1                                ;   383.0 p1      53 p
-        pxor mm1, mm3                                        ;   384.0 p0      54 p
-        add eax, ecx                                         ;   373.0 p0      76 blocks
-        pxor mm4, mm0                                        ;   383.0 p1      50 p
-        pxor mm4, mm1                                        ;   385.0 p0      50 p
-        movd edx, mm4                                        ;   386.0 p1      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   375.3 p2      54 p
-        movzx edi, dl                                        ;   387.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   391.0 p1+p2   50 p
-        psrlq mm4, 0x20                                      ;   386.0 p1      46 p
-        movzx edi, dh                                        ;   387.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   392.0 p0+p2   50 p
-        shr edx, 0x10                                        ;   387.0 p0      46 p
-        movzx edi, dl                                        ;   388.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   393.0 p1+p2   50 p
-        movd ebx, mm4                                        ;   387.0 p0      46 p
+        xor ebp, dword [ecx*4 + fox128_encrypt.T1_S_24]      ;   377.0 p1+p2   46 p
+        movd mm7, ebp                                        ;   378.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   379.0 p1      46 p
+        pxor mm2, mm6                                        ;   380.0 p0      50 p
+        pxor mm1, mm2                                        ;   381.0 p1      63 p
+        pxor mm0, mm2                                        ;   381.0 p0      63 p
+        pand mm3, mm1                                        ;   382.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   382.0 p1      53 p
+        pxor mm4, mm0                                        ;   382.0 p0      50 p
+        movq mm5, [esp + 208]                                ;   371.0 p2      50 p
+        pxor mm1, mm3                                        ;   383.0 p0      54 p
+        pxor mm4, mm1                                        ;   384.0 p1      50 p
+        movd edx, mm4                                        ;   385.0 p0      46 p
+        movzx edi, dl                                        ;   386.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   390.0 p0+p2   50 p
+        movzx edi, dh                                        ;   386.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   391.0 p0+p2   50 p
+        movq mm2, [esp + 64]                                 ;   376.0 p2      50 p
+        psrlq mm4, 0x20                                      ;   385.0 p1      46 p
+        movd ebx, mm4                                        ;   386.0 p0      46 p
+        shr edx, 0x10                                        ;   386.0 p0      46 p
+        movzx edi, dl                                        ;   387.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   392.0 p1+p2   50 p
+        shr edx, 8                                           ;   387.0 p0      46 p
+        movzx edi, bl                                        ;   387.0 p1      47 p
+        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   393.0 p0+p2   50 p
+        mov ecx, dword [esp + 272]                           ;   380.0 p2      81 dst reload
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   394.0 p1+p2   50 p
+        movzx edi, bh                                        ;   387.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   395.0 p1+p2   50 p
+        shr ebx, 0x10                                        ;   387.0 p0      47 p
         movzx edi, bl                                        ;   388.0 p1      47 p
-        shr edx, 8                                           ;   388.0 p0      46 p
-        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   394.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   395.0 p0+p2   50 p
-        movzx edi, bh                                        ;   388.0 p1      47 p
-        shr ebx, 0x10                                        ;   388.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   396.0 p1+p2   50 p
-        movzx edi, bl                                        ;   389.0 p0      47 p
-        shr ebx, 8                                           ;   389.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   397.0 p1+p2   50 p
-        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   398.0 p1+p2   50 p
-        movq mm2, [esp + 136]                                ;   385.7 p2      50 p
-        movq mm4, [esp + 208]                                ;   386.7 p2      50 p
-        movd edx, mm5                                        ;   399.0 p0      46 p
-        movzx edi, dl                                        ;   400.0 p1      46 p
-        movzx ebp, dh                                        ;   400.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   401.0 p2      46 p
+        shr ebx, 8                                           ;   388.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   396.0 p1+p2   50 p
+        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   397.0 p0+p2   50 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   385.0 p2      54 p
+        movd edx, mm5                                        ;   398.0 p1      46 p
+        movzx edi, dl                                        ;   399.0 p0      46 p
+        movzx ebp, dh                                        ;   399.0 p1      46 p
+        add eax, ecx                                         ;   386.0 p0      76 blocks
+        psrlq mm5, 0x20                                      ;   398.0 p1      46 p
+        shr edx, 0x10                                        ;   399.0 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   400.0 p2      46 p
+        movq mm4, [esp + 216]                                ;   387.3 p2      50 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   400.0 p2      46 p
+        movd ebx, mm5                                        ;   399.0 p1      46 p
+        xor edi, ebp                                         ;   403.0 p0      46 p
+        movq mm5, [esp + 224]                                ;   391.3 p2      50 p
+        movzx ebp, dl                                        ;   400.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   404.0 p0+p2   46 p
+        movzx ebp, bh                                        ;   400.0 p1      47 p
+        shr edx, 8                                           ;   400.0 p0      46 p
+        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   405.0 p1+p2   46 p
+        movd mm6, edi                                        ;   406.0 p0      46 p
+        movzx edi, bl                                        ;   400.0 p1      47 p
         movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   401.0 p2      46 p
-        xor edi, ebp                                         ;   404.0 p1      46 p
-        shr edx, 0x10                                        ;   400.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   399.0 p1      46 p
-        movzx ebp, dl                                        ;   401.0 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   401.0 p2      46 p
+        xor edi, ebp                                         ;   404.0 p0      46 p
+        shr ebx, 0x10                                        ;   400.0 p0      47 p
+        movzx ebp, bl                                        ;   401.0 p1      47 p
         xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   405.0 p1+p2   46 p
-        movd ebx, mm5                                        ;   400.0 p0      46 p
-        movzx ebp, bh                                        ;   401.0 p1      47 p
-        shr edx, 8                                           ;   401.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   402.0 p2      46 p
-        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   406.0 p1+p2   46 p
-        movd mm6, edi                                        ;   407.0 p0      46 p
-        movzx edi, bl                                        ;   401.0 p1      47 p
-        shr ebx, 0x10                                        ;   401.0 p0      47 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   402.0 p2      46 p
-        xor edi, ebp                                         ;   405.0 p1      46 p
-        movzx ebp, bl                                        ;   402.0 p0      47 p
-        shr ebx, 8                                           ;   402.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   406.0 p1+p2   46 p
-        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   407.0 p1+p2   46 p
-        movd mm7, edi                                        ;   408.0 p0      46 p
-        punpckldq mm6, mm7                                   ;   409.0 p1      46 p
-        movq mm5, [esp + 216]                                ;   398.3 p2      50 p
-        pxor mm2, mm6                                        ;   410.0 p0      50 p
-        pxor mm1, mm2                                        ;   411.0 p1      63 p
-        pand mm3, mm1                                        ;   412.0 p0      54 p
-        pxor mm0, mm2                                        ;   411.0 p1      63 p
-        pshufw mm1, mm1, 0xb1                                ;   412.0 p1      53 p
-        pxor mm1, mm3                                        ;   413.0 p0      54 p
-        pxor mm4, mm0                                        ;   412.0 p0      50 p
-        pxor mm4, mm1                                        ;   414.0 p1      50 p
-        movd edx, mm4                                        ;   415.0 p0      46 p
+        shr ebx, 8                                           ;   401.0 p0      47 p
+        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   406.0 p1+p2   46 p
+        movd mm7, edi                                        ;   407.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   408.0 p1      46 p
+        pxor mm2, mm6                                        ;   409.0 p0      50 p
+        pxor mm0, mm2                                        ;   410.0 p1      63 p
+        pxor mm4, mm0                                        ;   411.0 p0      50 p
+        pxor mm1, mm2                                        ;   410.0 p1      63 p
+        pand mm3, mm1                                        ;   411.0 p0      54 p
+        pshufw mm1, mm1, 0xb1                                ;   411.0 p1      53 p
+        pxor mm1, mm3                                        ;   412.0 p0      54 p
+        pxor mm4, mm1                                        ;   413.0 p1      50 p
+        movd edx, mm4                                        ;   414.0 p0      46 p
+        movzx edi, dl                                        ;   415.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   419.0 p0+p2   50 p
+        movzx edi, dh                                        ;   415.0 p1      46 p
+        psrlq mm4, 0x20                                      ;   414.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   420.0 p0+p2   50 p
+        shr edx, 0x10                                        ;   415.0 p0      46 p
         movzx edi, dl                                        ;   416.0 p1      46 p
-        psrlq mm4, 0x20                                      ;   415.0 p1      46 p
-        movd ebx, mm4                                        ;   416.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   420.0 p0+p2   50 p
-        movq mm2, [esp + 208]                                ;   405.0 p2      50 p
-        movzx edi, dh                                        ;   416.0 p1      46 p
-        movq mm3, [fox128_encrypt.T10_constants64]           ;   406.0 p2      54 p
-        movq mm4, [esp + 224]                                ;   407.0 p2      50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   421.0 p0+p2   50 p
-        shr edx, 0x10                                        ;   416.0 p0      46 p
-        movzx edi, dl                                        ;   417.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   422.0 p0+p2   50 p
+        shr edx, 8                                           ;   416.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   421.0 p1+p2   50 p
+        movd ebx, mm4                                        ;   415.0 p0      46 p
+        movzx edi, bl                                        ;   416.0 p1      47 p
+        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   422.0 p0+p2   50 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   423.0 p1+p2   50 p
+        movzx edi, bh                                        ;   416.0 p0      47 p
+        shr ebx, 0x10                                        ;   416.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   424.0 p1+p2   50 p
         movzx edi, bl                                        ;   417.0 p1      47 p
-        shr edx, 8                                           ;   417.0 p0      46 p
-        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   423.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   424.0 p0+p2   50 p
-        movzx edi, bh                                        ;   417.0 p1      47 p
-        shr ebx, 0x10                                        ;   417.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   425.0 p1+p2   50 p
-        movzx edi, bl                                        ;   418.0 p0      47 p
-        shr ebx, 8                                           ;   418.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   426.0 p1+p2   50 p
-        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   427.0 p1+p2   50 p
-        movd edx, mm5                                        ;   428.0 p0      46 p
-        movzx edi, dl                                        ;   429.0 p1      46 p
-        movzx ebp, dh                                        ;   429.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   428.0 p1      46 p
-        shr edx, 0x10                                        ;   429.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   425.0 p0+p2   50 p
+        shr ebx, 8                                           ;   417.0 p0      47 p
+        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   426.0 p1+p2   50 p
+        movd edx, mm5                                        ;   427.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   427.0 p1      46 p
+        movd ebx, mm5                                        ;   428.0 p0      46 p
+        movq mm5, [esp + 232]                                ;   412.0 p2      50 p
+        movq mm2, [esp + 216]                                ;   413.0 p2      50 p
+        movzx ebp, dh                                        ;   428.0 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   429.0 p2      46 p
+        movzx edi, dl                                        ;   428.0 p1      46 p
+        movq mm4, [esp + 0]                                  ;   415.0 p2      50 p
+        movq mm3, [fox128_encrypt.T10_constants64]           ;   416.0 p2      54 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   429.0 p2      46 p
+        xor edi, ebp                                         ;   432.0 p0      46 p
+        shr edx, 0x10                                        ;   428.0 p0      46 p
+        movzx ebp, dl                                        ;   429.0 p1      46 p
+        shr edx, 8                                           ;   429.0 p0      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   433.0 p1+p2   46 p
+        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   434.0 p0+p2   46 p
+        movd mm6, edi                                        ;   435.0 p1      46 p
+        movzx edi, bl                                        ;   429.0 p0      47 p
         movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   430.0 p2      46 p
+        movzx ebp, bh                                        ;   429.0 p1      47 p
         movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   430.0 p2      46 p
+        shr ebx, 0x10                                        ;   429.0 p0      47 p
         xor edi, ebp                                         ;   433.0 p1      46 p
-        movd ebx, mm5                                        ;   429.0 p0      46 p
-        movzx ebp, dl                                        ;   430.0 p1      46 p
-        shr edx, 8                                           ;   430.0 p0      46 p
-        movq mm5, [esp + 232]                                ;   417.7 p2      50 p
+        movzx ebp, bl                                        ;   430.0 p0      47 p
         xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   434.0 p1+p2   46 p
-        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   435.0 p0+p2   46 p
-        movd mm6, edi                                        ;   436.0 p1      46 p
-        movzx edi, bl                                        ;   430.0 p0      47 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   431.0 p2      46 p
-        movzx ebp, bh                                        ;   430.0 p1      47 p
-        shr ebx, 0x10                                        ;   430.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   431.0 p2      46 p
-        xor edi, ebp                                         ;   434.0 p1      46 p
-        movzx ebp, bl                                        ;   431.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   435.0 p1+p2   46 p
-        shr ebx, 8                                           ;   431.0 p0      47 p
-        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   436.0 p1+p2   46 p
-        movd mm7, edi                                        ;   437.0 p0      46 p
-        punpckldq mm6, mm7                                   ;   438.0 p1      46 p
-        pxor mm2, mm6                                        ;   439.0 p0      50 p
-        pxor mm1, mm2                                        ;   440.0 p1      63 p
-        pxor mm0, mm2                                        ;   440.0 p0      63 p
-        movq mm2, [esp + 224]                                ;   428.3 p2      50 p
-        pand mm3, mm1                                        ;   441.0 p1      54 p
-        pshufw mm1, mm1, 0xb1                                ;   441.0 p1      53 p
-        pxor mm4, mm0                                        ;   441.0 p0      50 p
-        pxor mm1, mm3                                        ;   442.0 p0      54 p
-        pxor mm4, mm1                                        ;   443.0 p1      50 p
-        movd edx, mm4                                        ;   444.0 p0      46 p
-        movzx edi, dl                                        ;   445.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   449.0 p0+p2   50 p
-        movzx edi, dh                                        ;   445.0 p1      46 p
-        shr edx, 0x10                                        ;   445.0 p0      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   450.0 p1+p2   50 p
-        movzx edi, dl                                        ;   446.0 p0      46 p
-        psrlq mm4, 0x20                                      ;   444.0 p1      46 p
-        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   451.0 p0+p2   50 p
-        movd ebx, mm4                                        ;   445.0 p1      46 p
-        movzx edi, bl                                        ;   446.0 p0      47 p
-        shr edx, 8                                           ;   446.0 p0      46 p
-        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   452.0 p1+p2   50 p
-        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   453.0 p1+p2   50 p
-        movzx edi, bh                                        ;   446.0 p0      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   454.0 p1+p2   50 p
-        shr ebx, 0x10                                        ;   446.0 p0      47 p
-        movzx edi, bl                                        ;   447.0 p1      47 p
-        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   455.0 p0+p2   50 p
-        shr ebx, 8                                           ;   447.0 p0      47 p
-        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   456.0 p1+p2   50 p
-        movd edx, mm5                                        ;   457.0 p1      46 p
-        movzx ebp, dh                                        ;   458.0 p0      46 p
+        shr ebx, 8                                           ;   430.0 p0      47 p
+        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   435.0 p1+p2   46 p
+        movd mm7, edi                                        ;   436.0 p0      46 p
+        punpckldq mm6, mm7                                   ;   437.0 p1      46 p
+        pxor mm2, mm6                                        ;   438.0 p0      50 p
+        pxor mm1, mm2                                        ;   439.0 p1      63 p
+        pxor mm0, mm2                                        ;   439.0 p0      63 p
+        pand mm3, mm1                                        ;   440.0 p1      54 p
+        pshufw mm1, mm1, 0xb1                                ;   440.0 p1      53 p
+        pxor mm1, mm3                                        ;   441.0 p0      54 p
+        pxor mm4, mm0                                        ;   440.0 p0      50 p
+        pxor mm4, mm1                                        ;   442.0 p1      50 p
+        movd edx, mm4                                        ;   443.0 p0      46 p
+        movzx edi, dl                                        ;   444.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T2_mu8_S_0]        ;   448.0 p0+p2   50 p
+        movzx edi, dh                                        ;   444.0 p1      46 p
+        shr edx, 0x10                                        ;   444.0 p0      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T3_mu8_S_8]        ;   449.0 p1+p2   50 p
+        movzx edi, dl                                        ;   445.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   443.0 p1      46 p
+        pxor mm5, [edi*8 + fox128_encrypt.T4_mu8_S_16]       ;   450.0 p0+p2   50 p
+        movd ebx, mm4                                        ;   444.0 p1      46 p
+        shr edx, 8                                           ;   445.0 p0      46 p
+        pxor mm5, [edx*8 + fox128_encrypt.T5_mu8_S_24]       ;   451.0 p1+p2   50 p
+        movzx edi, bl                                        ;   445.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T6_mu8_S_32]       ;   452.0 p1+p2   50 p
+        movzx edi, bh                                        ;   445.0 p0      47 p
+        shr ebx, 0x10                                        ;   445.0 p0      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T7_mu8_S_40]       ;   453.0 p1+p2   50 p
+        movzx edi, bl                                        ;   446.0 p1      47 p
+        pxor mm5, [edi*8 + fox128_encrypt.T8_mu8_S_48]       ;   454.0 p0+p2   50 p
+        shr ebx, 8                                           ;   446.0 p0      47 p
+        pxor mm5, [ebx*8 + fox128_encrypt.T9_mu8_S_56]       ;   455.0 p1+p2   50 p
+        movd edx, mm5                                        ;   456.0 p1      46 p
+        movzx edi, dl                                        ;   457.0 p0      46 p
+        movzx ebp, dh                                        ;   457.0 p1      46 p
+        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   458.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   458.0 p2      46 p
+        xor edi, ebp                                         ;   461.0 p0      46 p
+        shr edx, 0x10                                        ;   457.0 p0      46 p
+        movzx ebp, dl                                        ;   458.0 p1      46 p
+        shr edx, 8                                           ;   458.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   456.0 p1      46 p
+        movd ebx, mm5                                        ;   457.0 p1      46 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   462.0 p0+p2   46 p
+        movzx ebp, bh                                        ;   458.0 p1      47 p
+        mov dword [esp + 272], eax                           ;   449.3 p3+p4   76 blocks
+        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   463.0 p0+p2   46 p
         movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   459.0 p2      46 p
-        movzx edi, dl                                        ;   458.0 p1      46 p
-        shr edx, 0x10                                        ;   458.0 p0      46 p
-        psrlq mm5, 0x20                                      ;   457.0 p1      46 p
+        movd mm3, edi                                        ;   464.0 p1      46 p
+        movzx edi, bl                                        ;   458.0 p0      47 p
         movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   459.0 p2      46 p
-        xor edi, ebp                                         ;   462.0 p0      46 p
-        movzx ebp, dl                                        ;   459.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   463.0 p0+p2   46 p
-        shr edx, 8                                           ;   459.0 p0      46 p
-        movd ebx, mm5                                        ;   458.0 p1      46 p
-        movzx ebp, bh                                        ;   459.0 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_encrypt.T0_S_16 + 1] ;   460.0 p2      46 p
-        xor edi, dword [edx*4 + fox128_encrypt.T1_S_24]      ;   464.0 p0+p2   46 p
-        movd mm3, edi                                        ;   465.0 p1      46 p
-        movzx edi, bl                                        ;   459.0 p0      47 p
-        shr ebx, 0x10                                        ;   459.0 p0      47 p
-        movzx edi, byte [edi*4 + fox128_encrypt.T0_S_16 + 2] ;   460.0 p2      46 p
-        xor edi, ebp                                         ;   463.0 p1      46 p
-        movzx ebp, bl                                        ;   460.0 p1      47 p
-        shr ebx, 8                                           ;   460.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   464.0 p1+p2   46 p
-        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   465.0 p0+p2   46 p
-        movd mm4, edi                                        ;   466.0 p1      46 p
-        punpckldq mm3, mm4                                   ;   467.0 p1      46 p
-        pxor mm2, mm3                                        ;   468.0 p0      50 p
-        pxor mm0, mm2                                        ;   469.0 p0      63 p
-        mov dword [esp + 272], eax                           ;   456.3 p3+p4   76 blocks
-        pxor mm1, mm2                                        ;   469.0 p1      63 p
-        movq mm2, mm1                                        ;   470.0 p0      58 x copy
-        punpckhdq mm1, mm0                                   ;   470.0 p1      58 x
-        punpckldq mm2, mm0                                   ;   471.0 p1      58 x
-        movq [ecx + 8], mm1                                  ;   471.0 p3+p4   81 dst
-        movq [ecx], mm2                                      ;   472.0 p3+p4   81 dst
+        shr ebx, 0x10                                        ;   458.0 p0      47 p
+        xor edi, ebp                                         ;   462.0 p1      46 p
+        movzx ebp, bl                                        ;   459.0 p1      47 p
+        shr ebx, 8                                           ;   459.0 p0      47 p
+        movq mm2, [esp + 0]                                  ;   453.3 p2      50 p
+        xor edi, dword [ebp*4 + fox128_encrypt.T0_S_16]      ;   463.0 p1+p2   46 p
+        xor edi, dword [ebx*4 + fox128_encrypt.T1_S_24]      ;   464.0 p0+p2   46 p
+        movd mm4, edi                                        ;   465.0 p1      46 p
+        punpckldq mm3, mm4                                   ;   466.0 p1      46 p
+        pxor mm2, mm3                                        ;   467.0 p0      50 p
+        pxor mm1, mm2                                        ;   468.0 p0      63 p
+        pxor mm0, mm2                                        ;   468.0 p1      63 p
+        movq mm2, mm1                                        ;   469.0 p0      58 x copy
+        punpckhdq mm1, mm0                                   ;   469.0 p1      58 x
+        movq [ecx + 8], mm1                                  ;   470.0 p3+p4   81 dst
+        punpckldq mm2, mm0                                   ;   470.0 p1      58 x
+        movq [ecx], mm2                                      ;   471.0 p3+p4   81 dst
         cmp esi, dword [esp + 268]                           ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 264], esi                           ;                    resident

@@ -13,9 +13,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 538 uops, planned 184.7; bounds: width 179.3, ports 163.0, path 56.0
+;   blocks: 532 uops, planned 184.3; bounds: width 177.3, ports 166.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.81; published 34
+; Uops a LFSR clock (4 bytes): 33.44; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -57,520 +57,526 @@ $snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x50                                            ;                    frame
-        mov esi, dword [esp + 100]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 60]                                ;     3.0 p2      71 st
-        mov dword [esp + 0], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 20]                                ;     3.0 p2      71 st
-        mov dword [esp + 4], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 64]                                ;     3.0 p2      71 st
-        mov dword [esp + 8], edi                                 ;     6.0 p3+p4   71 st
-        mov edi, dword [esi + 24]                                ;     4.0 p2      71 st
-        mov dword [esp + 12], edi                                ;     7.0 p3+p4   71 st
-        mov edi, dword [esi]                                     ;     5.0 p2      71 st
-        mov dword [esp + 16], edi                                ;     8.0 p3+p4   71 st
-        mov eax, dword [esi + 68]                                ;     6.0 p2      71 st
-        mov dword [esp + 20], eax                                ;     9.0 p3+p4   71 st
-        mov eax, dword [esi + 12]                                ;     7.0 p2      71 st
-        mov dword [esp + 24], eax                                ;    10.0 p3+p4   71 st
-        mov eax, dword [esi + 28]                                ;     8.0 p2      71 st
-        mov dword [esp + 28], eax                                ;    11.0 p3+p4   71 st
-        mov eax, dword [esi + 8]                                 ;     9.0 p2      71 st
-        mov dword [esp + 32], eax                                ;    12.0 p3+p4   71 st
-        mov eax, dword [esp + 108]                               ;    10.0 p2      71 st
-        mov ebp, dword [esi + 56]                                ;    11.0 p2      71 st
-        mov dword [esp + 36], ebp                                ;    14.0 p3+p4   71 st
-        mov ecx, dword [esi + 52]                                ;    12.0 p2      71 st
-        shl eax, 6                                               ;    13.0 p0      71 st
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
+        mov edx, dword [esi + 64]                                ;     3.0 p2      71 st
+        mov dword [esp + 0], edx                                 ;     6.0 p3+p4   71 st
+        mov edx, dword [esi + 40]                                ;     3.0 p2      71 st
+        mov dword [esp + 4], edx                                 ;     6.0 p3+p4   71 st
+        mov ecx, dword [esi + 20]                                ;     3.0 p2      71 st
+        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
+        mov ebp, dword [esi + 68]                                ;     5.0 p2      71 st
+        mov dword [esp + 8], ebp                                 ;     8.0 p3+p4   71 st
+        mov ebp, dword [esi + 36]                                ;     6.0 p2      71 st
+        mov dword [esp + 12], ebp                                ;     9.0 p3+p4   71 st
+        mov ebp, dword [esi + 44]                                ;     7.0 p2      71 st
+        mov dword [esp + 16], ebp                                ;    10.0 p3+p4   71 st
+        mov ebx, dword [esi + 16]                                ;     8.0 p2      71 st
+        mov dword [esp + 20], edi                                ;     7.0 p3+p4   71 st
+        mov edi, dword [esi + 52]                                ;     9.0 p2      71 st
+        mov dword [esp + 24], edi                                ;    12.0 p3+p4   71 st
+        mov edi, dword [esi]                                     ;    10.0 p2      71 st
+        mov dword [esp + 28], edi                                ;    13.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;    11.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    14.0 p3+p4   71 st
+        mov edi, dword [esi + 12]                                ;    12.0 p2      71 st
+        mov dword [esp + 36], ebx                                ;    11.0 p3+p4   71 st
+        mov dword [esp + 40], ecx                                ;    11.3 p3+p4   71 st
         mov ebp, dword [esi + 32]                                ;    13.0 p2      71 st
-        mov edi, dword [esi + 36]                                ;    14.0 p2      71 st
-        mov dword [esp + 40], edi                                ;    17.0 p3+p4   71 st
-        mov dword [esp + 44], ebp                                ;    16.0 p3+p4   71 st
-        mov dword [esp + 48], ecx                                ;    15.0 p3+p4   71 st
-        mov ecx, dword [esi + 16]                                ;    15.0 p2      71 st
-        mov dword [esp + 52], ecx                                ;    18.0 p3+p4   71 st
-        mov ecx, dword [esi + 40]                                ;    16.0 p2      71 st
-        mov dword [esp + 56], ecx                                ;    19.0 p3+p4   71 st
-        add eax, dword [esp + 104]                               ;    17.0 p1+p2   71 st
-        mov edi, dword [esi + 48]                                ;    18.0 p2      71 st
-        mov dword [esp + 60], edi                                ;    21.0 p3+p4   71 st
-        mov dword [esp + 64], eax                                ;    18.0 p3+p4   71 st
-        mov ebp, dword [esi + 4]                                 ;    19.0 p2      71 st
-        mov dword [esp + 68], ebp                                ;    22.0 p3+p4   71 st
-        mov ebp, dword [esi + 44]                                ;    20.0 p2      71 st
-        mov dword [esp + 72], ebp                                ;    23.0 p3+p4   71 st
-        cmp dword [esp + 108], 0                                 ;                    no blocks?
+        mov ecx, dword [esi + 28]                                ;    14.0 p2      71 st
+        mov dword [esp + 44], ecx                                ;    17.0 p3+p4   71 st
+        mov dword [esp + 48], edi                                ;    15.0 p3+p4   71 st
+        mov edi, dword [esi + 8]                                 ;    15.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    18.0 p3+p4   71 st
+        mov edi, dword [esi + 4]                                 ;    16.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    19.0 p3+p4   71 st
+        mov edi, dword [esp + 112]                               ;    17.0 p2      71 st
+        shl edi, 6                                               ;    20.0 p0      71 st
+        add edi, dword [esp + 108]                               ;    21.0 p1+p2   71 st
+        mov eax, dword [esi + 56]                                ;    19.0 p2      71 st
+        mov ebx, dword [esi + 48]                                ;    20.0 p2      71 st
+        mov dword [esp + 60], ebp                                ;    17.7 p3+p4   71 st
+        mov dword [esp + 64], ebx                                ;    23.0 p3+p4   71 st
+        mov dword [esp + 68], eax                                ;    22.0 p3+p4   71 st
+        mov dword [esp + 72], edi                                ;    22.0 p3+p4   71 st
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
+        mov ecx, dword [esp + 0]                                 ;                    resident
+        mov esi, dword [esp + 20]                                ;                    resident
         mov eax, dword [esp + 8]                                 ;                    resident
-        mov ecx, dword [esp + 20]                                ;                    resident
-        mov edi, dword [esp + 104]                               ;                    resident
-        mov ebp, dword [esp + 0]                                 ;                    resident
+        mov edx, dword [esp + 28]                                ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        lea esi, [eax + ebp]                                     ;     0.0 p0      77 z
-        xor esi, ecx                                             ;     1.0 p1      77 z
-        movzx edx, al                                            ;     1.0 p0      66 r2
-        mov ebx, dword [esp + 16]                                ;     1.0 p2      75 s0 reload
-        xor esi, ebx                                             ;     4.0 p1      77 z
-        mov dword [edi], esi                                     ;     5.0 p3+p4   77 z
-        movzx esi, ah                                            ;     2.3 p0      66 r2
-        shr eax, 0x10                                            ;     3.3 p0      66 r2
-        mov dword [esp + 76], ebp                                ;     3.0 p3+p4   76 s15 spill
-        movzx ebp, al                                            ;     4.3 p1      66 r2
-        shr eax, 8                                               ;     4.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.3 p2      66 r2
-        add ecx, dword [esp + 4]                                 ;     5.3 p1+p2   78 r1_next
-        rol ebx, 8                                               ;     5.3 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.3 p1+p2   66 r2
-        movzx ebp, byte [esp + 72]                               ;     7.3 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.3 p0+p2   66 r2
-        mov eax, dword [esp + 72]                                ;     9.3 p2      29 st
-        shr eax, 8                                               ;    12.3 p0      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.3 p1+p2   66 r2
-        movzx esi, bl                                            ;     8.7 p0      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.7 p1+p2   81 st
-        xor ebx, eax                                             ;    13.7 p0      81 st
-        mov eax, dword [esp + 32]                                ;    12.3 p2      81 st reload
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    14.7 p1+p2   81 st
-        xor ebx, eax                                             ;    15.7 p0      81 st
-        lea ebp, [ecx + ebx]                                     ;    16.7 p0      77 z
-        mov dword [esp + 16], ebx                                ;    16.7 p3+p4   81 st
-        mov ebx, dword [esp + 68]                                ;    14.3 p2      75 s0 reload
-        movzx esi, cl                                            ;    12.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.3 p2      66 r2
-        xor ebp, edx                                             ;    17.7 p0      77 z
-        xor ebp, ebx                                             ;    18.7 p1      77 z
-        rol ebx, 8                                               ;    17.3 p0      28 st
-        mov dword [edi + 4], ebp                                 ;    19.7 p3+p4   77 z
-        mov ebp, dword [esp + 12]                                ;    16.3 p2      78 r1_next reload
-        add edx, ebp                                             ;    19.3 p1      78 r1_next
-        movzx ebp, ch                                            ;    15.7 p0      66 r2
-        shr ecx, 0x10                                            ;    16.7 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.7 p1+p2   66 r2
-        movzx ebp, cl                                            ;    17.7 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.7 p0+p2   66 r2
-        shr ecx, 8                                               ;    18.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.7 p1+p2   66 r2
-        movzx ecx, bl                                            ;    19.3 p1      28 st
-        movzx ebp, byte [esp + 60]                               ;    20.3 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.3 p0+p2   81 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.3 p1+p2   81 st
-        mov ebp, dword [esp + 60]                                ;    23.3 p2      29 st
-        shr ebp, 8                                               ;    26.3 p0      29 st
-        xor ebx, ebp                                             ;    27.3 p1      81 st
-        mov ecx, dword [esp + 24]                                ;    24.3 p2      81 st reload
-        xor ebx, ecx                                             ;    28.3 p0      81 st
-        lea ebp, [edx + ebx]                                     ;    29.3 p0      77 z
-        xor ebp, esi                                             ;    30.3 p1      77 z
-        xor ebp, eax                                             ;    31.3 p1      77 z
-        mov dword [edi + 8], ebp                                 ;    32.3 p3+p4   77 z
-        rol eax, 8                                               ;    24.3 p0      28 st
-        mov ebp, dword [esp + 28]                                ;    25.3 p2      78 r1_next reload
-        add esi, ebp                                             ;    28.3 p1      78 r1_next
-        movzx ebp, dh                                            ;    25.3 p0      66 r2
-        mov dword [esp + 68], ebx                                ;    29.3 p3+p4   81 st
-        movzx ebx, dl                                            ;    26.3 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.3 p2      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.3 p0+p2   66 r2
-        shr edx, 0x10                                            ;    28.0 p0      66 r2
-        movzx ebp, dl                                            ;    29.0 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p0+p2   66 r2
-        shr edx, 8                                               ;    30.0 p0      66 r2
-        movzx ebp, al                                            ;    29.3 p1      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
-        mov edx, dword [esp + 48]                                ;    30.7 p2      29 st
-        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.3 p0+p2   81 st
-        shr edx, 8                                               ;    33.7 p0      29 st
-        xor eax, edx                                             ;    34.7 p1      81 st
-        movzx edx, byte [esp + 48]                               ;    32.7 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    38.7 p1+p2   81 st
-        mov edx, dword [esp + 52]                                ;    34.7 p2      81 st reload
-        xor eax, edx                                             ;    39.7 p0      81 st
-        mov dword [esp + 32], eax                                ;    40.7 p3+p4   81 st
-        lea ebp, [esi + eax]                                     ;    40.7 p0      77 z
-        xor ebp, ebx                                             ;    41.7 p1      77 z
-        xor ebp, ecx                                             ;    42.7 p0      77 z
-        mov dword [edi + 12], ebp                                ;    43.7 p3+p4   77 z
-        mov eax, esi                                             ;    36.0 p1      78 r1_next copy
-        movzx esi, al                                            ;    37.0 p0      66 r2
-        rol ecx, 8                                               ;    37.3 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    38.0 p2      66 r2
-        mov ebp, dword [esp + 44]                                ;    38.0 p2      78 r1_next reload
-        add ebx, ebp                                             ;    41.0 p1      78 r1_next
-        movzx ebp, ah                                            ;    38.3 p0      66 r2
-        shr eax, 0x10                                            ;    39.3 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
-        movzx ebp, al                                            ;    40.3 p1      66 r2
-        shr eax, 8                                               ;    40.3 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    44.3 p1+p2   66 r2
-        movzx eax, byte [esp + 36]                               ;    41.0 p2      29 st
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.3 p0+p2   66 r2
-        movzx ebp, cl                                            ;    41.7 p1      28 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.7 p0+p2   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.0 p1+p2   81 st
-        mov eax, dword [esp + 36]                                ;    45.0 p2      29 st
-        shr eax, 8                                               ;    48.0 p0      29 st
-        xor ecx, eax                                             ;    49.0 p1      81 st
-        mov eax, dword [esp + 4]                                 ;    46.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    50.0 p0      81 st
-        mov dword [esp + 24], ecx                                ;    51.0 p3+p4   81 st
-        lea ecx, [ebx + ecx]                                     ;    51.0 p0      77 z
-        xor ecx, esi                                             ;    52.0 p1      77 z
-        xor ecx, edx                                             ;    53.0 p0      77 z
-        rol edx, 8                                               ;    47.7 p0      28 st
-        mov dword [edi + 16], ecx                                ;    54.0 p3+p4   77 z
-        movzx ebp, bh                                            ;    47.7 p1      66 r2
-        mov ecx, dword [esp + 40]                                ;    48.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    51.0 p0      78 r1_next
-        movzx ecx, bl                                            ;    48.7 p1      66 r2
-        shr ebx, 0x10                                            ;    49.7 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.7 p2      66 r2
-        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.7 p1+p2   66 r2
-        movzx ebp, bl                                            ;    50.7 p0      66 r2
-        shr ebx, 8                                               ;    51.7 p0      66 r2
-        xor ecx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.7 p1+p2   66 r2
-        mov ebx, dword [esp + 76]                                ;    53.3 p2      29 st
-        movzx ebp, dl                                            ;    52.7 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.7 p1+p2   81 st
-        shr ebx, 8                                               ;    56.3 p0      29 st
-        xor edx, ebx                                             ;    57.7 p1      81 st
-        movzx ebx, byte [esp + 76]                               ;    55.3 p2      29 st
-        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p0+p2   81 st
-        mov ebx, dword [esp + 12]                                ;    57.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    62.3 p1      81 st
-        lea ebp, [edx + esi]                                     ;    63.3 p0      77 z
-        xor ebp, ecx                                             ;    64.3 p1      77 z
-        mov dword [esp + 52], edx                                ;    63.3 p3+p4   81 st
-        mov edx, esi                                             ;    57.3 p0      78 r1_next copy
-        xor ebp, eax                                             ;    65.3 p1      77 z
-        mov dword [edi + 20], ebp                                ;    66.3 p3+p4   77 z
-        mov ebp, dword [esp + 56]                                ;    58.7 p2      78 r1_next reload
-        add ecx, ebp                                             ;    61.7 p0      78 r1_next
-        movzx esi, dl                                            ;    59.3 p1      66 r2
-        movzx ebp, dh                                            ;    60.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    64.0 p1+p2   66 r2
-        shr edx, 0x10                                            ;    61.0 p0      66 r2
-        movzx ebp, dl                                            ;    62.0 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.0 p0+p2   66 r2
-        shr edx, 8                                               ;    63.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.0 p1+p2   66 r2
-        mov edx, dword [esp + 16]                                ;    64.0 p2      29 st
-        shr edx, 8                                               ;    67.0 p0      29 st
-        rol eax, 8                                               ;    65.0 p0      28 st
-        movzx ebp, al                                            ;    66.0 p1      28 st
-        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.0 p1+p2   81 st
-        xor eax, edx                                             ;    71.0 p0      81 st
-        movzx edx, byte [esp + 16]                               ;    66.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.0 p1+p2   81 st
-        mov edx, dword [esp + 28]                                ;    68.0 p2      78 r1_next reload
-        xor eax, edx                                             ;    73.0 p0      81 st
-        lea ebp, [ecx + eax]                                     ;    74.0 p0      77 z
-        xor ebp, esi                                             ;    75.0 p1      77 z
-        mov dword [esp + 4], eax                                 ;    74.0 p3+p4   81 st
-        mov eax, dword [esp + 72]                                ;    69.0 p2      78 r1_next
-        xor ebp, ebx                                             ;    76.0 p1      77 z
-        rol ebx, 8                                               ;    69.3 p0      28 st
-        add eax, esi                                             ;    72.0 p1      78 r1_next
-        movzx esi, ch                                            ;    70.3 p0      66 r2
-        mov dword [edi + 24], ebp                                ;    77.0 p3+p4   77 z
-        movzx ebp, cl                                            ;    71.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.0 p2      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.0 p0+p2   66 r2
-        shr ecx, 0x10                                            ;    72.7 p0      66 r2
-        movzx esi, cl                                            ;    73.7 p1      66 r2
-        shr ecx, 8                                               ;    73.7 p0      66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.7 p1+p2   66 r2
-        movzx ecx, bl                                            ;    74.7 p0      28 st
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.7 p1+p2   66 r2
-        mov esi, dword [esp + 68]                                ;    75.3 p2      29 st
-        shr esi, 8                                               ;    78.3 p0      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.7 p1+p2   81 st
-        xor ebx, esi                                             ;    79.7 p0      81 st
-        movzx esi, byte [esp + 68]                               ;    77.3 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p1+p2   81 st
-        mov ecx, dword [esp + 44]                                ;    79.3 p2      78 r1_next reload
-        xor ebx, ecx                                             ;    84.3 p0      81 st
-        lea esi, [eax + ebx]                                     ;    85.3 p0      77 z
-        xor esi, ebp                                             ;    86.3 p1      77 z
-        mov dword [esp + 12], ebx                                ;    85.3 p3+p4   81 st
-        xor esi, edx                                             ;    87.3 p1      77 z
-        mov dword [edi + 28], esi                                ;    88.3 p3+p4   77 z
-        movzx esi, ah                                            ;    80.7 p0      66 r2
-        movzx ebx, al                                            ;    81.0 p1      66 r2
-        shr eax, 0x10                                            ;    81.7 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
-        movzx esi, al                                            ;    82.7 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    86.7 p1+p2   66 r2
-        rol edx, 8                                               ;    83.7 p0      28 st
-        movzx esi, dl                                            ;    84.7 p1      28 st
-        add ebp, dword [esp + 60]                                ;    84.7 p0+p2   78 r1_next
-        shr eax, 8                                               ;    85.7 p0      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    89.7 p1+p2   66 r2
-        mov eax, dword [esp + 32]                                ;    86.7 p2      29 st
-        shr eax, 8                                               ;    89.7 p0      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    88.7 p1+p2   81 st
-        xor edx, eax                                             ;    90.7 p1      81 st
-        movzx eax, byte [esp + 32]                               ;    88.7 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p0+p2   81 st
-        mov eax, dword [esp + 40]                                ;    90.7 p2      78 r1_next reload
-        xor edx, eax                                             ;    95.7 p1      81 st
-        mov dword [esp + 28], edx                                ;    96.7 p3+p4   81 st
-        lea esi, [ebp + edx]                                     ;    96.7 p0      77 z
-        mov edx, ebp                                             ;    90.3 p1      78 r1_next copy
-        movzx ebp, dl                                            ;    91.3 p0      66 r2
-        xor esi, ebx                                             ;    97.7 p1      77 z
-        xor esi, ecx                                             ;    98.7 p0      77 z
-        rol ecx, 8                                               ;    93.0 p0      28 st
-        mov dword [edi + 32], esi                                ;    99.7 p3+p4   77 z
-        movzx esi, dh                                            ;    92.7 p1      66 r2
-        shr edx, 0x10                                            ;    94.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.3 p2      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
-        movzx esi, dl                                            ;    95.0 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.0 p0+p2   66 r2
-        movzx esi, cl                                            ;    95.7 p1      28 st
-        shr edx, 8                                               ;    96.0 p0      66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.0 p1+p2   66 r2
-        mov edx, dword [esp + 24]                                ;    97.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    99.7 p0+p2   81 st
-        shr edx, 8                                               ;   100.3 p0      29 st
-        xor ecx, edx                                             ;   101.3 p1      81 st
-        movzx edx, byte [esp + 24]                               ;    99.3 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.3 p1+p2   81 st
-        mov edx, dword [esp + 56]                                ;   101.3 p2      78 r1_next reload
-        add ebx, dword [esp + 48]                                ;   102.3 p0+p2   78 r1_next
-        movzx esi, bh                                            ;   103.3 p1      66 r2
-        xor ecx, edx                                             ;   106.3 p0      81 st
-        mov dword [esp + 44], ecx                                ;   107.3 p3+p4   81 st
-        lea ecx, [ebx + ecx]                                     ;   107.3 p0      77 z
-        xor ecx, ebp                                             ;   108.3 p1      77 z
-        xor ecx, eax                                             ;   109.3 p0      77 z
-        mov dword [edi + 36], ecx                                ;   110.3 p3+p4   77 z
-        mov ecx, dword [esp + 36]                                ;   103.3 p2      81 st reload
-        add ecx, ebp                                             ;   106.3 p1      78 r1_next
-        movzx ebp, bl                                            ;   104.0 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   105.0 p2      66 r2
-        shr ebx, 0x10                                            ;   105.0 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.0 p1+p2   66 r2
-        movzx esi, bl                                            ;   106.0 p1      66 r2
-        shr ebx, 8                                               ;   106.0 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.0 p1+p2   66 r2
-        rol eax, 8                                               ;   107.0 p0      28 st
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.0 p1+p2   66 r2
-        mov esi, dword [esp + 52]                                ;   108.3 p2      29 st
-        shr esi, 8                                               ;   111.3 p0      29 st
-        movzx ebx, al                                            ;   109.0 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.0 p0+p2   81 st
-        xor eax, esi                                             ;   114.0 p1      81 st
-        movzx esi, byte [esp + 52]                               ;   110.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   116.3 p0+p2   81 st
-        mov ebx, dword [esp + 72]                                ;   112.3 p2      81 st reload
-        xor eax, ebx                                             ;   117.3 p1      81 st
-        lea esi, [ecx + eax]                                     ;   118.3 p0      77 z
-        mov dword [esp + 40], eax                                ;   118.3 p3+p4   81 st
-        xor esi, ebp                                             ;   119.3 p1      77 z
-        xor esi, edx                                             ;   120.3 p0      77 z
-        rol edx, 8                                               ;   114.0 p0      28 st
-        mov eax, dword [esp + 76]                                ;   113.7 p2      76 s15 reload
-        add eax, ebp                                             ;   116.7 p1      78 r1_next
-        movzx ebp, ch                                            ;   115.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.0 p2      66 r2
-        mov dword [edi + 40], esi                                ;   121.3 p3+p4   77 z
-        movzx esi, cl                                            ;   115.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   119.7 p1+p2   66 r2
-        shr ecx, 0x10                                            ;   116.7 p0      66 r2
-        movzx esi, cl                                            ;   117.7 p1      66 r2
-        shr ecx, 8                                               ;   117.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.7 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.7 p0+p2   66 r2
-        mov ecx, dword [esp + 4]                                 ;   119.7 p2      29 st
-        shr ecx, 8                                               ;   122.7 p0      29 st
-        movzx esi, dl                                            ;   119.7 p1      28 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.7 p1+p2   81 st
-        xor edx, ecx                                             ;   124.7 p0      81 st
-        movzx ecx, byte [esp + 4]                                ;   121.7 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.7 p1+p2   81 st
-        mov ecx, dword [esp + 60]                                ;   123.7 p2      81 st reload
-        xor edx, ecx                                             ;   128.7 p0      81 st
-        lea esi, [edx + eax]                                     ;   129.7 p0      77 z
-        mov dword [esp + 56], edx                                ;   129.7 p3+p4   81 st
-        xor esi, ebx                                             ;   130.7 p1      77 z
-        rol ebx, 8                                               ;   124.3 p0      28 st
-        xor esi, ebp                                             ;   131.7 p1      77 z
-        mov dword [edi + 44], esi                                ;   132.7 p3+p4   77 z
-        movzx esi, al                                            ;   125.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.3 p2      66 r2
-        mov edx, dword [esp + 16]                                ;   126.7 p2      78 r1_next
-        add edx, ebp                                             ;   129.7 p1      78 r1_next
-        movzx ebp, ah                                            ;   126.7 p0      66 r2
-        shr eax, 0x10                                            ;   127.7 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p1+p2   66 r2
-        movzx ebp, al                                            ;   128.7 p1      66 r2
-        shr eax, 8                                               ;   128.7 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   132.7 p1+p2   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p0+p2   66 r2
-        mov ebp, dword [esp + 12]                                ;   130.7 p2      29 st
-        shr ebp, 8                                               ;   133.7 p0      29 st
-        mov eax, dword [esp + 48]                                ;   131.7 p2      81 st reload
-        xor ebp, eax                                             ;   134.7 p1      81 st
-        movzx eax, bl                                            ;   131.7 p0      28 st
-        xor ebp, ebx                                             ;   135.7 p1      81 st
-        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   136.7 p0+p2   81 st
-        movzx eax, byte [esp + 12]                               ;   133.7 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   139.7 p1+p2   81 st
-        mov ebx, esi                                             ;   134.7 p0      78 r1_next copy
-        xor esi, ecx                                             ;   134.7 p1      77 z
-        rol ecx, 8                                               ;   134.7 p0      28 st
-        add ebx, dword [esp + 68]                                ;   135.7 p1+p2   78 r1_next
-        mov dword [esp + 72], ebp                                ;   140.7 p3+p4   81 st
-        add ebp, edx                                             ;   140.7 p0      77 z
-        xor esi, ebp                                             ;   141.7 p1      77 z
-        mov dword [edi + 48], esi                                ;   142.7 p3+p4   77 z
-        movzx esi, dl                                            ;   137.3 p0      66 r2
-        movzx ebp, dh                                            ;   137.7 p1      66 r2
-        shr edx, 0x10                                            ;   138.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.3 p2      66 r2
-        movzx eax, dl                                            ;   139.3 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.7 p0+p2   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.3 p1+p2   66 r2
-        shr edx, 8                                               ;   140.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.3 p1+p2   66 r2
-        movzx eax, cl                                            ;   141.3 p0      28 st
-        movzx edx, byte [esp + 28]                               ;   142.3 p2      29 st
-        mov ebp, dword [esp + 28]                                ;   143.3 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.3 p1+p2   81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p0+p2   81 st
-        shr ebp, 8                                               ;   146.3 p0      29 st
-        xor ecx, ebp                                             ;   149.3 p1      81 st
-        mov edx, dword [esp + 36]                                ;   146.3 p2      81 st reload
-        xor ecx, edx                                             ;   150.3 p0      81 st
-        movzx ebp, bh                                            ;   145.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.3 p2      66 r2
-        mov dword [esp + 60], ecx                                ;   151.3 p3+p4   81 st
-        add ecx, ebx                                             ;   151.3 p0      77 z
-        xor ecx, esi                                             ;   152.3 p1      77 z
-        mov eax, dword [esp + 48]                                ;   148.3 p2      81 st reload
-        xor ecx, eax                                             ;   153.3 p0      77 z
-        rol eax, 8                                               ;   151.3 p0      28 st
-        mov dword [edi + 52], ecx                                ;   154.3 p3+p4   77 z
-        mov ecx, dword [esp + 32]                                ;   149.3 p2      78 r1_next
-        add ecx, esi                                             ;   152.3 p1      78 r1_next
-        movzx esi, bl                                            ;   149.3 p0      66 r2
-        shr ebx, 0x10                                            ;   150.3 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   153.3 p1+p2   66 r2
-        movzx esi, bl                                            ;   151.3 p1      66 r2
-        shr ebx, 8                                               ;   151.3 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   155.3 p1+p2   66 r2
-        movzx esi, al                                            ;   152.3 p0      28 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   156.3 p1+p2   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.3 p0+p2   81 st
-        mov ebx, dword [esp + 44]                                ;   154.3 p2      29 st
-        shr ebx, 8                                               ;   157.3 p0      29 st
-        xor eax, ebx                                             ;   158.3 p1      81 st
-        movzx ebx, byte [esp + 44]                               ;   155.3 p2      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.3 p0+p2   81 st
-        mov ebx, dword [esp + 76]                                ;   157.3 p2      76 s15 reload
-        movzx esi, cl                                            ;   156.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
-        xor eax, ebx                                             ;   162.3 p0      81 st
-        mov dword [esp + 48], eax                                ;   163.3 p3+p4   81 st
-        add eax, ecx                                             ;   163.3 p1      77 z
-        xor eax, ebp                                             ;   164.3 p0      77 z
-        xor eax, edx                                             ;   165.3 p1      77 z
-        rol edx, 8                                               ;   159.0 p0      28 st
-        mov dword [edi + 56], eax                                ;   166.3 p3+p4   77 z
-        mov eax, dword [esp + 24]                                ;   159.7 p2      78 r1_next
-        add eax, ebp                                             ;   162.7 p1      78 r1_next
-        movzx ebp, ch                                            ;   160.3 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   164.3 p1+p2   66 r2
-        shr ecx, 0x10                                            ;   161.3 p0      66 r2
-        movzx ebp, cl                                            ;   162.3 p1      66 r2
-        shr ecx, 8                                               ;   162.3 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   166.3 p1+p2   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   167.3 p0+p2   66 r2
-        mov ebp, dword [esp + 40]                                ;   164.3 p2      29 st
-        shr ebp, 8                                               ;   167.3 p0      29 st
-        movzx ecx, dl                                            ;   164.3 p1      28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.3 p0+p2   81 st
-        xor edx, ebp                                             ;   169.3 p1      81 st
-        movzx ebp, byte [esp + 40]                               ;   166.3 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   172.3 p0+p2   81 st
-        xor edx, dword [esp + 16]                                ;   173.3 p1+p2   81 st
-        lea ebp, [edx + eax]                                     ;   174.3 p0      77 z
-        xor ebp, ebx                                             ;   175.3 p1      77 z
-        xor ebp, esi                                             ;   176.3 p0      77 z
-        add esi, dword [esp + 52]                                ;   169.3 p1+p2   78 r1_next
-        movzx ecx, al                                            ;   169.3 p0      66 r2
-        mov dword [edi + 60], ebp                                ;   177.3 p3+p4   77 z
-        movzx ebp, ah                                            ;   170.0 p1      66 r2
-        shr eax, 0x10                                            ;   170.3 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.7 p2      66 r2
-        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.0 p1+p2   66 r2
-        mov dword [esp + 36], edx                                ;   174.3 p3+p4   81 st
-        mov ebp, dword [esp + 56]                                ;   172.7 p2      29 st
-        movzx edx, al                                            ;   172.7 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   176.7 p1+p2   66 r2
-        movzx edx, byte [esp + 56]                               ;   174.7 p2      29 st
-        rol ebx, 8                                               ;   174.0 p0      28 st
-        shr eax, 8                                               ;   175.0 p0      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   179.0 p1+p2   66 r2
-        movzx eax, bl                                            ;   175.7 p1      28 st
-        add edi, 0x40                                            ;   176.0 p0      71 blocks
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p1+p2   81 st
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p0+p2   81 st
-        mov eax, esi                                             ;   177.7 p1      78 r1_next copy
-        shr ebp, 8                                               ;   178.0 p0      29 st
-        xor ebx, ebp                                             ;   181.7 p1      81 st
-        xor ebx, dword [esp + 68]                                ;   182.7 p0+p2   81 st
-        mov ebp, ebx                                             ;   183.7 p1      81 st copy
-        cmp edi, dword [esp + 64]                                ;                    more blocks?
+        mov dword [esp + 76], esi                                ;     0.0 p3+p4   76 s15 spill
+        movzx ebx, cl                                            ;     0.7 p0      66 r2
+        lea edi, [ecx + esi]                                     ;     1.7 p0      77 z
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.7 p2      66 r2
+        xor edi, eax                                             ;     2.7 p1      77 z
+        xor edi, edx                                             ;     3.7 p0      77 z
+        mov dword [ebp], edi                                     ;     4.7 p3+p4   77 z
+        movzx edi, ch                                            ;     3.0 p1      66 r2
+        shr ecx, 0x10                                            ;     3.7 p0      66 r2
+        movzx esi, cl                                            ;     4.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.7 p0+p2   66 r2
+        mov esi, dword [esp + 16]                                ;     5.0 p2      29 st
+        shr ecx, 8                                               ;     5.7 p0      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
+        shr esi, 8                                               ;     8.0 p0      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.7 p1+p2   66 r2
+        rol edx, 8                                               ;     7.7 p0      28 st
+        movzx edi, dl                                            ;     8.7 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.7 p1+p2   81 st
+        add eax, dword [esp + 40]                                ;     9.0 p0+p2   78 r1_next
+        xor edx, esi                                             ;    13.7 p1      81 st
+        movzx ecx, byte [esp + 16]                               ;    10.0 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p0+p2   81 st
+        mov edi, dword [esp + 52]                                ;    12.0 p2      81 st reload
+        xor edx, edi                                             ;    17.0 p1      81 st
+        lea esi, [eax + edx]                                     ;    18.0 p0      77 z
+        mov ecx, dword [esp + 56]                                ;    13.0 p2      75 s0 reload
+        xor esi, ebx                                             ;    19.0 p1      77 z
+        xor esi, ecx                                             ;    20.0 p0      77 z
+        mov dword [ebp + 4], esi                                 ;    21.0 p3+p4   77 z
+        mov esi, dword [esp + 32]                                ;    14.0 p2      78 r1_next reload
+        add ebx, esi                                             ;    17.0 p1      78 r1_next
+        movzx esi, al                                            ;    13.7 p0      66 r2
+        mov dword [esp + 80], edx                                ;    18.0 p3+p4   81 st spill
+        movzx edx, ah                                            ;    14.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
+        shr eax, 0x10                                            ;    15.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    18.7 p1+p2   66 r2
+        movzx edx, al                                            ;    16.3 p0      66 r2
+        shr eax, 8                                               ;    17.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.3 p1+p2   66 r2
+        rol ecx, 8                                               ;    18.3 p0      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.3 p1+p2   66 r2
+        movzx eax, byte [esp + 64]                               ;    19.0 p2      29 st
+        movzx edx, cl                                            ;    19.3 p1      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.3 p0+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p1+p2   81 st
+        mov eax, dword [esp + 64]                                ;    22.0 p2      29 st
+        shr eax, 8                                               ;    25.0 p0      29 st
+        xor ecx, eax                                             ;    26.0 p1      81 st
+        mov edx, dword [esp + 48]                                ;    23.0 p2      81 st reload
+        xor ecx, edx                                             ;    27.0 p0      81 st
+        lea eax, [ebx + ecx]                                     ;    28.0 p0      77 z
+        xor eax, esi                                             ;    29.0 p1      77 z
+        xor eax, edi                                             ;    30.0 p1      77 z
+        mov dword [esp + 56], ecx                                ;    28.0 p3+p4   81 st
+        movzx ecx, bl                                            ;    24.0 p0      66 r2
+        mov dword [ebp + 8], eax                                 ;    31.0 p3+p4   77 z
+        mov eax, dword [esp + 44]                                ;    25.0 p2      78 r1_next reload
+        add eax, esi                                             ;    28.0 p1      78 r1_next
+        movzx esi, bh                                            ;    25.7 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.0 p2      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    29.7 p1+p2   66 r2
+        shr ebx, 0x10                                            ;    27.0 p0      66 r2
+        movzx esi, bl                                            ;    28.0 p1      66 r2
+        shr ebx, 8                                               ;    28.0 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.0 p1+p2   66 r2
+        movzx esi, byte [esp + 55]                               ;    29.0 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2      81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.0 p0+p2   66 r2
+        mov ebx, dword [esp + 24]                                ;    32.0 p2      29 st
+        shr ebx, 8                                               ;    35.0 p0      29 st
+        rol edi, 8                                               ;    31.3 p0      28 st
+        xor esi, edi                                             ;    35.0 p1      81 st
+        mov edi, dword [esp + 36]                                ;    33.0 p2      81 st reload
+        xor esi, ebx                                             ;    36.0 p1      81 st
+        movzx ebx, byte [esp + 24]                               ;    34.0 p2      29 st
+        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.0 p0+p2   81 st
+        xor esi, edi                                             ;    41.0 p1      81 st
+        lea ebx, [eax + esi]                                     ;    42.0 p0      77 z
+        xor ebx, ecx                                             ;    43.0 p1      77 z
+        xor ebx, edx                                             ;    44.0 p0      77 z
+        mov dword [ebp + 12], ebx                                ;    45.0 p3+p4   77 z
+        rol edx, 8                                               ;    35.3 p0      28 st
+        mov dword [esp + 52], esi                                ;    42.0 p3+p4   81 st
+        movzx esi, ah                                            ;    36.0 p1      66 r2
+        mov ebx, dword [esp + 60]                                ;    36.3 p2      78 r1_next reload
+        add ecx, ebx                                             ;    39.3 p0      78 r1_next
+        movzx ebx, al                                            ;    37.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    38.0 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p0+p2   66 r2
+        shr eax, 0x10                                            ;    38.7 p0      66 r2
+        movzx esi, al                                            ;    39.7 p1      66 r2
+        shr eax, 8                                               ;    39.7 p0      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.7 p1+p2   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.7 p0+p2   66 r2
+        movzx esi, byte [esp + 68]                               ;    41.3 p2      29 st
+        movzx eax, dl                                            ;    41.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.0 p0+p2   81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.3 p1+p2   81 st
+        mov esi, dword [esp + 68]                                ;    44.3 p2      29 st
+        shr esi, 8                                               ;    47.3 p0      29 st
+        xor edx, esi                                             ;    48.3 p1      81 st
+        mov eax, dword [esp + 40]                                ;    45.3 p2      78 r1_next reload
+        xor edx, eax                                             ;    49.3 p0      81 st
+        mov dword [esp + 48], edx                                ;    50.3 p3+p4   81 st
+        lea edx, [ecx + edx]                                     ;    50.3 p0      77 z
+        xor edx, ebx                                             ;    51.3 p1      77 z
+        xor edx, edi                                             ;    52.3 p0      77 z
+        mov dword [ebp + 16], edx                                ;    53.3 p3+p4   77 z
+        mov edx, dword [esp + 12]                                ;    46.7 p2      78 r1_next reload
+        add ebx, edx                                             ;    49.7 p1      78 r1_next
+        movzx edx, cl                                            ;    47.3 p0      66 r2
+        movzx esi, ch                                            ;    48.0 p1      66 r2
+        shr ecx, 0x10                                            ;    48.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p1+p2   66 r2
+        movzx esi, cl                                            ;    49.3 p0      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    53.3 p1+p2   66 r2
+        movzx esi, byte [esp + 39]                               ;    51.3 p2      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    54.3 p2      81 st
+        rol edi, 8                                               ;    51.0 p0      28 st
+        shr ecx, 8                                               ;    52.0 p0      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.0 p1+p2   66 r2
+        mov ecx, dword [esp + 76]                                ;    54.3 p2      29 st
+        shr ecx, 8                                               ;    57.3 p0      29 st
+        xor esi, edi                                             ;    57.3 p1      81 st
+        xor esi, ecx                                             ;    58.3 p0      81 st
+        movzx edi, byte [esp + 76]                               ;    55.3 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p1+p2   81 st
+        mov edi, dword [esp + 32]                                ;    57.3 p2      78 r1_next reload
+        xor esi, edi                                             ;    62.3 p0      81 st
+        lea ecx, [esi + ebx]                                     ;    63.3 p0      77 z
+        xor ecx, edx                                             ;    64.3 p1      77 z
+        xor ecx, eax                                             ;    65.3 p1      77 z
+        mov dword [ebp + 20], ecx                                ;    66.3 p3+p4   77 z
+        mov ecx, dword [esp + 4]                                 ;    58.3 p2      78 r1_next reload
+        rol eax, 8                                               ;    57.3 p0      28 st
+        add edx, ecx                                             ;    61.3 p1      78 r1_next
+        movzx ecx, bh                                            ;    58.3 p0      66 r2
+        mov dword [esp + 36], esi                                ;    63.3 p3+p4   81 st
+        movzx esi, bl                                            ;    59.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    63.0 p0+p2   66 r2
+        shr ebx, 0x10                                            ;    60.7 p0      66 r2
+        movzx ecx, bl                                            ;    61.7 p1      66 r2
+        shr ebx, 8                                               ;    61.7 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.7 p1+p2   66 r2
+        mov ecx, dword [esp + 80]                                ;    62.3 p2      29 st
+        shr ecx, 8                                               ;    65.3 p0      29 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.7 p1+p2   66 r2
+        movzx ebx, al                                            ;    63.7 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.7 p1+p2   81 st
+        xor eax, ecx                                             ;    68.7 p0      81 st
+        movzx ecx, byte [esp + 80]                               ;    65.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.3 p1+p2   81 st
+        movzx ebx, dl                                            ;    65.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    67.3 p2      66 r2
+        mov ecx, dword [esp + 44]                                ;    68.3 p2      78 r1_next reload
+        xor eax, ecx                                             ;    72.3 p1      81 st
+        mov dword [esp + 40], eax                                ;    73.3 p3+p4   81 st
+        lea eax, [edx + eax]                                     ;    73.3 p0      77 z
+        xor eax, esi                                             ;    74.3 p1      77 z
+        xor eax, edi                                             ;    75.3 p0      77 z
+        mov dword [ebp + 24], eax                                ;    76.3 p3+p4   77 z
+        mov eax, dword [esp + 16]                                ;    69.3 p2      81 st reload
+        add eax, esi                                             ;    72.3 p1      78 r1_next
+        movzx esi, dh                                            ;    70.0 p0      66 r2
+        shr edx, 0x10                                            ;    71.0 p0      66 r2
+        rol edi, 8                                               ;    72.0 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    74.0 p1+p2   66 r2
+        movzx esi, dl                                            ;    72.0 p1      66 r2
+        shr edx, 8                                               ;    73.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.0 p1+p2   66 r2
+        movzx edx, byte [esp + 35]                               ;    73.3 p2      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    76.3 p2      81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p1+p2   66 r2
+        mov esi, dword [esp + 56]                                ;    76.3 p2      29 st
+        shr esi, 8                                               ;    79.3 p0      29 st
+        xor edx, edi                                             ;    79.3 p1      81 st
+        movzx edi, byte [esp + 56]                               ;    77.3 p2      29 st
+        xor edx, esi                                             ;    80.3 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p1+p2   81 st
+        mov edi, dword [esp + 60]                                ;    79.3 p2      78 r1_next reload
+        xor edx, edi                                             ;    84.3 p0      81 st
+        mov dword [esp + 32], edx                                ;    85.3 p3+p4   81 st
+        lea esi, [eax + edx]                                     ;    85.3 p0      77 z
+        mov edx, dword [esp + 64]                                ;    80.3 p2      81 st reload
+        xor esi, ecx                                             ;    86.3 p1      77 z
+        xor esi, ebx                                             ;    87.3 p0      77 z
+        add ebx, edx                                             ;    83.3 p1      78 r1_next
+        rol ecx, 8                                               ;    80.0 p0      28 st
+        mov dword [ebp + 28], esi                                ;    88.3 p3+p4   77 z
+        movzx esi, ah                                            ;    80.7 p1      66 r2
+        movzx edx, al                                            ;    81.0 p0      66 r2
+        shr eax, 0x10                                            ;    82.0 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
+        movzx esi, al                                            ;    83.0 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.0 p0+p2   66 r2
+        shr eax, 8                                               ;    84.0 p0      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.0 p1+p2   66 r2
+        mov eax, dword [esp + 52]                                ;    85.7 p2      29 st
+        shr eax, 8                                               ;    88.7 p0      29 st
+        movzx esi, cl                                            ;    85.3 p1      28 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.3 p0+p2   81 st
+        xor ecx, eax                                             ;    90.3 p1      81 st
+        movzx eax, byte [esp + 52]                               ;    87.7 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.7 p0+p2   81 st
+        mov eax, dword [esp + 12]                                ;    89.7 p2      78 r1_next reload
+        xor ecx, eax                                             ;    94.7 p1      81 st
+        lea esi, [ebx + ecx]                                     ;    95.7 p0      77 z
+        mov dword [esp + 44], ecx                                ;    95.7 p3+p4   81 st
+        movzx ecx, bl                                            ;    89.3 p1      66 r2
+        xor esi, edx                                             ;    96.7 p0      77 z
+        xor esi, edi                                             ;    97.7 p1      77 z
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    90.7 p2      66 r2
+        mov dword [ebp + 32], esi                                ;    98.7 p3+p4   77 z
+        mov esi, dword [esp + 24]                                ;    91.7 p2      81 st reload
+        add edx, esi                                             ;    94.7 p0      78 r1_next
+        movzx esi, bh                                            ;    92.0 p1      66 r2
+        shr ebx, 0x10                                            ;    92.7 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.0 p1+p2   66 r2
+        movzx esi, bl                                            ;    93.7 p0      66 r2
+        shr ebx, 8                                               ;    94.7 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    97.7 p1+p2   66 r2
+        movzx esi, byte [esp + 63]                               ;    95.0 p2      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    98.7 p1+p2   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.0 p2      81 st
+        mov ebx, dword [esp + 48]                                ;    98.0 p2      29 st
+        shr ebx, 8                                               ;   101.0 p0      29 st
+        rol edi, 8                                               ;    97.3 p0      28 st
+        xor esi, edi                                             ;   101.0 p1      81 st
+        xor esi, ebx                                             ;   102.0 p1      81 st
+        movzx edi, byte [esp + 48]                               ;    99.0 p2      29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.0 p0+p2   81 st
+        mov edi, dword [esp + 4]                                 ;   101.0 p2      78 r1_next reload
+        xor esi, edi                                             ;   106.0 p1      81 st
+        lea ebx, [edx + esi]                                     ;   107.0 p0      77 z
+        xor ebx, ecx                                             ;   108.0 p1      77 z
+        mov dword [esp + 60], esi                                ;   107.0 p3+p4   81 st
+        movzx esi, dh                                            ;   100.7 p0      66 r2
+        xor ebx, eax                                             ;   109.0 p1      77 z
+        rol eax, 8                                               ;   101.7 p0      28 st
+        mov dword [ebp + 36], ebx                                ;   110.0 p3+p4   77 z
+        mov ebx, dword [esp + 68]                                ;   102.3 p2      81 st reload
+        add ecx, ebx                                             ;   105.3 p1      78 r1_next
+        movzx ebx, dl                                            ;   103.0 p0      66 r2
+        shr edx, 0x10                                            ;   104.0 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.0 p1+p2   66 r2
+        movzx esi, dl                                            ;   105.0 p1      66 r2
+        shr edx, 8                                               ;   105.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   109.0 p1+p2   66 r2
+        mov edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2      66 r2
+        mov esi, dword [esp + 36]                                ;   107.7 p2      29 st
+        shr esi, 8                                               ;   110.7 p0      29 st
+        xor edx, ebx                                             ;   110.0 p1      66 r2
+        movzx ebx, al                                            ;   107.7 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.7 p1+p2   81 st
+        xor eax, esi                                             ;   112.7 p0      81 st
+        movzx esi, byte [esp + 36]                               ;   109.7 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   115.7 p1+p2   81 st
+        mov ebx, dword [esp + 16]                                ;   111.7 p2      81 st reload
+        xor eax, ebx                                             ;   116.7 p0      81 st
+        mov dword [esp + 12], eax                                ;   117.7 p3+p4   81 st
+        movzx esi, ch                                            ;   111.0 p1      66 r2
+        lea eax, [ecx + eax]                                     ;   117.7 p0      77 z
+        xor eax, edx                                             ;   118.7 p1      77 z
+        xor eax, edi                                             ;   119.7 p0      77 z
+        mov dword [ebp + 40], eax                                ;   120.7 p3+p4   77 z
+        mov eax, dword [esp + 76]                                ;   113.0 p2      76 s15 reload
+        add edx, eax                                             ;   116.0 p1      78 r1_next
+        mov eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   114.0 p2      66 r2
+        movzx esi, cl                                            ;   114.0 p0      66 r2
+        shr ecx, 0x10                                            ;   115.0 p0      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.0 p1+p2   66 r2
+        movzx esi, cl                                            ;   116.0 p1      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   120.0 p0+p2   66 r2
+        shr ecx, 8                                               ;   117.0 p0      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.0 p1+p2   66 r2
+        mov ecx, dword [esp + 40]                                ;   118.0 p2      29 st
+        movzx esi, byte [esp + 7]                                ;   119.0 p2      28 st
+        rol edi, 8                                               ;   118.0 p0      28 st
+        shr ecx, 8                                               ;   121.0 p0      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.0 p2      81 st
+        xor esi, edi                                             ;   125.0 p1      81 st
+        movzx edi, byte [esp + 40]                               ;   121.0 p2      29 st
+        xor esi, ecx                                             ;   126.0 p1      81 st
+        mov ecx, dword [esp + 64]                                ;   122.0 p2      81 st reload
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.0 p0+p2   81 st
+        xor esi, ecx                                             ;   128.0 p1      81 st
+        mov dword [esp + 4], esi                                 ;   129.0 p3+p4   81 st
+        lea edi, [esi + edx]                                     ;   129.0 p0      77 z
+        movzx esi, dl                                            ;   122.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   124.0 p2      66 r2
+        xor edi, ebx                                             ;   130.0 p0      77 z
+        xor edi, eax                                             ;   131.0 p1      77 z
+        mov dword [ebp + 44], edi                                ;   132.0 p3+p4   77 z
+        movzx edi, dh                                            ;   124.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.3 p1+p2   66 r2
+        shr edx, 0x10                                            ;   125.3 p0      66 r2
+        movzx edi, dl                                            ;   126.3 p1      66 r2
+        shr edx, 8                                               ;   126.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   130.3 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.3 p0+p2   66 r2
+        mov edi, dword [esp + 32]                                ;   128.3 p2      29 st
+        shr edi, 8                                               ;   131.3 p0      29 st
+        rol ebx, 8                                               ;   129.3 p0      28 st
+        add eax, dword [esp + 80]                                ;   129.3 p1+p2   78 r1_next
+        mov edx, dword [esp + 24]                                ;   130.3 p2      81 st reload
+        xor edi, edx                                             ;   133.3 p1      81 st
+        xor edi, ebx                                             ;   134.3 p0      81 st
+        movzx ebx, bl                                            ;   130.7 p1      28 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.3 p0+p2   81 st
+        movzx ebx, byte [esp + 32]                               ;   132.3 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.3 p1+p2   81 st
+        mov dword [esp + 16], edi                                ;   139.3 p3+p4   81 st
+        add edi, eax                                             ;   139.3 p0      77 z
+        xor edi, ecx                                             ;   140.3 p1      77 z
+        xor edi, esi                                             ;   141.3 p0      77 z
+        mov ebx, dword [esp + 56]                                ;   134.3 p2      81 st reload
+        add ebx, esi                                             ;   137.3 p1      78 r1_next
+        rol ecx, 8                                               ;   135.0 p0      28 st
+        movzx esi, ah                                            ;   135.3 p1      66 r2
+        mov dword [ebp + 48], edi                                ;   142.3 p3+p4   77 z
+        movzx edi, al                                            ;   136.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
+        shr eax, 0x10                                            ;   137.0 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   140.0 p1+p2   66 r2
+        movzx esi, al                                            ;   138.0 p0      66 r2
+        shr eax, 8                                               ;   139.0 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.0 p1+p2   66 r2
+        mov esi, dword [esp + 44]                                ;   139.3 p2      29 st
+        shr esi, 8                                               ;   142.3 p0      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   143.0 p1+p2   66 r2
+        movzx eax, cl                                            ;   140.7 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   144.7 p0+p2   81 st
+        xor ecx, esi                                             ;   145.7 p1      81 st
+        movzx esi, byte [esp + 44]                               ;   142.3 p2      29 st
+        mov eax, dword [esp + 68]                                ;   143.3 p2      81 st reload
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p0+p2   81 st
+        xor ecx, eax                                             ;   149.3 p1      81 st
+        mov dword [esp + 64], ecx                                ;   150.3 p3+p4   81 st
+        add ecx, ebx                                             ;   150.3 p0      77 z
+        xor ecx, edi                                             ;   151.3 p1      77 z
+        xor ecx, edx                                             ;   152.3 p0      77 z
+        mov dword [ebp + 52], ecx                                ;   153.3 p3+p4   77 z
+        mov ecx, dword [esp + 52]                                ;   145.7 p2      78 r1_next
+        add ecx, edi                                             ;   148.7 p1      78 r1_next
+        movzx edi, bh                                            ;   146.3 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.3 p2      66 r2
+        movzx esi, bl                                            ;   147.0 p1      66 r2
+        shr ebx, 0x10                                            ;   147.3 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.0 p1+p2   66 r2
+        movzx esi, bl                                            ;   148.3 p0      66 r2
+        shr ebx, 8                                               ;   149.3 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   152.3 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   153.3 p1+p2   66 r2
+        rol edx, 8                                               ;   150.3 p0      28 st
+        mov esi, dword [esp + 60]                                ;   151.0 p2      29 st
+        shr esi, 8                                               ;   154.0 p0      29 st
+        movzx ebx, dl                                            ;   151.3 p1      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   155.3 p0+p2   81 st
+        xor edx, esi                                             ;   156.3 p1      81 st
+        movzx esi, byte [esp + 60]                               ;   153.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   159.0 p0+p2   81 st
+        mov ebx, dword [esp + 76]                                ;   155.0 p2      76 s15 reload
+        xor edx, ebx                                             ;   160.0 p1      81 st
+        mov dword [esp + 24], edx                                ;   161.0 p3+p4   81 st
+        add edx, ecx                                             ;   161.0 p0      77 z
+        xor edx, edi                                             ;   162.0 p1      77 z
+        xor edx, eax                                             ;   163.0 p0      77 z
+        mov dword [ebp + 56], edx                                ;   164.0 p3+p4   77 z
+        mov edx, dword [esp + 48]                                ;   156.7 p2      78 r1_next
+        add edx, edi                                             ;   159.7 p1      78 r1_next
+        movzx edi, ch                                            ;   157.3 p0      66 r2
+        movzx esi, cl                                            ;   158.0 p1      66 r2
+        shr ecx, 0x10                                            ;   158.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   159.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.0 p1+p2   66 r2
+        movzx edi, cl                                            ;   159.3 p0      66 r2
+        shr ecx, 8                                               ;   160.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.3 p1+p2   66 r2
+        rol eax, 8                                               ;   161.3 p0      28 st
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.3 p1+p2   66 r2
+        movzx ecx, al                                            ;   162.3 p1      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   166.3 p0+p2   81 st
+        mov ecx, dword [esp + 12]                                ;   163.3 p2      29 st
+        shr ecx, 8                                               ;   166.3 p0      29 st
+        xor eax, ecx                                             ;   167.3 p1      81 st
+        movzx ecx, byte [esp + 12]                               ;   164.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.3 p0+p2   81 st
+        mov edi, dword [esp + 80]                                ;   166.3 p2      81 st reload
+        xor eax, edi                                             ;   171.3 p1      81 st
+        lea ecx, [eax + edx]                                     ;   172.3 p0      77 z
+        xor ecx, esi                                             ;   173.3 p1      77 z
+        xor ecx, ebx                                             ;   174.3 p0      77 z
+        mov dword [ebp + 60], ecx                                ;   175.3 p3+p4   77 z
+        mov ecx, dword [esp + 36]                                ;   167.3 p2      78 r1_next
+        add ecx, esi                                             ;   170.3 p1      78 r1_next
+        movzx esi, dh                                            ;   167.7 p0      66 r2
+        add ebp, 0x40                                            ;   168.3 p1      71 blocks
+        mov dword [esp + 68], eax                                ;   172.3 p3+p4   81 st
+        movzx eax, dl                                            ;   169.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.0 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   173.0 p1+p2   66 r2
+        shr edx, 0x10                                            ;   170.3 p0      66 r2
+        movzx esi, dl                                            ;   171.3 p1      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.3 p0+p2   66 r2
+        shr edx, 8                                               ;   172.3 p0      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   176.3 p1+p2   66 r2
+        rol ebx, 8                                               ;   173.3 p0      28 st
+        movzx edx, bl                                            ;   174.3 p1      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   178.3 p1+p2   81 st
+        mov esi, dword [esp + 4]                                 ;   174.3 p2      29 st
+        shr esi, 8                                               ;   177.3 p0      29 st
+        xor ebx, esi                                             ;   179.3 p1      81 st
+        movzx esi, byte [esp + 4]                                ;   175.3 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.3 p0+p2   81 st
+        mov edx, edi                                             ;   176.0 p1      81 st copy
+        xor ebx, dword [esp + 56]                                ;   182.3 p0+p2   81 st
+        mov esi, ebx                                             ;   183.3 p1      81 st copy
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
+        mov dword [esp + 0], ecx                                 ;                    resident
+        mov dword [esp + 20], esi                                ;                    resident
         mov dword [esp + 8], eax                                 ;                    resident
-        mov dword [esp + 20], ecx                                ;                    resident
-        mov dword [esp + 104], edi                               ;                    resident
-        mov dword [esp + 0], ebp                                 ;                    resident
+        mov dword [esp + 28], edx                                ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov edi, dword [esp + 100]                               ;     0.0 p2      71 blocks reload
-        mov esi, dword [esp + 8]                                 ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     4.0 p3+p4   71 blocks
-        mov esi, dword [esp + 20]                                ;     2.0 p2      71 blocks reload
-        mov dword [edi + 68], esi                                ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 16]                                ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     6.0 p3+p4   71 blocks
-        mov esi, dword [esp + 0]                                 ;     4.0 p2      71 blocks reload
-        mov dword [edi + 60], esi                                ;     7.0 p3+p4   71 blocks
-        mov esi, dword [esp + 4]                                 ;     5.0 p2      71 blocks reload
-        mov dword [edi + 20], esi                                ;     8.0 p3+p4   71 blocks
-        mov esi, dword [esp + 72]                                ;     6.0 p2      71 blocks reload
-        mov dword [edi + 44], esi                                ;     9.0 p3+p4   71 blocks
-        mov esi, dword [esp + 32]                                ;     7.0 p2      71 blocks reload
-        mov dword [edi + 8], esi                                 ;    10.0 p3+p4   71 blocks
-        mov esi, dword [esp + 68]                                ;     8.0 p2      71 blocks reload
-        mov dword [edi + 4], esi                                 ;    11.0 p3+p4   71 blocks
-        mov esi, dword [esp + 12]                                ;     9.0 p2      71 blocks reload
-        mov dword [edi + 24], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;    10.0 p2      71 blocks reload
-        mov dword [edi + 48], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;    11.0 p2      71 blocks reload
-        mov dword [edi + 12], esi                                ;    14.0 p3+p4   71 blocks
-        mov esi, dword [esp + 28]                                ;    12.0 p2      71 blocks reload
-        mov dword [edi + 28], esi                                ;    15.0 p3+p4   71 blocks
-        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
-        mov dword [edi + 52], esi                                ;    16.0 p3+p4   71 blocks
-        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
-        mov dword [edi + 16], esi                                ;    17.0 p3+p4   71 blocks
-        mov esi, dword [esp + 44]                                ;    15.0 p2      71 blocks reload
-        mov dword [edi + 32], esi                                ;    18.0 p3+p4   71 blocks
+        mov esi, dword [esp + 64]                                ;     0.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
+        mov dword [edi + 48], esi                                ;     3.0 p3+p4   71 blocks
+        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;     5.0 p3+p4   71 blocks
+        mov esi, dword [esp + 60]                                ;     3.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;     6.0 p3+p4   71 blocks
+        mov esi, dword [esp + 44]                                ;     4.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;     7.0 p3+p4   71 blocks
+        mov esi, dword [esp + 48]                                ;     5.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;     8.0 p3+p4   71 blocks
+        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;     9.0 p3+p4   71 blocks
+        mov esi, dword [esp + 4]                                 ;     7.0 p2      71 blocks reload
+        mov dword [edi + 40], esi                                ;    10.0 p3+p4   71 blocks
+        mov esi, dword [esp + 52]                                ;     8.0 p2      71 blocks reload
+        mov dword [edi + 8], esi                                 ;    11.0 p3+p4   71 blocks
+        mov esi, dword [esp + 0]                                 ;     9.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;    12.0 p3+p4   71 blocks
+        mov esi, dword [esp + 8]                                 ;    10.0 p2      71 blocks reload
+        mov dword [edi + 68], esi                                ;    13.0 p3+p4   71 blocks
+        mov esi, dword [esp + 28]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;    14.0 p3+p4   71 blocks
+        mov esi, dword [esp + 40]                                ;    12.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;    15.0 p3+p4   71 blocks
+        mov esi, dword [esp + 12]                                ;    13.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    16.0 p3+p4   71 blocks
+        mov esi, dword [esp + 56]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;    17.0 p3+p4   71 blocks
+        mov esi, dword [esp + 32]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 24], esi                                ;    18.0 p3+p4   71 blocks
         mov esi, dword [esp + 36]                                ;    16.0 p2      71 blocks reload
-        mov dword [edi + 56], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;    17.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    20.0 p3+p4   71 blocks
-        mov esi, dword [esp + 56]                                ;    18.0 p2      71 blocks reload
-        mov dword [edi + 40], esi                                ;    21.0 p3+p4   71 blocks
-        add esp, 0x50                                            ;                    frame
+        mov dword [edi + 16], esi                                ;    19.0 p3+p4   71 blocks
+        mov esi, dword [esp + 16]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;    20.0 p3+p4   71 blocks
+        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    21.0 p3+p4   71 blocks
+        add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

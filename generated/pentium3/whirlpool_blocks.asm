@@ -14,9 +14,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 31 uops, planned 14.0; bounds: width 10.3, ports 11.0, path 3.0
-;   blocks: 63 uops, planned 22.3; bounds: width 21.0, ports 18.0, path 4.0
+;   blocks: 63 uops, planned 22.0; bounds: width 21.0, ports 18.0, path 4.0
 ;   blocks/rounds: 965 uops, planned 338.0; bounds: width 321.7, ports 336.0, path 13.0
-;   blocks.2: 60 uops, planned 27.0; bounds: width 20.0, ports 25.0, path 4.0
+;   blocks.2: 60 uops, planned 26.0; bounds: width 20.0, ports 25.0, path 4.0
 ;   body.2: 25 uops, planned 11.0; bounds: width 8.3, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -93,783 +93,783 @@ $whirlpool_blocks:
         align 16
 .blocks_1:
         mov esi, dword [esp + 328]                         ;     0.0 p2      58 a[0] reload
-        movq mm4, [esi + 56]                               ;     3.0 p2      58 a[7]
+        movq mm0, [esp + 0]                                ;     1.0 p2      57 k[0] reload
         movq mm1, [esp + 8]                                ;     2.0 p2      57 k[1] reload
-        movq [esp + 64], mm1                               ;     5.0 p3+p4   60 rounds
-        movq mm0, [esp + 0]                                ;     3.0 p2      57 k[0] reload
-        movq [esp + 72], mm0                               ;     6.0 p3+p4   60 rounds
+        movq mm2, [esi + 40]                               ;     3.0 p2      58 a[5]
+        movq [esp + 64], mm0                               ;     4.0 p3+p4   60 rounds
         pxor mm0, [esi]                                    ;     6.0 p0+p2   58 a[0]
         movq mm3, [esi + 48]                               ;     5.0 p2      58 a[6]
-        movq mm5, [esp + 24]                               ;     6.0 p2      57 k[3] reload
-        movq [esp + 80], mm0                               ;     7.0 p3+p4   60 rounds
-        movq mm0, [esi + 8]                                ;     7.0 p2      58 a[1]
-        movq mm2, [esi + 40]                               ;     8.0 p2      58 a[5]
-        movq [esp + 88], mm5                               ;     9.0 p3+p4   60 rounds
-        pxor mm0, mm1                                      ;    10.0 p1      58 a[1]
-        movq [esp + 96], mm0                               ;    11.0 p3+p4   60 rounds
-        movq mm1, [esp + 16]                               ;     9.0 p2      57 k[2] reload
-        movq [esp + 104], mm1                              ;    12.0 p3+p4   60 rounds
-        movq mm0, [esi + 16]                               ;    10.0 p2      58 a[2]
-        pxor mm0, mm1                                      ;    13.0 p0      58 a[2]
-        movq mm1, [esi + 32]                               ;    11.0 p2      58 a[4]
-        movq [esp + 112], mm0                              ;    14.0 p3+p4   60 rounds
-        movq mm0, [esi + 24]                               ;    12.0 p2      58 a[3]
-        pxor mm0, mm5                                      ;    15.0 p1      58 a[3]
-        movq [esp + 120], mm0                              ;    16.0 p3+p4   60 rounds
-        movq mm0, [esp + 32]                               ;    13.0 p2      57 k[4] reload
-        movq [esp + 128], mm0                              ;    16.0 p3+p4   60 rounds
-        pxor mm1, mm0                                      ;    16.0 p0      58 a[4]
-        movq mm0, [esp + 40]                               ;    14.0 p2      57 k[5] reload
-        movq [esp + 136], mm0                              ;    17.0 p3+p4   60 rounds
-        mov esi, whirlpool_blocks.T0_RC                    ;    13.3 p1      60 rounds reload
-        movq [esp + 144], mm1                              ;    17.0 p3+p4   60 rounds
-        mov dword [esp + 336], esi                         ;    14.7 p3+p4   60 rounds
-        add esi, 0x50                                      ;    15.0 p0      60 rounds
-        mov dword [esp + 340], esi                         ;    16.0 p3+p4   60 rounds
-        pxor mm2, mm0                                      ;    17.0 p1      58 a[5]
-        movq mm0, [esp + 48]                               ;    16.3 p2      57 k[6] reload
-        movq [esp + 152], mm0                              ;    19.3 p3+p4   60 rounds
-        pxor mm3, mm0                                      ;    19.3 p0      58 a[6]
-        movq mm0, [esp + 56]                               ;    17.7 p2      57 k[7] reload
-        pxor mm4, mm0                                      ;    20.7 p1      58 a[7]
-        movq [esp + 160], mm3                              ;    20.3 p3+p4   60 rounds
-        movq [esp + 168], mm2                              ;    19.3 p3+p4   60 rounds
-        movq [esp + 176], mm4                              ;    21.7 p3+p4   60 rounds
-        movq [esp + 184], mm0                              ;    21.3 p3+p4   60 rounds
+        movq [esp + 72], mm0                               ;     7.0 p3+p4   60 rounds
+        movq mm0, [esi + 8]                                ;     6.0 p2      58 a[1]
+        pxor mm0, mm1                                      ;     9.0 p1      58 a[1]
+        movq [esp + 80], mm1                               ;     5.0 p3+p4   60 rounds
+        movq mm1, [esp + 16]                               ;     7.0 p2      57 k[2] reload
+        movq mm5, [esp + 24]                               ;     8.0 p2      57 k[3] reload
+        movq [esp + 88], mm0                               ;    10.0 p3+p4   60 rounds
+        movq [esp + 96], mm5                               ;    11.0 p3+p4   60 rounds
+        movq mm0, [esi + 16]                               ;     9.0 p2      58 a[2]
+        movq [esp + 104], mm1                              ;    10.0 p3+p4   60 rounds
+        pxor mm0, mm1                                      ;    12.0 p0      58 a[2]
+        movq mm1, [esi + 32]                               ;    10.0 p2      58 a[4]
+        movq [esp + 112], mm0                              ;    13.0 p3+p4   60 rounds
+        movq mm0, [esi + 24]                               ;    11.0 p2      58 a[3]
+        pxor mm0, mm5                                      ;    14.0 p1      58 a[3]
+        movq [esp + 120], mm0                              ;    15.0 p3+p4   60 rounds
+        movq mm0, [esp + 32]                               ;    12.0 p2      57 k[4] reload
+        pxor mm1, mm0                                      ;    15.0 p0      58 a[4]
+        movq [esp + 128], mm0                              ;    15.0 p3+p4   60 rounds
+        movq mm0, [esp + 40]                               ;    13.0 p2      57 k[5] reload
+        pxor mm2, mm0                                      ;    16.0 p1      58 a[5]
+        movq [esp + 136], mm0                              ;    16.0 p3+p4   60 rounds
+        movq mm0, [esp + 48]                               ;    14.0 p2      57 k[6] reload
+        pxor mm3, mm0                                      ;    17.0 p0      58 a[6]
+        movq [esp + 144], mm3                              ;    18.0 p3+p4   60 rounds
+        movq [esp + 152], mm0                              ;    17.0 p3+p4   60 rounds
+        movq mm4, [esi + 56]                               ;    15.3 p2      58 a[7]
+        movq mm0, [esp + 56]                               ;    16.3 p2      57 k[7] reload
+        movq [esp + 160], mm1                              ;    16.0 p3+p4   60 rounds
+        pxor mm4, mm0                                      ;    19.3 p1      58 a[7]
+        movq [esp + 168], mm4                              ;    20.3 p3+p4   60 rounds
+        movq [esp + 176], mm0                              ;    19.3 p3+p4   60 rounds
+        movq [esp + 184], mm2                              ;    19.0 p3+p4   60 rounds
+        mov esi, whirlpool_blocks.T0_RC                    ;    19.0 p0      60 rounds reload
+        mov dword [esp + 336], esi                         ;    20.0 p3+p4   60 rounds
+        add esi, 0x50                                      ;    20.0 p1      60 rounds
+        mov dword [esp + 340], esi                         ;    21.0 p3+p4   60 rounds
         mov esi, dword [esp + 336]                         ;                    resident
         align 16
 .rounds_2:
         mov eax, dword [esp + 152]                         ;     0.0 p2      37 next[0] reload
         movzx edi, al                                      ;     3.0 p0      37 next[6]
         movq mm0, [esi]                                    ;     1.0 p2      63 next[0]
-        mov edx, dword [esp + 136]                         ;     2.0 p2      37 next[0]
         movq mm1, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;     4.0 p2      37 next[6]
-        shr edx, 0x10                                      ;     5.0 p0      37 next[0]
         movzx edi, ah                                      ;     3.0 p1      37 next[7]
         shr eax, 0x10                                      ;     3.0 p0      37 next[0]
+        mov edx, dword [esp + 136]                         ;     3.0 p2      37 next[0]
+        shr edx, 0x10                                      ;     6.0 p0      37 next[0]
         movq mm2, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;     4.0 p2      37 next[7]
         movzx edi, al                                      ;     4.0 p1      37 next[0]
         shr eax, 8                                         ;     4.0 p0      37 next[1]
         movq mm3, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;     5.0 p2      37 next[1]
-        mov eax, dword [esp + 76]                          ;     6.0 p2      38 next[6]
-        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;     8.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 68]                          ;     6.0 p2      38 next[6]
         shr eax, 0x10                                      ;     9.0 p0      38 next[6]
-        movzx edi, al                                      ;    10.0 p1      38 next[6]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;     8.0 p1+p2   63 next[0]
+        movzx edi, al                                      ;    10.0 p0      38 next[6]
         shr eax, 8                                         ;    10.0 p0      39 next[7]
         pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    14.0 p1+p2   37 next[7]
-        mov eax, dword [esp + 72]                          ;     9.0 p2      37 next[0] reload
-        movzx ebp, ah                                      ;    12.0 p0      37 next[1]
+        mov eax, dword [esp + 64]                          ;     9.0 p2      37 next[0] reload
         pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    14.0 p1+p2   37 next[6]
         movzx edi, al                                      ;    12.0 p0      37 next[0]
+        movzx ebp, ah                                      ;    12.0 p1      37 next[1]
         shr eax, 0x10                                      ;    12.0 p0      37 next[2]
         pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    16.0 p1+p2   37 next[1]
-        movzx ebp, al                                      ;    13.0 p1      37 next[2]
+        movzx ebp, al                                      ;    13.0 p0      37 next[2]
         shr eax, 8                                         ;    13.0 p0      37 next[3]
-        movq mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    14.0 p2      37 next[2]
         movq mm4, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    14.0 p2      37 next[3]
-        mov eax, dword [esp + 184]                         ;    14.0 p2      37 next[0] reload
-        movzx ecx, al                                      ;    17.0 p1      37 next[7]
-        movzx ebp, ah                                      ;    17.0 p0      37 next[0]
-        shr eax, 0x10                                      ;    17.0 p0      37 next[1]
+        movq mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    14.0 p2      37 next[2]
+        mov eax, dword [esp + 176]                         ;    14.0 p2      37 next[0] reload
+        movzx ebp, ah                                      ;    17.0 p1      37 next[0]
+        movzx ecx, al                                      ;    17.0 p0      37 next[7]
         pxor mm0, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    21.0 p1+p2   63 next[0]
+        shr eax, 0x10                                      ;    17.0 p0      37 next[1]
         movzx ebp, al                                      ;    18.0 p1      37 next[1]
         shr eax, 8                                         ;    18.0 p0      37 next[2]
         pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    22.0 p1+p2   37 next[2]
         mov eax, dword [esp + 132]                         ;    17.0 p2      38 next[0] reload
-        pxor mm3, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    22.0 p0+p2   37 next[1]
-        movzx ebp, dl                                      ;    15.0 p1      37 next[7]
-        shr edx, 8                                         ;    15.3 p0      37 next[0]
-        pxor mm2, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;    21.0 p1+p2   37 next[7]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    22.0 p0+p2   37 next[7]
-        movzx ebp, ah                                      ;    20.0 p1      38 next[1]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    24.0 p0+p2   37 next[1]
+        pxor mm2, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;    21.0 p0+p2   37 next[7]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    22.0 p1+p2   37 next[1]
+        movzx ebp, dl                                      ;    15.7 p0      37 next[7]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    22.0 p1+p2   37 next[7]
+        shr edx, 8                                         ;    16.7 p0      37 next[0]
         movzx ecx, al                                      ;    20.0 p1      38 next[0]
+        movzx ebp, ah                                      ;    20.0 p0      38 next[1]
         shr eax, 0x10                                      ;    20.0 p0      38 next[2]
-        pxor mm0, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;    22.0 p1+p2   63 next[0]
-        movzx ebp, al                                      ;    21.0 p0      38 next[2]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    24.0 p1+p2   37 next[1]
+        movzx ebp, al                                      ;    21.0 p1      38 next[2]
         shr eax, 8                                         ;    21.0 p0      39 next[3]
-        mov edx, dword [esp + 92]                          ;    23.0 p2      38 next[0] reload
-        pxor mm5, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    25.0 p1+p2   37 next[2]
         pxor mm4, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    25.0 p1+p2   37 next[3]
-        movzx eax, dl                                      ;    26.0 p0      38 next[7]
-        pxor mm2, [eax*8 + whirlpool_blocks.T5_Theta_S_32] ;    30.0 p1+p2   37 next[7]
-        movzx ebp, dh                                      ;    26.0 p0      38 next[0]
-        shr edx, 0x10                                      ;    26.0 p0      38 next[1]
-        movzx eax, dl                                      ;    27.0 p1      38 next[1]
-        pxor mm3, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;    31.0 p1+p2   37 next[1]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    25.0 p0+p2   37 next[2]
+        pxor mm0, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;    24.0 p1+p2   63 next[0]
+        mov edx, dword [esp + 100]                         ;    25.0 p2      38 next[0] reload
+        movzx ebp, dh                                      ;    28.0 p0      38 next[0]
+        movzx eax, dl                                      ;    28.0 p1      38 next[7]
+        shr edx, 0x10                                      ;    28.0 p0      38 next[1]
+        pxor mm2, [eax*8 + whirlpool_blocks.T5_Theta_S_32] ;    32.0 p1+p2   37 next[7]
+        movzx eax, dl                                      ;    29.0 p0      38 next[1]
+        pxor mm3, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;    33.0 p1+p2   37 next[1]
         mov eax, dword [esp + 108]                         ;    28.0 p2      38 next[0]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    29.0 p0+p2   63 next[0]
         shr eax, 0x10                                      ;    31.0 p0      38 next[0]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    29.0 p1+p2   63 next[0]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    30.0 p0+p2   63 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    32.0 p1+p2   63 next[0]
+        mov ecx, dword [esp + 84]                          ;    31.0 p2      39 next[0]
+        shr ecx, 0x10                                      ;    34.0 p0      39 next[0]
         movzx ebp, al                                      ;    32.0 p1      38 next[0]
         shr eax, 8                                         ;    32.0 p0      39 next[1]
-        mov ecx, dword [esp + 68]                          ;    31.0 p2      39 next[0]
         pxor mm3, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    36.0 p1+p2   37 next[1]
-        mov eax, dword [esp + 64]                          ;    33.0 p2      39 next[0] reload
+        mov eax, dword [esp + 80]                          ;    33.0 p2      39 next[0] reload
         pxor mm0, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    36.0 p0+p2   63 next[0]
-        shr ecx, 0x10                                      ;    34.0 p0      39 next[0]
         movzx ebp, cl                                      ;    35.0 p1      38 next[7]
-        shr edx, 8                                         ;    30.3 p0      39 next[2]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    39.0 p0+p2   37 next[7]
+        movzx ebp, al                                      ;    36.0 p1      37 next[1]
         shr ecx, 8                                         ;    35.0 p0      39 next[0]
         pxor mm0, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;    39.0 p1+p2   63 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    40.0 p1+p2   63 next[0]
-        mov ecx, dword [esp + 140]                         ;    37.0 p2      37 next[0] reload
-        movzx edi, cl                                      ;    40.0 p0      38 next[1]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    39.0 p1+p2   37 next[7]
-        movzx ebp, al                                      ;    36.0 p0      37 next[1]
+        pxor mm0, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;    40.0 p0+p2   63 next[0]
+        mov ecx, dword [esp + 140]                         ;    38.0 p2      37 next[0] reload
+        movzx edi, cl                                      ;    41.0 p1      38 next[1]
+        shr edx, 8                                         ;    33.0 p0      39 next[2]
         pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    40.0 p1+p2   37 next[1]
         movzx ebp, ah                                      ;    36.0 p0      37 next[2]
         pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    40.0 p1+p2   37 next[2]
-        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    44.0 p0+p2   37 next[1]
-        movzx edi, ch                                      ;    40.0 p1      38 next[2]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    45.0 p0+p2   37 next[1]
+        movzx edi, ch                                      ;    41.0 p1      38 next[2]
         pxor mm5, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;    42.0 p0+p2   37 next[2]
-        pxor mm5, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    44.0 p1+p2   37 next[2]
-        shr ecx, 0x10                                      ;    40.0 p0      38 next[3]
-        movzx edi, cl                                      ;    41.0 p1      38 next[3]
-        shr eax, 0x10                                      ;    38.3 p0      37 next[3]
+        pxor mm5, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    45.0 p1+p2   37 next[2]
+        shr ecx, 0x10                                      ;    41.0 p0      38 next[3]
+        movzx edi, cl                                      ;    42.0 p1      38 next[3]
         mov edx, dword [esp + 156]                         ;    44.0 p2      37 next[0] reload
+        shr eax, 0x10                                      ;    38.3 p0      37 next[3]
         movzx ebp, al                                      ;    39.3 p1      37 next[3]
         shr eax, 8                                         ;    39.3 p0      37 next[4]
         movq mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    45.0 p2      37 next[4]
-        mov eax, dword [esp + 104]                         ;    46.0 p2      38 next[0] reload
-        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    47.0 p1+p2   37 next[3]
-        shr ecx, 8                                         ;    41.0 p0      39 next[4]
-        movzx edi, dh                                      ;    47.0 p1      38 next[3]
-        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    51.0 p0+p2   37 next[3]
+        pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;    46.0 p1+p2   37 next[3]
+        mov eax, dword [esp + 104]                         ;    47.0 p2      38 next[0] reload
+        movzx edi, dh                                      ;    47.0 p0      38 next[3]
+        shr ecx, 8                                         ;    42.0 p0      39 next[4]
+        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    51.0 p1+p2   37 next[3]
         movzx edi, dl                                      ;    47.0 p1      38 next[2]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    52.0 p0+p2   37 next[3]
         shr edx, 0x10                                      ;    47.0 p0      38 next[4]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    52.0 p1+p2   37 next[3]
-        movzx ebp, dl                                      ;    48.0 p0      38 next[4]
-        shr edx, 8                                         ;    48.0 p0      39 next[5]
+        movzx ebp, dl                                      ;    48.0 p1      38 next[4]
         pxor mm6, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    52.0 p1+p2   37 next[4]
-        movzx ebp, al                                      ;    49.0 p1      37 next[2]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;    53.0 p0+p2   37 next[4]
+        movzx ebp, al                                      ;    50.0 p0      37 next[2]
+        shr edx, 8                                         ;    48.0 p0      39 next[5]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;    53.0 p1+p2   37 next[4]
         movq mm7, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;    52.0 p2      37 next[5]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    53.0 p1+p2   37 next[2]
-        mov ecx, dword [esp + 88]                          ;    54.0 p2      38 next[0] reload
-        movzx ebp, ah                                      ;    49.0 p0      37 next[3]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    55.0 p1+p2   37 next[3]
-        shr eax, 0x10                                      ;    49.0 p0      37 next[4]
-        movzx ebp, al                                      ;    50.0 p1      37 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    54.0 p1+p2   37 next[2]
+        movzx ebp, ah                                      ;    50.0 p0      37 next[3]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    54.0 p1+p2   37 next[3]
+        shr eax, 0x10                                      ;    50.0 p0      37 next[4]
+        movzx ebp, al                                      ;    51.0 p1      37 next[4]
+        mov ecx, dword [esp + 96]                          ;    55.0 p2      38 next[0] reload
         pxor mm6, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    56.0 p0+p2   37 next[4]
-        movzx ebp, cl                                      ;    57.0 p1      37 next[3]
-        shr eax, 8                                         ;    50.0 p0      37 next[5]
-        mov edx, dword [esp + 188]                         ;    57.0 p2      37 next[0] reload
-        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    58.0 p1+p2   37 next[5]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    61.0 p0+p2   37 next[3]
-        movzx ebp, ch                                      ;    57.0 p1      37 next[4]
-        shr ecx, 0x10                                      ;    57.0 p0      37 next[5]
-        movzx eax, cl                                      ;    58.0 p1      37 next[5]
-        shr ecx, 8                                         ;    58.0 p0      37 next[6]
-        pxor mm7, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;    62.0 p1+p2   37 next[5]
-        mov eax, dword [esp + 76]                          ;    61.0 p2      37 next[0] reload
-        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    62.0 p0+p2   37 next[4]
-        movzx ebp, dl                                      ;    60.0 p1      38 next[3]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;    63.0 p0+p2   37 next[6]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;    64.0 p1+p2   37 next[3]
-        movzx ebp, dh                                      ;    60.0 p0      38 next[4]
-        shr edx, 0x10                                      ;    60.0 p0      38 next[5]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    65.0 p1+p2   37 next[4]
-        movzx ebp, dl                                      ;    61.0 p1      38 next[5]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    66.0 p0+p2   37 next[5]
-        movzx ebp, ah                                      ;    64.0 p1      38 next[5]
+        shr eax, 8                                         ;    51.0 p0      37 next[5]
+        pxor mm7, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    57.0 p1+p2   37 next[5]
+        movzx ebp, cl                                      ;    58.0 p0      37 next[3]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;    62.0 p1+p2   37 next[3]
+        mov edx, dword [esp + 180]                         ;    59.0 p2      37 next[0] reload
+        movzx ebp, ch                                      ;    58.0 p0      37 next[4]
+        shr ecx, 0x10                                      ;    58.0 p0      37 next[5]
+        movzx eax, cl                                      ;    59.0 p1      37 next[5]
+        pxor mm7, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;    63.0 p1+p2   37 next[5]
+        mov eax, dword [esp + 68]                          ;    61.0 p2      37 next[0] reload
+        shr ecx, 8                                         ;    59.0 p0      37 next[6]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;    63.0 p1+p2   37 next[6]
         movzx ecx, al                                      ;    64.0 p0      38 next[4]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    63.0 p1+p2   37 next[4]
+        movzx ebp, dl                                      ;    62.0 p0      38 next[3]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;    66.0 p1+p2   37 next[3]
+        movzx ebp, dh                                      ;    62.0 p0      38 next[4]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    66.0 p1+p2   37 next[4]
+        shr edx, 0x10                                      ;    62.0 p0      38 next[5]
+        movzx ebp, dl                                      ;    63.0 p1      38 next[5]
+        pxor mm7, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    67.0 p0+p2   37 next[5]
+        movzx ebp, ah                                      ;    64.0 p1      38 next[5]
         mov eax, dword [esp + 136]                         ;    67.0 p2      37 next[0] reload
-        pxor mm6, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    68.0 p1+p2   37 next[4]
-        movzx ecx, al                                      ;    70.0 p0      37 next[5]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    68.0 p0+p2   37 next[4]
+        movzx ecx, al                                      ;    70.0 p1      37 next[5]
+        shr edx, 8                                         ;    63.0 p0      39 next[6]
         pxor mm7, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    69.0 p1+p2   37 next[5]
         movzx ebp, ah                                      ;    70.0 p0      37 next[6]
         mov eax, dword [esp + 128]                         ;    70.0 p2      38 next[0] reload
-        shr edx, 8                                         ;    62.3 p0      39 next[6]
         pxor mm1, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;    71.0 p1+p2   37 next[6]
         movzx edx, ah                                      ;    73.0 p0      37 next[5]
         pxor mm7, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;    74.0 p1+p2   37 next[5]
         movzx ecx, al                                      ;    73.0 p0      37 next[4]
-        shr eax, 0x10                                      ;    73.0 p0      37 next[6]
         pxor mm1, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;    74.0 p1+p2   37 next[6]
+        shr eax, 0x10                                      ;    73.0 p0      37 next[6]
         movzx ebp, al                                      ;    74.0 p1      37 next[6]
-        pxor mm7, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;    77.0 p0+p2   37 next[5]
-        mov edx, dword [esp + 68]                          ;    75.0 p2      39 next[0] reload
-        movq [esp + 192], mm3                              ;    66.7 p3+p4   39 next[0]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;    77.0 p1+p2   37 next[4]
         shr eax, 8                                         ;    74.0 p0      37 next[7]
-        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    78.0 p1+p2   37 next[7]
-        mov ecx, dword [esp + 108]                         ;    78.0 p2      38 next[0] reload
-        movq [esp + 200], mm0                              ;    69.3 p3+p4   37 next[0]
-        mov eax, dword [esp + 164]                         ;    79.0 p2      38 next[4]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    80.0 p0+p2   37 next[6]
+        pxor mm7, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;    77.0 p1+p2   37 next[5]
+        mov edx, dword [esp + 84]                          ;    75.0 p2      39 next[0] reload
+        movq [esp + 192], mm0                              ;    67.0 p3+p4   37 next[0]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;    78.0 p0+p2   37 next[6]
         movzx ebp, dl                                      ;    78.0 p1      38 next[5]
-        pxor mm7, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;    82.0 p0+p2   37 next[5]
-        movzx ebp, dh                                      ;    78.0 p1      38 next[6]
-        movzx edx, cl                                      ;    81.0 p0      38 next[6]
-        movzx ecx, ch                                      ;    81.0 p1      38 next[7]
-        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    82.0 p0+p2   37 next[2]
-        shr eax, 0x10                                      ;    82.0 p0      38 next[4]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    83.0 p1+p2   37 next[6]
-        movzx ebp, al                                      ;    83.0 p1      38 next[4]
+        movq [esp + 200], mm3                              ;    68.7 p3+p4   39 next[0]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;    77.0 p0+p2   37 next[4]
+        mov ecx, dword [esp + 108]                         ;    78.0 p2      38 next[0] reload
+        pxor mm7, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;    82.0 p1+p2   37 next[5]
+        movzx ebp, dh                                      ;    78.0 p0      38 next[6]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;    82.0 p1+p2   37 next[6]
         movq [esp + 208], mm6                              ;    78.0 p3+p4   38 next[0]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    87.0 p0+p2   65 next[4]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;    81.0 p0+p2   37 next[2]
+        movzx edx, cl                                      ;    81.0 p1      38 next[6]
+        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;    82.0 p0+p2   37 next[7]
+        movzx ecx, ch                                      ;    81.0 p1      38 next[7]
+        mov eax, dword [esp + 148]                         ;    83.0 p2      38 next[4]
+        shr eax, 0x10                                      ;    86.0 p0      38 next[4]
+        movzx ebp, al                                      ;    87.0 p1      38 next[4]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    91.0 p0+p2   65 next[4]
         pxor mm2, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;    85.0 p1+p2   37 next[7]
-        mov ecx, dword [esp + 100]                         ;    86.0 p2      39 next[0] reload
-        shr eax, 8                                         ;    83.0 p0      39 next[5]
-        movq [esp + 216], mm4                              ;    77.7 p3+p4   38 next[0]
+        movq [esp + 216], mm4                              ;    77.0 p3+p4   38 next[0]
+        mov ecx, dword [esp + 92]                          ;    86.0 p2      39 next[0] reload
+        movzx edi, ch                                      ;    89.0 p0      38 next[6]
+        movq [esp + 224], mm7                              ;    83.0 p3+p4   37 next[0]
+        shr eax, 8                                         ;    87.0 p0      39 next[5]
         pxor mm1, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;    87.0 p1+p2   37 next[6]
         movzx edx, cl                                      ;    89.0 p0      38 next[5]
-        movq [esp + 224], mm7                              ;    83.0 p3+p4   37 next[0]
-        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    88.0 p1+p2   65 next[5]
-        mov eax, dword [esp + 84]                          ;    89.0 p2      37 next[0] reload
-        movzx edi, ch                                      ;    89.0 p0      38 next[6]
-        pxor mm7, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;    93.0 p1+p2   65 next[5]
-        shr ecx, 0x10                                      ;    89.0 p0      39 next[0]
+        pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    91.0 p1+p2   65 next[5]
+        mov eax, dword [esp + 76]                          ;    89.0 p2      37 next[0] reload
+        pxor mm7, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;    93.0 p0+p2   65 next[5]
         movzx edx, ah                                      ;    92.0 p1      38 next[5]
-        movzx ebp, cl                                      ;    90.0 p0      38 next[7]
+        pxor mm7, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;    96.0 p0+p2   65 next[5]
+        shr ecx, 0x10                                      ;    89.0 p0      39 next[0]
+        movzx ebp, cl                                      ;    90.0 p1      38 next[7]
         shr ecx, 8                                         ;    90.0 p0      39 next[0]
-        pxor mm7, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;    96.0 p1+p2   65 next[5]
         pxor mm0, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;    94.0 p1+p2   65 next[0]
         movzx ecx, al                                      ;    92.0 p0      38 next[4]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    96.0 p1+p2   65 next[4]
-        shr eax, 0x10                                      ;    92.0 p0      38 next[6]
         movq [esp + 232], mm2                              ;    86.0 p3+p4   37 next[0]
-        movzx ecx, al                                      ;    93.0 p1      38 next[6]
-        movq [esp + 240], mm1                              ;    88.0 p3+p4   37 next[0]
-        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    94.0 p0+p2   65 next[6]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;    97.0 p1+p2   65 next[6]
-        mov edx, dword [esp + 80]                          ;    96.0 p2      37 next[0] reload
+        shr eax, 0x10                                      ;    92.0 p0      38 next[6]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;    96.0 p1+p2   65 next[4]
+        mov edx, dword [esp + 72]                          ;    94.0 p2      37 next[0] reload
+        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    95.0 p1+p2   65 next[7]
+        movzx ecx, al                                      ;    93.0 p0      38 next[6]
         shr eax, 8                                         ;    93.0 p0      39 next[7]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;    97.0 p1+p2   65 next[7]
-        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    98.0 p0+p2   65 next[7]
-        mov eax, dword [esp + 176]                         ;    99.0 p2      37 next[0] reload
-        movzx ebp, dl                                      ;    99.0 p1      37 next[0]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   103.0 p0+p2   65 next[0]
-        movzx ebp, dh                                      ;    99.0 p1      37 next[1]
-        shr edx, 0x10                                      ;    99.0 p0      37 next[2]
-        movzx edi, al                                      ;   102.0 p1      37 next[7]
-        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   106.0 p0+p2   65 next[7]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   103.0 p1+p2   65 next[1]
-        movzx ebp, dl                                      ;   100.0 p0      37 next[2]
-        shr edx, 8                                         ;   100.0 p0      37 next[3]
-        pxor mm4, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   104.0 p1+p2   65 next[3]
-        movq [esp + 248], mm5                              ;    96.0 p3+p4   38 next[0]
-        movzx edx, ah                                      ;   102.0 p1      37 next[0]
-        shr eax, 0x10                                      ;   102.0 p0      37 next[1]
-        movzx ecx, al                                      ;   103.0 p1      37 next[1]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   107.0 p0+p2   65 next[1]
-        mov ecx, dword [esp + 160]                         ;   105.0 p2      37 next[0]
+        movzx ebp, dl                                      ;    97.0 p1      37 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   101.0 p1+p2   65 next[0]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;    97.0 p0+p2   65 next[7]
+        mov eax, dword [esp + 168]                         ;    98.0 p2      37 next[0] reload
+        movq [esp + 240], mm1                              ;    93.0 p3+p4   37 next[0]
+        pxor mm1, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;    99.0 p1+p2   65 next[6]
+        movzx edi, al                                      ;   101.0 p0      37 next[7]
+        movzx ebp, dh                                      ;    97.0 p1      37 next[1]
+        shr edx, 0x10                                      ;    97.0 p0      37 next[2]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   101.0 p1+p2   65 next[1]
+        movzx ebp, dl                                      ;    98.0 p0      37 next[2]
+        shr edx, 8                                         ;    98.0 p0      37 next[3]
+        pxor mm4, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   102.0 p1+p2   65 next[3]
+        movzx edx, ah                                      ;   101.0 p1      37 next[0]
+        shr eax, 0x10                                      ;   101.0 p0      37 next[1]
+        pxor mm0, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   105.0 p1+p2   65 next[0]
+        mov edx, dword [esp + 164]                         ;   103.0 p2      38 next[0] reload
+        pxor mm2, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   105.0 p0+p2   65 next[7]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   105.0 p1+p2   65 next[6]
+        movzx ecx, al                                      ;   102.0 p0      37 next[1]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   106.0 p1+p2   65 next[1]
+        mov ecx, dword [esp + 144]                         ;   107.0 p2      37 next[0]
+        shr ecx, 0x10                                      ;   110.0 p0      37 next[0]
+        movzx edi, cl                                      ;   111.0 p1      37 next[0]
+        movq [esp + 248], mm5                              ;   102.3 p3+p4   38 next[0]
         shr eax, 8                                         ;   103.0 p0      37 next[2]
-        pxor mm0, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   106.0 p1+p2   65 next[0]
-        shr ecx, 0x10                                      ;   108.0 p0      37 next[0]
-        movzx edi, cl                                      ;   109.0 p1      37 next[0]
-        shr ecx, 8                                         ;   109.0 p0      37 next[1]
-        mov edx, dword [esp + 148]                         ;   107.0 p2      38 next[0] reload
-        pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   113.0 p1+p2   65 next[1]
+        shr ecx, 8                                         ;   111.0 p0      37 next[1]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   115.0 p1+p2   65 next[1]
         mov ecx, dword [esp + 124]                         ;   109.0 p2      38 next[0] reload
-        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   113.0 p1+p2   65 next[0]
-        movzx edi, dl                                      ;   110.0 p0      38 next[0]
-        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   114.0 p1+p2   65 next[0]
-        movzx edi, dh                                      ;   110.0 p0      38 next[1]
-        shr edx, 0x10                                      ;   110.0 p0      38 next[2]
-        pxor mm3, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   114.0 p1+p2   65 next[1]
-        movzx edi, dl                                      ;   111.0 p1      38 next[2]
-        shr edx, 8                                         ;   111.0 p0      39 next[3]
-        pxor mm4, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   115.0 p1+p2   65 next[3]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   114.0 p0+p2   65 next[2]
-        movzx ebp, cl                                      ;   112.0 p1      38 next[7]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   110.0 p1+p2   65 next[2]
+        movzx ebp, cl                                      ;   112.0 p0      38 next[7]
+        pxor mm0, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   115.0 p1+p2   65 next[0]
+        movzx edi, dl                                      ;   106.3 p0      38 next[0]
+        pxor mm0, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   116.0 p1+p2   65 next[0]
+        movzx edi, dh                                      ;   107.3 p0      38 next[1]
+        pxor mm3, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   116.0 p1+p2   65 next[1]
+        shr edx, 0x10                                      ;   108.3 p0      38 next[2]
+        movzx edi, dl                                      ;   109.3 p1      38 next[2]
+        shr edx, 8                                         ;   109.3 p0      39 next[3]
+        pxor mm4, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   114.0 p1+p2   65 next[3]
         movzx edx, ch                                      ;   112.0 p0      38 next[0]
-        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   115.0 p1+p2   65 next[2]
-        shr ecx, 0x10                                      ;   112.0 p0      38 next[1]
-        pxor mm5, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   116.0 p1+p2   65 next[2]
-        movzx eax, cl                                      ;   113.0 p0      38 next[1]
         pxor mm0, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   117.0 p1+p2   65 next[0]
-        mov edx, dword [esp + 116]                         ;   118.0 p2      38 next[0]
-        shr ecx, 8                                         ;   113.0 p0      39 next[2]
-        shr edx, 0x10                                      ;   121.0 p0      38 next[0]
-        pxor mm3, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   119.0 p1+p2   65 next[1]
-        pxor mm5, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   120.0 p1+p2   65 next[2]
-        mov eax, dword [esp + 168]                         ;   121.0 p2      37 next[0] reload
-        movzx edi, dl                                      ;   122.0 p0      38 next[0]
-        shr edx, 8                                         ;   122.0 p0      39 next[1]
-        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   126.0 p1+p2   65 next[0]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   123.0 p1+p2   65 next[7]
+        mov edx, dword [esp + 116]                         ;   116.0 p2      38 next[0]
+        pxor mm5, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   117.0 p0+p2   65 next[2]
+        shr ecx, 0x10                                      ;   112.3 p0      38 next[1]
+        movzx eax, cl                                      ;   113.3 p1      38 next[1]
+        shr ecx, 8                                         ;   113.3 p0      39 next[2]
+        pxor mm5, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   118.0 p1+p2   65 next[2]
+        pxor mm5, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   119.0 p1+p2   65 next[2]
+        shr edx, 0x10                                      ;   119.0 p0      38 next[0]
+        pxor mm3, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   120.0 p1+p2   65 next[1]
+        mov eax, dword [esp + 184]                         ;   121.0 p2      37 next[0] reload
+        movzx edi, dl                                      ;   120.0 p0      38 next[0]
+        shr edx, 8                                         ;   120.0 p0      39 next[1]
+        pxor mm3, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   124.0 p1+p2   65 next[1]
+        pxor mm0, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   124.0 p1+p2   65 next[0]
         movzx edi, al                                      ;   124.0 p0      37 next[5]
         pxor mm7, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   128.0 p1+p2   65 next[5]
-        pxor mm3, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   126.0 p0+p2   65 next[1]
-        movzx edi, ah                                      ;   124.0 p1      37 next[6]
-        mov edx, dword [esp + 96]                          ;   126.0 p2      39 next[0] reload
+        mov edx, dword [esp + 88]                          ;   125.0 p2      39 next[0] reload
+        movzx edi, ah                                      ;   124.0 p0      37 next[6]
         shr eax, 0x10                                      ;   124.0 p0      37 next[0]
         movzx ecx, al                                      ;   125.0 p1      37 next[7]
         shr eax, 8                                         ;   125.0 p0      37 next[0]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   126.0 p1+p2   65 next[7]
+        pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   129.0 p1+p2   65 next[7]
+        movzx ebp, dl                                      ;   128.0 p0      37 next[1]
         pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   129.0 p1+p2   65 next[0]
-        movzx ebp, dl                                      ;   129.0 p0      37 next[1]
-        mov eax, dword [esp + 172]                         ;   128.0 p2      37 next[0] reload
-        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   133.0 p1+p2   65 next[1]
-        pxor mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   130.0 p0+p2   65 next[6]
-        movzx edi, al                                      ;   131.0 p1      38 next[1]
-        movzx ebp, dh                                      ;   129.0 p0      37 next[2]
-        shr edx, 0x10                                      ;   129.0 p0      37 next[3]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   133.0 p1+p2   65 next[2]
-        pxor mm2, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   132.0 p1+p2   65 next[7]
-        mov ecx, dword [esp + 112]                         ;   133.0 p2      38 next[0] reload
-        movzx ebp, dl                                      ;   130.0 p0      37 next[3]
-        shr edx, 8                                         ;   130.0 p0      37 next[4]
-        pxor mm6, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   134.0 p1+p2   65 next[4]
-        movzx edx, cl                                      ;   136.0 p1      37 next[2]
-        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   135.0 p0+p2   65 next[1]
-        movzx edi, ah                                      ;   131.0 p1      38 next[2]
-        shr eax, 0x10                                      ;   131.0 p0      38 next[3]
+        mov eax, dword [esp + 188]                         ;   129.0 p2      37 next[0] reload
+        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   132.0 p0+p2   65 next[1]
+        movzx ebp, dh                                      ;   128.0 p1      37 next[2]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   132.0 p0+p2   65 next[2]
+        shr edx, 0x10                                      ;   128.0 p0      37 next[3]
+        movzx ebp, dl                                      ;   129.0 p1      37 next[3]
+        mov ecx, dword [esp + 112]                         ;   132.0 p2      38 next[0] reload
+        shr edx, 8                                         ;   129.0 p0      37 next[4]
+        pxor mm6, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   133.0 p1+p2   65 next[4]
+        movzx edx, cl                                      ;   135.0 p1      37 next[2]
+        pxor mm1, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   134.0 p0+p2   65 next[6]
+        movzx edi, al                                      ;   132.0 p1      38 next[1]
+        pxor mm3, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   136.0 p0+p2   65 next[1]
+        movzx edi, ah                                      ;   132.0 p0      38 next[2]
+        shr eax, 0x10                                      ;   132.0 p0      38 next[3]
         pxor mm5, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   136.0 p1+p2   65 next[2]
-        movzx edi, al                                      ;   132.0 p0      38 next[3]
-        pxor mm5, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   140.0 p1+p2   65 next[2]
-        mov edx, dword [esp + 144]                         ;   138.0 p2      38 next[0] reload
-        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   139.0 p0+p2   65 next[3]
-        movzx ebp, ch                                      ;   136.0 p1      37 next[3]
+        movzx edi, al                                      ;   133.0 p1      38 next[3]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   137.0 p0+p2   65 next[3]
+        movzx ebp, ch                                      ;   135.0 p1      37 next[3]
+        shr ecx, 0x10                                      ;   135.0 p0      37 next[4]
+        pxor mm5, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   139.0 p1+p2   65 next[2]
+        mov edx, dword [esp + 160]                         ;   139.0 p2      38 next[0] reload
         pxor mm4, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   140.0 p0+p2   65 next[3]
-        shr ecx, 0x10                                      ;   136.0 p0      37 next[4]
-        movzx edi, cl                                      ;   137.0 p1      37 next[4]
+        movzx edi, cl                                      ;   136.0 p1      37 next[4]
         pxor mm6, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   141.0 p0+p2   65 next[4]
-        shr ecx, 8                                         ;   137.0 p0      37 next[5]
-        movzx edi, dl                                      ;   141.0 p1      37 next[4]
-        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   145.0 p1+p2   65 next[4]
-        shr eax, 8                                         ;   134.0 p0      39 next[4]
-        pxor mm7, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   143.0 p1+p2   65 next[5]
-        movzx edi, dh                                      ;   141.0 p0      37 next[5]
-        shr edx, 0x10                                      ;   141.0 p0      37 next[6]
-        pxor mm7, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   145.0 p1+p2   65 next[5]
-        movzx edi, dl                                      ;   142.0 p1      37 next[6]
-        mov ecx, dword [esp + 164]                         ;   145.0 p2      37 next[0] reload
-        shr edx, 8                                         ;   142.0 p0      37 next[7]
-        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   146.0 p1+p2   65 next[4]
-        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   147.0 p0+p2   65 next[7]
-        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   148.0 p1+p2   65 next[6]
-        movzx edi, cl                                      ;   148.0 p0      38 next[2]
-        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   152.0 p1+p2   65 next[2]
-        movzx edi, ch                                      ;   148.0 p0      38 next[3]
+        shr ecx, 8                                         ;   136.0 p0      37 next[5]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   142.0 p1+p2   65 next[5]
+        shr eax, 8                                         ;   136.0 p0      39 next[4]
+        mov ecx, dword [esp + 148]                         ;   143.0 p2      37 next[0] reload
+        movzx edi, dl                                      ;   142.0 p1      37 next[4]
+        pxor mm6, [edi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   146.0 p0+p2   65 next[4]
+        movzx edi, dh                                      ;   142.0 p1      37 next[5]
+        pxor mm7, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   146.0 p0+p2   65 next[5]
+        shr edx, 0x10                                      ;   142.0 p0      37 next[6]
+        movzx edi, dl                                      ;   143.0 p1      37 next[6]
+        pxor mm1, [edi*8 + whirlpool_blocks.T3_Theta_S_16] ;   147.0 p1+p2   65 next[6]
+        movzx edi, cl                                      ;   146.0 p0      38 next[2]
+        pxor mm6, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   147.0 p1+p2   65 next[4]
+        shr edx, 8                                         ;   143.0 p0      37 next[7]
+        pxor mm5, [edi*8 + whirlpool_blocks.T5_Theta_S_32] ;   150.0 p1+p2   65 next[2]
+        movzx edi, ch                                      ;   146.0 p0      38 next[3]
+        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   150.0 p1+p2   65 next[3]
         mov ecx, dword [esp + 120]                         ;   150.0 p2      38 next[0] reload
-        movzx edx, cl                                      ;   153.0 p1      37 next[3]
-        pxor mm4, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   152.0 p0+p2   65 next[3]
-        movzx edi, ch                                      ;   153.0 p1      37 next[4]
+        movzx edi, ch                                      ;   153.0 p0      37 next[4]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   151.0 p1+p2   65 next[7]
+        movzx edx, cl                                      ;   153.0 p0      37 next[3]
         shr ecx, 0x10                                      ;   153.0 p0      37 next[5]
         movzx eax, cl                                      ;   154.0 p1      37 next[5]
+        mov ebx, dword [esp + 248]                         ;   152.0 p2      38 next[0] reload
+        pxor mm7, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   158.0 p1+p2   65 next[5]
+        mov eax, dword [esp + 172]                         ;   154.0 p2      37 next[0] reload
         shr ecx, 8                                         ;   154.0 p0      37 next[6]
         pxor mm4, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   157.0 p1+p2   65 next[3]
-        pxor mm7, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   158.0 p0+p2   65 next[5]
-        mov eax, dword [esp + 180]                         ;   154.0 p2      37 next[0] reload
-        movzx edx, al                                      ;   157.0 p1      38 next[3]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   158.0 p0+p2   65 next[6]
-        movzx ecx, ah                                      ;   157.0 p1      38 next[4]
+        movzx edx, al                                      ;   157.0 p0      38 next[3]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   158.0 p1+p2   65 next[6]
+        movzx ecx, ah                                      ;   157.0 p0      38 next[4]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   161.0 p1+p2   65 next[4]
+        pxor mm4, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   161.0 p0+p2   65 next[3]
         shr eax, 0x10                                      ;   157.0 p0      38 next[5]
-        pxor mm4, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   161.0 p1+p2   65 next[3]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T6_Theta_S_40] ;   161.0 p0+p2   65 next[4]
         movzx ecx, al                                      ;   158.0 p1      38 next[5]
         pxor mm7, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   162.0 p0+p2   65 next[5]
-        mov ecx, dword [esp + 160]                         ;   159.0 p2      37 next[0] reload
+        mov ecx, dword [esp + 144]                         ;   160.0 p2      37 next[0] reload
         shr eax, 8                                         ;   158.0 p0      39 next[6]
         pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   162.0 p1+p2   65 next[6]
-        movzx eax, ch                                      ;   162.0 p0      37 next[7]
-        pxor mm2, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   166.0 p1+p2   65 next[7]
-        movzx edx, cl                                      ;   162.0 p0      37 next[6]
+        movzx edx, cl                                      ;   163.0 p1      37 next[6]
+        movzx eax, ch                                      ;   163.0 p0      37 next[7]
+        movq [esp + 256], mm3                              ;   153.0 p3+p4   39 next[0]
         mov ecx, dword [esp + 116]                         ;   162.0 p2      38 next[0] reload
+        movq [esp + 264], mm0                              ;   154.0 p3+p4   37 next[0]
+        pxor mm2, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   167.0 p1+p2   65 next[7]
+        pxor mm1, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   167.0 p0+p2   65 next[6]
         movzx eax, ch                                      ;   165.0 p1      38 next[7]
-        pxor mm1, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   166.0 p0+p2   65 next[6]
-        movzx edx, cl                                      ;   165.0 p1      38 next[6]
-        mov ecx, dword [esp + 200]                         ;   164.0 p2      37 next[0] reload
-        pxor mm2, [eax*8 + whirlpool_blocks.T6_Theta_S_40] ;   169.0 p0+p2   65 next[7]
-        movq [esp + 256], mm2                              ;   170.0 p3+p4   37 next[0]
-        movq [esp + 264], mm3                              ;   155.3 p3+p4   39 next[0]
-        movzx eax, ch                                      ;   167.0 p1      37 next[1]
-        movq mm3, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   168.0 p2      37 next[1]
-        movq [esp + 272], mm0                              ;   156.3 p3+p4   37 next[0]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   167.0 p0+p2   65 next[3]
+        movzx edx, cl                                      ;   165.0 p0      38 next[6]
+        mov ecx, dword [esp + 192]                         ;   165.0 p2      37 next[0] reload
+        pxor mm2, [eax*8 + whirlpool_blocks.T6_Theta_S_40] ;   169.0 p1+p2   65 next[7]
+        movq [esp + 272], mm2                              ;   170.0 p3+p4   37 next[0]
+        movzx eax, ch                                      ;   168.0 p0      37 next[1]
         pxor mm1, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   169.0 p1+p2   65 next[6]
-        movzx edx, cl                                      ;   167.0 p0      37 next[0]
-        shr ecx, 0x10                                      ;   167.0 p0      37 next[2]
-        movq [esp + 280], mm4                              ;   168.0 p3+p4   38 next[0]
-        movzx eax, cl                                      ;   168.0 p1      37 next[2]
-        movq mm2, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   169.0 p2      37 next[2]
-        mov eax, dword [esp + 232]                         ;   170.0 p2      37 next[0] reload
-        movzx ebp, al                                      ;   173.0 p0      37 next[7]
+        movzx edx, cl                                      ;   168.0 p0      37 next[0]
+        movq mm3, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   169.0 p2      37 next[1]
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   169.0 p1+p2   65 next[3]
+        movq [esp + 280], mm4                              ;   170.0 p3+p4   38 next[0]
+        shr ecx, 0x10                                      ;   168.0 p0      37 next[2]
+        movzx eax, cl                                      ;   169.0 p1      37 next[2]
+        movq mm2, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   170.0 p2      37 next[2]
+        mov eax, dword [esp + 232]                         ;   171.0 p2      37 next[0] reload
         movq [esp + 288], mm1                              ;   170.0 p3+p4   37 next[0]
-        shr ecx, 8                                         ;   168.0 p0      37 next[3]
-        movq mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   171.0 p2      37 next[3]
-        movq mm0, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   172.0 p2      63 next[0]
-        movzx edx, ah                                      ;   173.0 p1      37 next[0]
-        shr eax, 0x10                                      ;   173.0 p0      37 next[1]
-        movq [esp + 296], mm7                              ;   165.3 p3+p4   37 next[0]
-        movq mm4, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   174.0 p2      37 next[7]
-        movzx ebp, al                                      ;   174.0 p1      37 next[1]
-        shr eax, 8                                         ;   174.0 p0      37 next[2]
-        mov ecx, dword [esp + 240]                         ;   174.0 p2      37 next[0]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   178.0 p1+p2   37 next[1]
-        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   178.0 p0+p2   37 next[2]
-        mov eax, dword [esp + 224]                         ;   177.0 p2      37 next[0]
-        shr ecx, 0x10                                      ;   177.0 p0      37 next[0]
-        mov ebx, dword [esp + 248]                         ;   178.0 p2      38 next[0] reload
-        movzx ebp, cl                                      ;   178.0 p1      37 next[0]
-        movq [esp + 304], mm5                              ;   171.0 p3+p4   38 next[0]
-        shr ecx, 8                                         ;   178.0 p0      37 next[1]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   182.0 p1+p2   63 next[0]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   182.0 p0+p2   37 next[1]
-        mov ecx, dword [esp + 212]                         ;   181.0 p2      38 next[0] reload
-        shr eax, 0x10                                      ;   180.0 p0      37 next[0]
-        movzx ebp, al                                      ;   181.0 p1      37 next[7]
-        shr eax, 8                                         ;   181.0 p0      37 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   185.0 p1+p2   63 next[0]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   185.0 p0+p2   37 next[7]
-        movzx eax, ch                                      ;   184.0 p1      38 next[1]
-        movzx ebp, cl                                      ;   184.0 p0      38 next[0]
-        shr ecx, 0x10                                      ;   184.0 p0      38 next[2]
-        pxor mm3, [eax*8 + whirlpool_blocks.T6_Theta_S_40] ;   188.0 p1+p2   37 next[1]
-        movzx eax, cl                                      ;   185.0 p1      38 next[2]
-        pxor mm2, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   189.0 p0+p2   37 next[2]
-        pxor mm0, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   186.0 p1+p2   63 next[0]
+        shr ecx, 8                                         ;   169.0 p0      37 next[3]
+        movq mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   172.0 p2      37 next[3]
+        mov ecx, dword [esp + 240]                         ;   173.0 p2      37 next[0]
+        movq [esp + 296], mm7                              ;   165.0 p3+p4   37 next[0]
+        movq mm0, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   174.0 p2      63 next[0]
+        movzx ebp, al                                      ;   174.0 p1      37 next[7]
+        movq mm4, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   175.0 p2      37 next[7]
+        shr ecx, 0x10                                      ;   176.0 p0      37 next[0]
+        movzx edx, ah                                      ;   174.0 p1      37 next[0]
+        shr eax, 0x10                                      ;   174.0 p0      37 next[1]
+        movzx ebp, al                                      ;   175.0 p1      37 next[1]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   179.0 p0+p2   37 next[1]
+        movzx ebp, cl                                      ;   177.0 p1      37 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   181.0 p0+p2   63 next[0]
+        shr ecx, 8                                         ;   177.0 p0      37 next[1]
+        shr eax, 8                                         ;   175.0 p0      37 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   179.0 p1+p2   37 next[2]
+        mov eax, dword [esp + 224]                         ;   179.0 p2      37 next[0]
+        movq [esp + 304], mm5                              ;   171.3 p3+p4   38 next[0]
+        shr eax, 0x10                                      ;   182.0 p0      37 next[0]
+        movzx ebp, al                                      ;   183.0 p1      37 next[7]
+        shr eax, 8                                         ;   183.0 p0      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   187.0 p1+p2   63 next[0]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   181.0 p1+p2   37 next[1]
+        mov ecx, dword [esp + 212]                         ;   182.0 p2      38 next[0] reload
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   187.0 p0+p2   37 next[7]
+        movzx eax, ch                                      ;   185.0 p1      38 next[1]
+        pxor mm0, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   188.0 p0+p2   63 next[0]
+        movzx ebp, cl                                      ;   185.0 p1      38 next[0]
+        shr ecx, 0x10                                      ;   185.0 p0      38 next[2]
+        pxor mm3, [eax*8 + whirlpool_blocks.T6_Theta_S_40] ;   189.0 p1+p2   37 next[1]
+        movzx eax, cl                                      ;   186.0 p0      38 next[2]
+        pxor mm2, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   190.0 p1+p2   37 next[2]
         mov eax, dword [esp + 220]                         ;   187.0 p2      38 next[0] reload
         movzx edx, ah                                      ;   190.0 p0      38 next[0]
+        shr ecx, 8                                         ;   186.0 p0      39 next[3]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   190.0 p1+p2   37 next[3]
         pxor mm0, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   194.0 p1+p2   63 next[0]
-        shr ecx, 8                                         ;   185.0 p0      39 next[3]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   189.0 p1+p2   37 next[3]
+        mov edx, dword [esp + 200]                         ;   190.0 p2      39 next[0] reload
         movzx ecx, al                                      ;   190.0 p0      38 next[7]
         shr eax, 0x10                                      ;   190.0 p0      38 next[1]
         pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   194.0 p1+p2   37 next[7]
         movzx ecx, al                                      ;   191.0 p1      38 next[1]
         pxor mm3, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   195.0 p0+p2   37 next[1]
-        mov ecx, dword [esp + 252]                         ;   192.0 p2      38 next[0]
-        mov edx, dword [esp + 192]                         ;   193.0 p2      39 next[0] reload
-        shr ecx, 0x10                                      ;   195.0 p0      38 next[0]
+        mov ecx, dword [esp + 252]                         ;   193.0 p2      38 next[0]
+        shr ecx, 0x10                                      ;   196.0 p0      38 next[0]
         shr eax, 8                                         ;   191.0 p0      39 next[2]
         pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   195.0 p1+p2   37 next[2]
-        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   195.0 p1+p2   65 next[4]
-        movzx eax, cl                                      ;   196.0 p0      38 next[0]
-        shr ecx, 8                                         ;   196.0 p0      39 next[1]
-        pxor mm0, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   200.0 p1+p2   63 next[0]
-        pxor mm0, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   201.0 p1+p2   63 next[0]
-        movzx ebp, dl                                      ;   196.0 p0      37 next[1]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   200.0 p1+p2   37 next[1]
-        mov eax, dword [esp + 196]                         ;   199.0 p2      39 next[0]
-        shr eax, 0x10                                      ;   202.0 p0      39 next[0]
-        movzx ecx, al                                      ;   203.0 p1      38 next[7]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   201.0 p0+p2   37 next[1]
-        movzx ebp, dh                                      ;   196.0 p1      37 next[2]
-        shr eax, 8                                         ;   203.0 p0      39 next[0]
-        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   207.0 p1+p2   63 next[0]
-        mov eax, dword [esp + 228]                         ;   202.0 p2      37 next[0] reload
-        movzx edi, ah                                      ;   205.0 p0      38 next[2]
-        pxor mm0, [esi + 8]                                ;   208.0 p1+p2   63 next[0]
-        movq [esp + 312], mm6                              ;   196.0 p3+p4   38 next[0]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   204.0 p0+p2   37 next[2]
-        shr edx, 0x10                                      ;   197.3 p0      37 next[3]
-        pxor mm4, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   207.0 p1+p2   37 next[7]
-        movzx ebp, dl                                      ;   198.3 p0      37 next[3]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   206.0 p1+p2   37 next[3]
-        shr edx, 8                                         ;   199.3 p0      37 next[4]
-        movzx ebp, al                                      ;   205.0 p1      38 next[1]
-        pxor mm2, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   209.0 p0+p2   37 next[2]
-        shr eax, 0x10                                      ;   205.0 p0      38 next[3]
-        movzx edi, al                                      ;   206.0 p1      38 next[3]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   209.0 p1+p2   37 next[1]
-        shr eax, 8                                         ;   206.0 p0      39 next[4]
-        movq [esp + 64], mm3                               ;   210.0 p3+p4   60 rounds
-        movq mm5, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   209.0 p2      37 next[4]
-        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   212.0 p1+p2   37 next[4]
-        mov eax, dword [esp + 316]                         ;   211.0 p2      38 next[0] reload
-        mov edx, dword [esp + 244]                         ;   212.0 p2      37 next[0] reload
-        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   213.0 p0+p2   37 next[3]
+        movzx eax, cl                                      ;   197.0 p1      38 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T7_Theta_S_48] ;   201.0 p0+p2   63 next[0]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   202.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 204]                         ;   197.0 p2      39 next[0]
+        shr ecx, 8                                         ;   197.0 p0      39 next[1]
+        pxor mm6, [edi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   198.0 p1+p2   65 next[4]
+        movzx ebp, dl                                      ;   193.0 p0      37 next[1]
+        shr eax, 0x10                                      ;   200.0 p0      39 next[0]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   201.0 p1+p2   37 next[1]
+        movzx ecx, al                                      ;   201.0 p1      38 next[7]
+        shr eax, 8                                         ;   201.0 p0      39 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   205.0 p1+p2   63 next[0]
+        mov eax, dword [esp + 228]                         ;   201.0 p2      37 next[0] reload
+        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   202.0 p0+p2   37 next[1]
+        movzx ebp, dh                                      ;   193.7 p1      37 next[2]
+        pxor mm0, [esi + 8]                                ;   206.0 p0+p2   63 next[0]
+        shr edx, 0x10                                      ;   195.0 p0      37 next[3]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   204.0 p1+p2   37 next[2]
+        movzx ebp, dl                                      ;   196.0 p0      37 next[3]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   205.0 p1+p2   37 next[3]
+        movzx edi, ah                                      ;   204.0 p0      38 next[2]
+        movq [esp + 312], mm6                              ;   199.0 p3+p4   38 next[0]
+        shr edx, 8                                         ;   198.0 p0      37 next[4]
+        movzx ebp, al                                      ;   204.0 p1      38 next[1]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   208.0 p0+p2   37 next[1]
+        pxor mm2, [edi*8 + whirlpool_blocks.T6_Theta_S_40] ;   208.0 p1+p2   37 next[2]
+        movq [esp + 80], mm3                               ;   209.0 p3+p4   60 rounds
+        movq mm5, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   208.0 p2      37 next[4]
+        shr eax, 0x10                                      ;   204.0 p0      38 next[3]
+        movzx edi, al                                      ;   205.0 p1      38 next[3]
+        pxor mm4, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   209.0 p0+p2   37 next[7]
+        pxor mm1, [edi*8 + whirlpool_blocks.T7_Theta_S_48] ;   210.0 p1+p2   37 next[3]
+        shr eax, 8                                         ;   205.0 p0      39 next[4]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   211.0 p1+p2   37 next[4]
         lea edi, [esi + 16]                                ;   205.3 p0      60 rounds
-        movzx esi, bl                                      ;   205.3 p1      37 next[2]
-        pxor mm2, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   214.0 p0+p2   37 next[2]
-        movzx esi, bh                                      ;   206.3 p1      37 next[3]
+        movzx esi, bl                                      ;   205.7 p1      37 next[2]
+        pxor mm2, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   212.0 p0+p2   37 next[2]
+        movzx esi, bh                                      ;   206.7 p1      37 next[3]
         shr ebx, 0x10                                      ;   207.3 p0      37 next[4]
+        mov edx, dword [esp + 244]                         ;   213.0 p2      37 next[0] reload
         movzx ebp, bl                                      ;   208.3 p1      37 next[4]
         shr ebx, 8                                         ;   208.3 p0      37 next[5]
+        mov eax, dword [esp + 316]                         ;   214.0 p2      38 next[0] reload
         movq mm6, [ebx*8 + whirlpool_blocks.T4_Theta_S_24] ;   215.0 p2      37 next[5]
         pxor mm1, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   216.0 p1+p2   37 next[3]
-        movzx esi, ah                                      ;   214.0 p0      38 next[1]
-        pxor mm3, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   218.0 p1+p2   65 next[1]
-        movzx esi, dh                                      ;   215.0 p0      38 next[3]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   218.0 p1+p2   37 next[4]
-        movzx ebp, al                                      ;   214.0 p0      38 next[0]
-        movq mm7, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   219.0 p2      65 next[0]
-        movzx ebp, dl                                      ;   215.0 p1      38 next[2]
-        shr edx, 0x10                                      ;   215.0 p0      38 next[4]
+        movzx esi, ah                                      ;   217.0 p0      38 next[1]
+        pxor mm3, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   221.0 p1+p2   65 next[1]
+        movzx esi, dh                                      ;   216.0 p0      38 next[3]
         pxor mm1, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   220.0 p1+p2   37 next[3]
-        mov esi, edx                                       ;   216.0 p0      39 next[5] copy
-        shr esi, 8                                         ;   217.0 p0      39 next[5]
-        pxor mm6, [esi*8 + whirlpool_blocks.T8_Theta_S_56] ;   221.0 p1+p2   37 next[5]
-        movzx esi, dl                                      ;   216.0 p1      38 next[4]
-        mov edx, dword [esp + 216]                         ;   222.0 p2      38 next[0] reload
-        pxor mm5, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   223.0 p0+p2   37 next[4]
-        shr eax, 0x10                                      ;   216.7 p0      38 next[2]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   224.0 p1+p2   37 next[2]
-        movzx esi, dh                                      ;   225.0 p0      37 next[4]
-        movzx ecx, al                                      ;   217.7 p1      38 next[2]
-        mov ebx, dword [esp + 236]                         ;   225.0 p2      37 next[0] reload
-        movq [esp + 72], mm0                               ;   218.3 p3+p4   60 rounds
-        movzx ebp, dl                                      ;   225.0 p0      37 next[3]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   229.0 p1+p2   37 next[3]
-        shr edx, 0x10                                      ;   225.0 p0      37 next[5]
-        pxor mm5, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   229.0 p1+p2   37 next[4]
-        movzx esi, dl                                      ;   226.0 p0      37 next[5]
-        pxor mm6, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   230.0 p1+p2   37 next[5]
-        movzx esi, bl                                      ;   228.0 p0      38 next[3]
-        pxor mm1, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   232.0 p1+p2   37 next[3]
-        movzx esi, bh                                      ;   228.0 p0      38 next[4]
-        pxor mm7, mm0                                      ;   223.3 p1      65 next[0]
-        movq mm0, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   230.0 p2      65 next[2]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   219.0 p0+p2   37 next[4]
+        movzx ebp, al                                      ;   217.0 p1      38 next[0]
+        movq mm7, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   220.0 p2      65 next[0]
+        movzx ebp, dl                                      ;   216.0 p0      38 next[2]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   221.0 p1+p2   37 next[2]
+        shr edx, 0x10                                      ;   216.0 p0      38 next[4]
+        mov esi, edx                                       ;   217.0 p1      39 next[5] copy
+        shr esi, 8                                         ;   218.0 p0      39 next[5]
+        pxor mm6, [esi*8 + whirlpool_blocks.T8_Theta_S_56] ;   222.0 p1+p2   37 next[5]
+        movzx esi, dl                                      ;   217.0 p0      38 next[4]
+        mov edx, dword [esp + 216]                         ;   223.0 p2      38 next[0] reload
+        mov ebx, dword [esp + 236]                         ;   224.0 p2      37 next[0] reload
+        movzx ebp, dl                                      ;   226.0 p1      37 next[3]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   230.0 p0+p2   37 next[3]
+        pxor mm5, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   226.0 p1+p2   37 next[4]
+        movzx esi, dh                                      ;   226.0 p0      37 next[4]
+        shr edx, 0x10                                      ;   226.0 p0      37 next[5]
+        pxor mm5, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   230.0 p1+p2   37 next[4]
+        movzx esi, dl                                      ;   227.0 p1      37 next[5]
+        pxor mm6, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   231.0 p0+p2   37 next[5]
+        pxor mm7, mm0                                      ;   223.0 p1      65 next[0]
+        movzx esi, bl                                      ;   227.0 p0      38 next[3]
+        shr eax, 0x10                                      ;   222.3 p0      38 next[2]
+        movzx ecx, al                                      ;   223.3 p1      38 next[2]
+        movq [esp + 64], mm0                               ;   222.0 p3+p4   60 rounds
+        movq mm0, [ecx*8 + whirlpool_blocks.T7_Theta_S_48] ;   229.0 p2      65 next[2]
+        pxor mm1, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   231.0 p1+p2   37 next[3]
+        movzx esi, bh                                      ;   227.0 p0      38 next[4]
         mov ecx, dword [esp + 208]                         ;   231.0 p2      38 next[0] reload
-        movq [esp + 104], mm2                              ;   225.0 p3+p4   60 rounds
-        shr ebx, 0x10                                      ;   228.0 p0      38 next[5]
+        shr ebx, 0x10                                      ;   227.0 p0      38 next[5]
+        movq [esp + 104], mm2                              ;   224.7 p3+p4   60 rounds
         pxor mm5, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   232.0 p1+p2   37 next[4]
-        shr eax, 8                                         ;   226.0 p0      39 next[3]
-        movzx esi, bl                                      ;   229.0 p1      38 next[5]
-        shr ebx, 8                                         ;   229.0 p0      39 next[6]
+        movzx esi, bl                                      ;   228.0 p0      38 next[5]
         pxor mm6, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   233.0 p1+p2   37 next[5]
-        pxor mm0, mm2                                      ;   233.0 p0      65 next[2]
-        movzx esi, cl                                      ;   234.0 p1      37 next[4]
+        shr ebx, 8                                         ;   228.0 p0      39 next[6]
+        pxor mm0, mm2                                      ;   232.0 p1      65 next[2]
         movq mm2, [ebx*8 + whirlpool_blocks.T8_Theta_S_56] ;   234.0 p2      37 next[6]
-        shr edx, 8                                         ;   229.0 p0      37 next[6]
-        pxor mm5, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   238.0 p1+p2   37 next[4]
-        movzx esi, ch                                      ;   234.0 p0      37 next[5]
-        mov ebx, dword [esp + 204]                         ;   236.0 p2      37 next[0] reload
-        pxor mm6, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   238.0 p1+p2   37 next[5]
+        shr edx, 8                                         ;   228.0 p0      37 next[6]
+        mov ebx, dword [esp + 196]                         ;   235.0 p2      37 next[0] reload
+        shr eax, 8                                         ;   229.0 p0      39 next[3]
+        movzx esi, cl                                      ;   234.0 p1      37 next[4]
+        pxor mm5, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   238.0 p0+p2   37 next[4]
+        movzx esi, ch                                      ;   234.0 p1      37 next[5]
         shr ecx, 0x10                                      ;   234.0 p0      37 next[6]
-        movzx esi, cl                                      ;   235.0 p1      37 next[6]
-        shr ecx, 8                                         ;   235.0 p0      37 next[7]
+        pxor mm6, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   238.0 p1+p2   37 next[5]
+        movzx esi, cl                                      ;   235.0 p0      37 next[6]
         pxor mm2, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   239.0 p1+p2   37 next[6]
-        pxor mm4, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   239.0 p0+p2   37 next[7]
+        movzx esi, bl                                      ;   238.0 p0      38 next[4]
+        shr ecx, 8                                         ;   235.0 p0      37 next[7]
+        pxor mm4, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   239.0 p1+p2   37 next[7]
         mov ecx, dword [esp + 224]                         ;   240.0 p2      37 next[0] reload
-        movzx esi, bl                                      ;   239.0 p1      38 next[4]
-        pxor mm5, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   243.0 p0+p2   37 next[4]
-        movzx esi, bh                                      ;   239.0 p1      38 next[5]
-        shr ebx, 0x10                                      ;   239.0 p0      38 next[6]
-        pxor mm6, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   243.0 p1+p2   37 next[5]
-        movzx esi, bl                                      ;   240.0 p0      38 next[6]
-        pxor mm2, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   244.0 p1+p2   37 next[6]
-        movzx esi, cl                                      ;   243.0 p0      37 next[5]
-        pxor mm6, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   247.0 p1+p2   37 next[5]
-        movzx esi, ch                                      ;   243.0 p0      37 next[6]
-        mov ecx, dword [esp + 196]                         ;   245.0 p2      39 next[0] reload
-        movzx ebp, cl                                      ;   248.0 p1      38 next[5]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   252.0 p0+p2   37 next[5]
-        movzx ebp, ch                                      ;   248.0 p1      38 next[6]
-        mov ecx, dword [esp + 240]                         ;   247.0 p2      37 next[0] reload
+        pxor mm5, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   242.0 p1+p2   37 next[4]
+        movzx esi, bh                                      ;   238.0 p0      38 next[5]
+        pxor mm6, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   242.0 p1+p2   37 next[5]
+        shr ebx, 0x10                                      ;   238.0 p0      38 next[6]
+        movzx esi, bl                                      ;   239.0 p1      38 next[6]
+        pxor mm2, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   243.0 p0+p2   37 next[6]
+        movzx esi, cl                                      ;   243.0 p1      37 next[5]
+        pxor mm6, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   247.0 p0+p2   37 next[5]
+        movzx esi, ch                                      ;   243.0 p1      37 next[6]
+        mov ecx, dword [esp + 204]                         ;   245.0 p2      39 next[0] reload
+        movzx ebp, cl                                      ;   248.0 p0      38 next[5]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   252.0 p1+p2   37 next[5]
         shr ebx, 8                                         ;   240.3 p0      39 next[7]
-        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   248.0 p1+p2   37 next[6]
-        movzx edx, cl                                      ;   250.0 p0      37 next[6]
-        pxor mm2, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   254.0 p1+p2   37 next[6]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   255.0 p0+p2   37 next[6]
-        pxor mm4, [ebx*8 + whirlpool_blocks.T8_Theta_S_56] ;   251.0 p1+p2   37 next[7]
-        movzx ebp, ch                                      ;   250.0 p0      37 next[7]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   247.0 p1+p2   37 next[6]
+        movzx ebp, ch                                      ;   248.0 p0      38 next[6]
+        mov ecx, dword [esp + 240]                         ;   248.0 p2      37 next[0] reload
+        movzx edx, cl                                      ;   251.0 p1      37 next[6]
+        movq [esp + 128], mm5                              ;   243.0 p3+p4   60 rounds
+        pxor mm2, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   255.0 p0+p2   37 next[6]
+        pxor mm4, [ebx*8 + whirlpool_blocks.T8_Theta_S_56] ;   250.0 p1+p2   37 next[7]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   256.0 p0+p2   37 next[6]
+        movzx ebp, ch                                      ;   251.0 p1      37 next[7]
         mov ecx, dword [esp + 252]                         ;   252.0 p2      38 next[0] reload
-        movzx edx, cl                                      ;   255.0 p1      38 next[6]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   254.0 p0+p2   37 next[7]
-        movzx ebp, ch                                      ;   255.0 p1      38 next[7]
+        movzx edx, cl                                      ;   255.0 p0      38 next[6]
+        movq [esp + 96], mm1                               ;   246.0 p3+p4   60 rounds
+        pxor mm4, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   255.0 p1+p2   37 next[7]
+        movzx ebp, ch                                      ;   255.0 p0      38 next[7]
         mov ecx, dword [esp + 296]                         ;   254.0 p2      37 next[0] reload
-        pxor mm2, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   259.0 p0+p2   37 next[6]
-        pxor mm2, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   260.0 p1+p2   37 next[6]
-        movzx edx, ch                                      ;   257.0 p0      37 next[6]
-        movq [esp + 152], mm2                              ;   261.0 p3+p4   60 rounds
-        pxor mm2, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   261.0 p1+p2   65 next[6]
-        movq [esp + 88], mm1                               ;   249.0 p3+p4   60 rounds
-        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   259.0 p0+p2   37 next[7]
-        movq [esp + 128], mm5                              ;   250.3 p3+p4   60 rounds
+        pxor mm4, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   259.0 p1+p2   37 next[7]
+        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   256.0 p0+p2   65 next[3]
+        pxor mm2, [edx*8 + whirlpool_blocks.T5_Theta_S_32] ;   259.0 p1+p2   37 next[6]
+        pxor mm2, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   260.0 p0+p2   37 next[6]
         movzx esi, cl                                      ;   257.0 p1      37 next[5]
+        movq [esp + 152], mm2                              ;   261.0 p3+p4   60 rounds
+        movq [esp + 136], mm6                              ;   253.0 p3+p4   60 rounds
+        movzx edx, ch                                      ;   257.0 p0      37 next[6]
+        mov eax, dword [esp + 304]                         ;   259.0 p2      38 next[0] reload
+        pxor mm2, [edx*8 + whirlpool_blocks.T2_Theta_S_8]  ;   261.0 p1+p2   65 next[6]
         shr ecx, 0x10                                      ;   257.0 p0      37 next[0]
         movzx ebp, cl                                      ;   258.0 p1      37 next[7]
         shr ecx, 8                                         ;   258.0 p0      37 next[0]
-        pxor mm1, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   259.0 p1+p2   65 next[3]
-        mov eax, dword [esp + 304]                         ;   260.0 p2      38 next[0] reload
-        pxor mm7, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   262.0 p0+p2   65 next[0]
-        movq [esp + 136], mm6                              ;   254.7 p3+p4   60 rounds
-        movzx ecx, al                                      ;   263.0 p1      37 next[2]
-        pxor mm0, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   267.0 p0+p2   65 next[2]
-        mov ecx, dword [esp + 272]                         ;   263.0 p2      37 next[0] reload
-        pxor mm6, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   264.0 p1+p2   65 next[5]
-        movzx esi, ah                                      ;   263.0 p0      37 next[3]
-        shr eax, 0x10                                      ;   263.0 p0      37 next[4]
-        pxor mm1, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   267.0 p1+p2   65 next[3]
-        movzx esi, al                                      ;   264.0 p1      37 next[4]
-        pxor mm5, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   268.0 p0+p2   65 next[4]
+        pxor mm7, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   262.0 p1+p2   65 next[0]
+        movzx ecx, al                                      ;   262.0 p0      37 next[2]
+        pxor mm0, [ecx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   266.0 p1+p2   65 next[2]
+        mov ecx, dword [esp + 264]                         ;   263.0 p2      37 next[0] reload
+        pxor mm6, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   264.0 p0+p2   65 next[5]
+        movzx esi, ah                                      ;   262.0 p1      37 next[3]
+        pxor mm1, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   266.0 p0+p2   65 next[3]
+        shr eax, 0x10                                      ;   262.0 p0      37 next[4]
+        movzx esi, al                                      ;   263.0 p1      37 next[4]
+        pxor mm5, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   267.0 p0+p2   65 next[4]
         movzx esi, cl                                      ;   266.0 p1      37 next[0]
-        shr eax, 8                                         ;   264.0 p0      37 next[5]
-        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   268.0 p1+p2   65 next[5]
-        mov eax, dword [esp + 256]                         ;   268.0 p2      37 next[0] reload
+        shr eax, 8                                         ;   263.0 p0      37 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   267.0 p1+p2   65 next[5]
         pxor mm7, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   270.0 p0+p2   65 next[0]
         movzx esi, ch                                      ;   266.0 p1      37 next[1]
+        mov eax, dword [esp + 272]                         ;   269.0 p2      37 next[0] reload
         shr ecx, 0x10                                      ;   266.0 p0      37 next[2]
         pxor mm3, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   270.0 p1+p2   65 next[1]
         movzx esi, cl                                      ;   267.0 p0      37 next[2]
         shr ecx, 8                                         ;   267.0 p0      37 next[3]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   271.0 p1+p2   65 next[3]
-        pxor mm0, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   272.0 p1+p2   65 next[2]
-        movzx esi, ah                                      ;   271.0 p0      37 next[0]
-        pxor mm7, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   275.0 p1+p2   65 next[0]
-        movzx esi, al                                      ;   271.0 p0      37 next[7]
-        shr eax, 0x10                                      ;   271.0 p0      37 next[1]
-        movzx ecx, al                                      ;   272.0 p1      37 next[1]
-        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   276.0 p1+p2   65 next[1]
+        pxor mm0, [esi*8 + whirlpool_blocks.T3_Theta_S_16] ;   271.0 p1+p2   65 next[2]
+        movzx esi, ah                                      ;   272.0 p1      37 next[0]
+        pxor mm7, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   276.0 p0+p2   65 next[0]
+        movzx esi, al                                      ;   272.0 p1      37 next[7]
+        shr eax, 0x10                                      ;   272.0 p0      37 next[1]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   273.0 p1+p2   65 next[3]
+        movzx ecx, al                                      ;   273.0 p0      37 next[1]
+        pxor mm3, [ecx*8 + whirlpool_blocks.T3_Theta_S_16] ;   277.0 p1+p2   65 next[1]
+        shr eax, 8                                         ;   273.0 p0      37 next[2]
         mov ecx, dword [esp + 288]                         ;   275.0 p2      37 next[0]
-        shr eax, 8                                         ;   272.0 p0      37 next[2]
-        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   276.0 p1+p2   65 next[2]
-        movq [esp + 184], mm4                              ;   269.3 p3+p4   60 rounds
         shr ecx, 0x10                                      ;   278.0 p0      37 next[0]
+        pxor mm0, [eax*8 + whirlpool_blocks.T4_Theta_S_24] ;   277.0 p1+p2   65 next[2]
         movzx eax, cl                                      ;   279.0 p1      37 next[0]
         pxor mm7, [eax*8 + whirlpool_blocks.T3_Theta_S_16] ;   283.0 p0+p2   65 next[0]
         mov eax, dword [esp + 284]                         ;   278.0 p2      38 next[0] reload
         shr ecx, 8                                         ;   279.0 p0      37 next[1]
         movzx edx, ah                                      ;   281.0 p1      38 next[0]
+        movq [esp + 176], mm4                              ;   271.7 p3+p4   60 rounds
         pxor mm3, [ecx*8 + whirlpool_blocks.T4_Theta_S_24] ;   283.0 p1+p2   65 next[1]
         movzx ecx, al                                      ;   281.0 p0      38 next[7]
         shr eax, 0x10                                      ;   281.0 p0      38 next[1]
-        pxor mm7, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   285.0 p1+p2   65 next[0]
-        pxor mm4, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   281.0 p1+p2   65 next[7]
-        movzx esi, al                                      ;   282.0 p0      38 next[1]
-        shr eax, 8                                         ;   282.0 p0      39 next[2]
+        pxor mm4, [esi*8 + whirlpool_blocks.T1_Theta_S_0]  ;   280.0 p1+p2   65 next[7]
+        movzx esi, al                                      ;   282.0 p1      38 next[1]
+        pxor mm7, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   285.0 p0+p2   65 next[0]
         mov edx, dword [esp + 308]                         ;   282.0 p2      38 next[0]
+        shr eax, 8                                         ;   282.0 p0      39 next[2]
         pxor mm0, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   286.0 p1+p2   65 next[2]
-        mov eax, dword [esp + 268]                         ;   284.0 p2      39 next[0]
+        mov eax, dword [esp + 260]                         ;   284.0 p2      39 next[0]
         shr eax, 0x10                                      ;   287.0 p0      39 next[0]
-        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   285.0 p1+p2   65 next[7]
         shr edx, 0x10                                      ;   285.0 p0      38 next[0]
         pxor mm3, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   286.0 p1+p2   65 next[1]
-        movzx esi, dl                                      ;   286.0 p0      38 next[0]
+        movzx esi, dl                                      ;   286.0 p1      38 next[0]
         shr edx, 8                                         ;   286.0 p0      39 next[1]
         pxor mm3, [edx*8 + whirlpool_blocks.T8_Theta_S_56] ;   290.0 p1+p2   65 next[1]
-        mov edx, dword [esp + 264]                         ;   288.0 p2      39 next[0] reload
-        movzx ebp, dl                                      ;   291.0 p1      37 next[1]
+        mov edx, dword [esp + 256]                         ;   287.0 p2      39 next[0] reload
+        pxor mm4, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   288.0 p0+p2   65 next[7]
+        movzx ebp, dl                                      ;   290.0 p1      37 next[1]
         pxor mm7, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   290.0 p0+p2   65 next[0]
-        movzx esi, al                                      ;   288.0 p1      38 next[7]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   295.0 p0+p2   65 next[1]
-        movzx ebp, dh                                      ;   291.0 p1      37 next[2]
-        shr edx, 0x10                                      ;   291.0 p0      37 next[3]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   294.0 p1+p2   65 next[1]
+        movzx esi, al                                      ;   288.0 p0      38 next[7]
         shr eax, 8                                         ;   288.0 p0      39 next[0]
         pxor mm7, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   292.0 p1+p2   65 next[0]
         mov eax, dword [esp + 300]                         ;   292.0 p2      37 next[0] reload
-        pxor mm0, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   295.0 p1+p2   65 next[2]
-        movzx ebp, dl                                      ;   292.0 p0      37 next[3]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   296.0 p1+p2   65 next[3]
-        movzx ebp, ah                                      ;   295.0 p0      38 next[2]
+        movzx ebp, dh                                      ;   290.0 p1      37 next[2]
+        shr edx, 0x10                                      ;   290.0 p0      37 next[3]
+        pxor mm0, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   294.0 p1+p2   65 next[2]
+        movzx ebp, dl                                      ;   291.0 p0      37 next[3]
+        shr edx, 8                                         ;   291.0 p0      37 next[4]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   295.0 p1+p2   65 next[3]
+        movzx ebp, ah                                      ;   295.0 p1      38 next[2]
+        pxor mm5, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   295.0 p0+p2   65 next[4]
+        mov edx, dword [esp + 280]                         ;   296.0 p2      38 next[0] reload
         pxor mm0, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   299.0 p1+p2   65 next[2]
         movzx ebp, al                                      ;   295.0 p0      38 next[1]
-        pxor mm3, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   299.0 p1+p2   65 next[1]
         shr eax, 0x10                                      ;   295.0 p0      38 next[3]
+        pxor mm3, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   299.0 p1+p2   65 next[1]
         movzx ebp, al                                      ;   296.0 p1      38 next[3]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   300.0 p0+p2   65 next[3]
+        movzx ebp, dl                                      ;   299.0 p1      37 next[3]
+        pxor mm1, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   303.0 p0+p2   65 next[3]
         shr eax, 8                                         ;   296.0 p0      39 next[4]
-        shr edx, 8                                         ;   292.0 p0      37 next[4]
-        pxor mm5, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   297.0 p1+p2   65 next[4]
-        mov edx, dword [esp + 280]                         ;   298.0 p2      38 next[0] reload
-        pxor mm1, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   300.0 p1+p2   65 next[3]
-        movzx ebp, dl                                      ;   301.0 p0      37 next[3]
-        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   300.0 p1+p2   65 next[4]
-        pxor mm1, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   305.0 p0+p2   65 next[3]
-        movzx ebp, dh                                      ;   301.0 p1      37 next[4]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   305.0 p0+p2   65 next[4]
-        shr edx, 0x10                                      ;   301.0 p0      37 next[5]
-        movzx ebp, dl                                      ;   302.0 p1      37 next[5]
-        shr edx, 8                                         ;   302.0 p0      37 next[6]
-        mov eax, dword [esp + 260]                         ;   303.0 p2      37 next[0] reload
-        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   306.0 p1+p2   65 next[6]
-        pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   305.0 p0+p2   65 next[7]
-        movzx ecx, al                                      ;   306.0 p1      38 next[3]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   306.0 p0+p2   65 next[5]
-        movzx ebp, ah                                      ;   306.0 p1      38 next[4]
-        shr eax, 0x10                                      ;   306.0 p0      38 next[5]
-        pxor mm1, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   310.0 p1+p2   65 next[3]
-        mov ecx, dword [esp + 292]                         ;   308.0 p2      37 next[0] reload
-        movzx edx, ch                                      ;   311.0 p0      38 next[3]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   310.0 p1+p2   65 next[4]
-        movzx ebp, al                                      ;   307.0 p0      38 next[5]
-        pxor mm6, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   311.0 p1+p2   65 next[5]
-        movzx ebp, cl                                      ;   311.0 p0      38 next[2]
-        pxor mm1, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   315.0 p1+p2   65 next[3]
-        mov edx, dword [esp + 312]                         ;   312.0 p2      38 next[0] reload
-        movq [esp + 96], mm3                               ;   303.3 p3+p4   60 rounds
-        movq [esp + 80], mm7                               ;   304.3 p3+p4   60 rounds
-        shr eax, 8                                         ;   307.0 p0      39 next[6]
-        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   313.0 p1+p2   65 next[6]
-        shr ecx, 0x10                                      ;   311.0 p0      38 next[4]
-        movzx eax, dh                                      ;   315.0 p1      37 next[5]
+        pxor mm5, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   301.0 p1+p2   65 next[4]
+        mov eax, dword [esp + 276]                         ;   302.0 p2      37 next[0] reload
+        pxor mm4, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   303.0 p1+p2   65 next[7]
+        movzx ecx, al                                      ;   305.0 p0      38 next[3]
+        pxor mm1, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   309.0 p1+p2   65 next[3]
+        mov ecx, dword [esp + 292]                         ;   305.0 p2      37 next[0] reload
+        movzx ebp, dh                                      ;   299.0 p0      37 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T2_Theta_S_8]  ;   306.0 p1+p2   65 next[4]
+        shr edx, 0x10                                      ;   299.0 p0      37 next[5]
+        movzx ebp, dl                                      ;   300.0 p1      37 next[5]
+        movq [esp + 72], mm7                               ;   297.3 p3+p4   60 rounds
+        shr edx, 8                                         ;   300.0 p0      37 next[6]
+        pxor mm2, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   307.0 p1+p2   65 next[6]
+        movzx edx, ch                                      ;   308.0 p0      38 next[3]
+        pxor mm1, [edx*8 + whirlpool_blocks.T6_Theta_S_40] ;   312.0 p1+p2   65 next[3]
+        mov edx, dword [esp + 312]                         ;   309.0 p2      38 next[0] reload
+        pxor mm4, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   310.0 p0+p2   65 next[7]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   311.0 p1+p2   65 next[5]
+        movzx ebp, ah                                      ;   305.0 p0      38 next[4]
+        shr eax, 0x10                                      ;   305.0 p0      38 next[5]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   312.0 p1+p2   65 next[4]
+        movq [esp + 88], mm3                               ;   303.0 p3+p4   60 rounds
+        movzx ebp, al                                      ;   306.0 p1      38 next[5]
+        shr eax, 8                                         ;   306.0 p0      39 next[6]
+        pxor mm6, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   313.0 p1+p2   65 next[5]
+        movzx ebp, cl                                      ;   308.0 p0      38 next[2]
+        shr ecx, 0x10                                      ;   308.0 p0      38 next[4]
+        pxor mm2, [eax*8 + whirlpool_blocks.T8_Theta_S_56] ;   314.0 p1+p2   65 next[6]
+        movzx eax, dh                                      ;   312.0 p1      37 next[5]
         pxor mm0, [ebp*8 + whirlpool_blocks.T5_Theta_S_32] ;   315.0 p0+p2   65 next[2]
-        movzx ebp, cl                                      ;   312.0 p1      38 next[4]
-        shr ecx, 8                                         ;   312.0 p0      39 next[5]
-        pxor mm4, [esi*8 + whirlpool_blocks.T7_Theta_S_48] ;   315.0 p1+p2   65 next[7]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   316.0 p0+p2   65 next[4]
-        movzx ebp, dl                                      ;   315.0 p1      37 next[4]
-        pxor mm6, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   317.0 p0+p2   65 next[5]
-        mov ecx, dword [esp + 276]                         ;   318.0 p2      37 next[0] reload
-        pxor mm6, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   319.0 p1+p2   65 next[5]
-        shr edx, 0x10                                      ;   315.0 p0      37 next[6]
-        pxor mm5, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   320.0 p1+p2   65 next[4]
-        movzx ebp, dl                                      ;   316.0 p0      37 next[6]
-        shr edx, 8                                         ;   316.0 p0      37 next[7]
+        movzx ebp, cl                                      ;   309.0 p1      38 next[4]
+        shr ecx, 8                                         ;   309.0 p0      39 next[5]
+        pxor mm6, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   316.0 p1+p2   65 next[5]
+        pxor mm6, [eax*8 + whirlpool_blocks.T2_Theta_S_8]  ;   317.0 p0+p2   65 next[5]
+        mov ecx, dword [esp + 268]                         ;   318.0 p2      37 next[0] reload
         movzx esi, cl                                      ;   321.0 p1      38 next[4]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   321.0 p1+p2   65 next[6]
+        mov eax, dword [esp + 260]                         ;   319.0 p2      39 next[0] reload
+        movq [esp + 120], mm1                              ;   313.0 p3+p4   60 rounds
+        pxor mm5, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   320.0 p0+p2   65 next[4]
+        movzx ebp, dl                                      ;   313.7 p1      37 next[4]
+        shr edx, 0x10                                      ;   314.0 p0      37 next[6]
         movq [esp + 112], mm0                              ;   316.0 p3+p4   60 rounds
-        pxor mm5, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   325.0 p0+p2   65 next[4]
+        pxor mm5, [ebp*8 + whirlpool_blocks.T1_Theta_S_0]  ;   321.0 p1+p2   65 next[4]
+        movzx ebp, dl                                      ;   315.7 p0      37 next[6]
+        pxor mm5, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   325.0 p1+p2   65 next[4]
+        shr edx, 8                                         ;   316.7 p0      37 next[7]
         movzx esi, ch                                      ;   321.0 p1      38 next[5]
         pxor mm4, [edx*8 + whirlpool_blocks.T4_Theta_S_24] ;   323.0 p0+p2   65 next[7]
-        mov eax, dword [esp + 268]                         ;   324.0 p2      39 next[0] reload
-        pxor mm6, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   325.0 p1+p2   65 next[5]
         shr ecx, 0x10                                      ;   321.0 p0      38 next[6]
-        movzx ebp, cl                                      ;   322.0 p1      38 next[6]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   326.0 p0+p2   65 next[6]
-        movzx esi, al                                      ;   327.0 p1      38 next[5]
-        movzx ebp, ah                                      ;   327.0 p0      38 next[6]
-        mov eax, dword [esp + 288]                         ;   327.0 p2      37 next[0] reload
-        movq [esp + 144], mm5                              ;   326.0 p3+p4   60 rounds
-        movzx edx, al                                      ;   330.0 p1      37 next[6]
-        pxor mm6, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   331.0 p0+p2   65 next[5]
-        movzx esi, ah                                      ;   330.0 p1      37 next[7]
-        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   331.0 p0+p2   65 next[6]
+        pxor mm6, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   325.0 p1+p2   65 next[5]
+        movzx esi, al                                      ;   322.0 p1      38 next[5]
+        pxor mm6, [esi*8 + whirlpool_blocks.T5_Theta_S_32] ;   326.0 p0+p2   65 next[5]
+        movq [esp + 160], mm5                              ;   326.0 p3+p4   60 rounds
+        pxor mm2, [ebp*8 + whirlpool_blocks.T3_Theta_S_16] ;   326.0 p1+p2   65 next[6]
+        movzx ebp, cl                                      ;   322.0 p0      38 next[6]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T7_Theta_S_48] ;   327.0 p1+p2   65 next[6]
+        movzx ebp, ah                                      ;   322.3 p0      38 next[6]
+        mov eax, dword [esp + 288]                         ;   328.0 p2      37 next[0] reload
+        movzx edx, al                                      ;   331.0 p1      37 next[6]
+        movzx esi, ah                                      ;   331.0 p0      37 next[7]
+        pxor mm2, [ebp*8 + whirlpool_blocks.T6_Theta_S_40] ;   329.0 p1+p2   65 next[6]
         mov eax, dword [esp + 308]                         ;   330.0 p2      38 next[0] reload
-        movq [esp + 168], mm6                              ;   332.0 p3+p4   60 rounds
-        pxor mm2, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   334.0 p1+p2   65 next[6]
-        movq [esp + 120], mm1                              ;   323.7 p3+p4   60 rounds
-        shr ecx, 8                                         ;   324.3 p0      39 next[7]
+        pxor mm2, [edx*8 + whirlpool_blocks.T1_Theta_S_0]  ;   335.0 p0+p2   65 next[6]
+        shr ecx, 8                                         ;   325.7 p0      39 next[7]
+        movq [esp + 184], mm6                              ;   327.0 p3+p4   60 rounds
         pxor mm4, [ecx*8 + whirlpool_blocks.T8_Theta_S_56] ;   332.0 p1+p2   65 next[7]
-        pxor mm4, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   334.0 p0+p2   65 next[7]
+        pxor mm4, [esi*8 + whirlpool_blocks.T2_Theta_S_8]  ;   335.0 p0+p2   65 next[7]
         movzx esi, ah                                      ;   333.0 p1      38 next[7]
         pxor mm4, [esi*8 + whirlpool_blocks.T6_Theta_S_40] ;   337.0 p0+p2   65 next[7]
-        mov esi, edi                                       ;   327.0 p1      60 rounds copy
-        movq [esp + 176], mm4                              ;   338.0 p3+p4   60 rounds
-        movzx ecx, al                                      ;   333.0 p0      38 next[6]
-        pxor mm2, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   337.0 p1+p2   65 next[6]
-        movq [esp + 160], mm2                              ;   338.0 p3+p4   60 rounds
+        movzx ecx, al                                      ;   333.0 p1      38 next[6]
+        pxor mm2, [ecx*8 + whirlpool_blocks.T5_Theta_S_32] ;   337.0 p0+p2   65 next[6]
+        movq [esp + 144], mm2                              ;   338.0 p3+p4   60 rounds
+        movq [esp + 168], mm4                              ;   338.0 p3+p4   60 rounds
+        mov esi, edi                                       ;   331.0 p1      60 rounds copy
         cmp esi, dword [esp + 340]                         ;                    more rounds?
         jne .rounds_2
         mov dword [esp + 336], esi                         ;                    resident
-        movq mm1, [esp + 168]                              ;     0.0 p2      68 h
-        pxor mm1, [esp + 40]                               ;     3.0 p0+p2   68 h
+        movq mm0, [esp + 144]                              ;     0.0 p2      68 h
+        pxor mm0, [esp + 48]                               ;     3.0 p0+p2   68 h
         mov esi, dword [esp + 328]                         ;     2.0 p2      68 h reload
-        lea edi, [esi + 64]                                ;     5.0 p0      53 blocks
-        movq mm0, [esp + 160]                              ;     3.0 p2      68 h
-        pxor mm0, [esp + 48]                               ;     6.0 p1+p2   68 h
-        pxor mm0, [esi + 48]                               ;     8.0 p0+p2   68 h
-        mov dword [esp + 328], edi                         ;     6.0 p3+p4   53 blocks
-        movq mm4, [esi + 24]                               ;     6.0 p2      68 h
+        pxor mm0, [esi + 48]                               ;     8.0 p1+p2   68 h
         movq [esp + 48], mm0                               ;     9.0 p3+p4   68 h
-        movq mm0, [esi]                                    ;     7.0 p2      68 h
-        movq mm3, [esi + 8]                                ;     8.0 p2      68 h
-        pxor mm3, [esp + 96]                               ;    11.0 p1+p2   68 h
-        pxor mm0, [esp + 80]                               ;    10.0 p0+p2   68 h
-        pxor mm1, [esi + 40]                               ;    11.0 p1+p2   68 h
-        movq [esp + 40], mm1                               ;    12.0 p3+p4   68 h
-        movq mm1, [esi + 16]                               ;    12.0 p2      68 h
-        pxor mm1, [esp + 112]                              ;    15.0 p0+p2   68 h
-        pxor mm1, [esp + 16]                               ;    16.0 p1+p2   68 h
-        pxor mm0, [esp + 0]                                ;    15.0 p0+p2   68 h
-        pxor mm4, [esp + 120]                              ;    16.0 p1+p2   68 h
-        movq [esp + 0], mm0                                ;    16.0 p3+p4   68 h
-        movq mm2, [esp + 176]                              ;    17.0 p2      68 h
-        pxor mm3, [esp + 8]                                ;    18.0 p0+p2   68 h
-        pxor mm2, [esi + 56]                               ;    20.0 p1+p2   68 h
-        pxor mm2, [esp + 56]                               ;    21.0 p0+p2   68 h
-        movq [esp + 16], mm1                               ;    17.0 p3+p4   68 h
-        movq [esp + 56], mm2                               ;    22.0 p3+p4   68 h
-        movq [esp + 8], mm3                                ;    19.0 p3+p4   68 h
-        pxor mm4, [esp + 24]                               ;    21.0 p1+p2   68 h
-        movq [esp + 24], mm4                               ;    22.0 p3+p4   68 h
-        movq mm4, [esi + 32]                               ;    22.0 p2      68 h
-        pxor mm4, [esp + 32]                               ;    25.0 p0+p2   68 h
-        pxor mm4, [esp + 144]                              ;    26.0 p1+p2   68 h
-        movq [esp + 32], mm4                               ;    27.0 p3+p4   68 h
+        movq mm1, [esp + 184]                              ;     4.0 p2      68 h
+        pxor mm1, [esp + 40]                               ;     7.0 p0+p2   68 h
+        pxor mm1, [esi + 40]                               ;     8.0 p1+p2   68 h
+        movq mm4, [esi + 24]                               ;     7.0 p2      68 h
+        movq [esp + 40], mm1                               ;     9.0 p3+p4   68 h
+        movq mm1, [esi + 16]                               ;     8.0 p2      68 h
+        pxor mm1, [esp + 112]                              ;    11.0 p0+p2   68 h
+        pxor mm1, [esp + 16]                               ;    12.0 p1+p2   68 h
+        movq mm2, [esp + 168]                              ;    11.0 p2      68 h
+        movq mm0, [esi]                                    ;    12.0 p2      68 h
+        pxor mm0, [esp + 72]                               ;    15.0 p0+p2   68 h
+        lea edi, [esi + 64]                                ;     8.7 p0      53 blocks
+        mov dword [esp + 328], edi                         ;     9.7 p3+p4   53 blocks
+        movq [esp + 16], mm1                               ;    13.0 p3+p4   68 h
+        pxor mm4, [esp + 120]                              ;    14.0 p1+p2   68 h
+        pxor mm4, [esp + 24]                               ;    15.0 p0+p2   68 h
+        movq [esp + 24], mm4                               ;    16.0 p3+p4   68 h
+        pxor mm2, [esi + 56]                               ;    16.0 p1+p2   68 h
+        pxor mm2, [esp + 56]                               ;    17.0 p0+p2   68 h
+        movq [esp + 56], mm2                               ;    18.0 p3+p4   68 h
+        movq mm4, [esi + 32]                               ;    18.0 p2      68 h
+        pxor mm0, [esp + 0]                                ;    19.0 p1+p2   68 h
+        movq [esp + 0], mm0                                ;    20.0 p3+p4   68 h
+        pxor mm4, [esp + 32]                               ;    21.0 p0+p2   68 h
+        movq mm3, [esi + 8]                                ;    21.0 p2      68 h
+        pxor mm4, [esp + 160]                              ;    22.0 p1+p2   68 h
+        movq [esp + 32], mm4                               ;    23.0 p3+p4   68 h
+        pxor mm3, [esp + 88]                               ;    24.0 p0+p2   68 h
+        pxor mm3, [esp + 8]                                ;    25.0 p1+p2   68 h
+        movq [esp + 8], mm3                                ;    26.0 p3+p4   68 h
         cmp edi, dword [esp + 332]                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -75,12 +75,14 @@ class Rename:
 
     uops_per_clock: int                     # slots
     old_register_reads_per_clock: int = 0   # 0: no limit
+    fresh_triplets: int = 0                 # groups that read a quick result without a port; 0: all until it retires
     index_read_ports: int = 0               # of these, ports that serve index registers only
     xmm_reads: int = 1                      # read ports an xmm register takes
     zeroing: tuple[str, ...] = ()           # mnemonics that break the dependence with equal registers
     ones: tuple[str, ...] = ()              # as well, whose result is all ones: these are executed
     zero_at_rename: bool = False            # `zeroing` takes no port and no time
     stack_engine: bool = False
+    whole_groups: bool = False              # slots of a clock enter the window together, or none of them does
 
 
 @dataclass(frozen=True)

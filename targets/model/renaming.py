@@ -80,9 +80,11 @@ def take_slot(m: Machine, cpu: Cpu) -> None:
 
 @compiled
 def wait_for_window(m: Machine, cpu: Cpu) -> None:
-    """The slot that is a window's length back must have retired."""
+    """The slot that is a window's length back must have retired; of a group that enters whole, that of its last."""
     b = m.back
     back = b[B_SLOT] - cpu.rob
+    if b[B_COUNT] == 0 or b[B_COUNT] >= cpu.width:
+        back += cpu.group - 1
     if back >= 0:
         retired = m.slot_retire[back & (SLOT_RING - 1)]
         clock = (retired + TICKS - 1) // TICKS
@@ -101,11 +103,14 @@ def wait_for_store(m: Machine, cpu: Cpu) -> None:
 
 @compiled
 def wait_for_station(m: Machine, cpu: Cpu, pool: int) -> None:
-    """A scheduler entry must be free: entries are given back when their uops are dispatched."""
+    """A scheduler entry must be free: entries are given back when their uops are dispatched.
+
+    The first slot of a group that enters whole (it is counted already) needs room for all of them.
+    """
     b = m.back
     blocker = -1
     clock = m.pool_clock[pool]
-    size = cpu.pools[pool]
+    size = cpu.pools[pool] - (cpu.group - 1 if b[B_COUNT] == 1 else 0)
     while True:
         while clock < b[B_CLOCK]:
             at = clock & (TIME_RING - 1)
@@ -140,7 +145,8 @@ def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
         written = m.ready_slot[number]
         if written >= 0:
             age = b[B_SLOT] - written
-            if age < SLOT_RING and (age == 0 or m.slot_retire[written & (SLOT_RING - 1)] > b[B_CLOCK] * TICKS):
+            read = (b[B_CLOCK] + cpu.old_ahead) * TICKS
+            if age < SLOT_RING and (age == 0 or m.slot_retire[written & (SLOT_RING - 1)] > read):
                 continue
         known = False
         for seen in range(b[B_READS]):

@@ -78,6 +78,8 @@ class Cpu:
     rob: int
     bound: int
     release: int                # clocks from dispatch until a scheduler entry is given back
+    old_ahead: int              # clocks before a writer's retirement from which on its register needs a read port
+    group: int                  # slots for which there must be room before the first of a clock enters; 1: for itself
     one_queue: int
     queue_entries: Array        # of the schedulers behind in-order queues; 0: no limit
     pools: Array
@@ -224,10 +226,9 @@ def _pow2_sets(size: int, ways: int, line: int) -> int:
 
 def cpu_numbers(p: Parameters) -> Cpu:
     """The engine's numbers of a CPU."""
-    f, m, t, s = p.frontend, p.memory, p.timing, p.scheduling
-    pools = [p.window.stations or 1 << 20] * POOLS
-    if p.window.lane_stations:
-        pools = [p.window.lane_stations] * 3 + [p.window.fp_stations]
+    f, m, t, s, fresh = p.frontend, p.memory, p.timing, p.scheduling, p.rename.fresh_triplets
+    shared, each, vectors = p.window.stations, p.window.lane_stations, p.window.fp_stations
+    pools = [each] * 3 + [vectors] if each else [shared or 1 << 20] * POOLS
     template = f.template or (p.rename.uops_per_clock,)
     row: Any = new_row(record_type(Cpu))
     values = dict(
@@ -241,26 +242,26 @@ def cpu_numbers(p: Parameters) -> Cpu:
         cache_line_bytes=f.cache_line_bytes, cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
         read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
-        xmm_reads=p.rename.xmm_reads, rob=p.window.rob, bound=PORT_BINDING.index(s.port_binding),
-        release=s.release_clocks, passes=m.passes_unknown_stores, one_queue=int(s.one_queue),
-        queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries],
-        pools=pools, schedulers=len(p.schedulers), **_schedulers(p),
-        wide_port=_mask(p, p.roles.closed), retire_width=p.retire.uops_per_clock,
-        jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
-        loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
-        partial=PARTIAL.index(p.rules.partial_register), partial_stall=_ticks(p.rules.partial_register_stall),
-        flags_stall=_ticks(p.rules.partial_flags_stall), decode_to_rename=t.decode_to_rename,
-        rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
-        forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
-        forward_parts=int(m.forward_parts), alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
-        wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
-        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
-        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block, commit_pair=m.commit_pair_bytes,
-        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
-        misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
-        lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
-        l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
-        l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(MEMORY_CLOCKS),
+        xmm_reads=p.rename.xmm_reads, rob=p.window.rob, group=p.rename.uops_per_clock if p.rename.whole_groups else 1,
+        old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
+        bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
+        queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
+        **_schedulers(p), wide_port=_mask(p, p.roles.closed), passes=m.passes_unknown_stores,
+        retire_width=p.retire.uops_per_clock, jump_first=int(p.retire.taken_jump_first_slot),
+        mispredict=_ticks(p.branch.mispredict), loop_counter=p.branch.loop_counter, history=p.branch.history_bits,
+        global_history=p.branch.global_bits, partial=PARTIAL.index(p.rules.partial_register),
+        partial_stall=_ticks(p.rules.partial_register_stall), flags_stall=_ticks(p.rules.partial_flags_stall),
+        decode_to_rename=t.decode_to_rename, rename_to_dispatch=_ticks(t.rename_to_dispatch),
+        complete_to_retire=_ticks(t.complete_to_retire), forward_fail=_ticks(m.store_forward_fail),
+        replay=_ticks(m.forward_replay), forward_parts=int(m.forward_parts), alias=m.alias_bytes,
+        evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses),
+        in_order=int(m.in_order), lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes,
+        store_queue=m.store_queue, line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block,
+        commit_pair=m.commit_pair_bytes, misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports), lanes=3 if p.lanes else 0,
+        l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways, l1_line=p.l1d.line,
+        l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways, l2_line=p.l2.line,
+        l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(MEMORY_CLOCKS),
         whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"),
         writeback=int(p.rules.writeback_conflicts), fast_flags=_ticks(p.rules.fast_flags_later),
     )

@@ -42,6 +42,21 @@ def test_new_registers_are_read_for_nothing() -> None:
     assert clocks[3:6] == [clocks[3]] * 3 and clocks[6] == clocks[3] + 1
 
 
+def test_a_value_is_new_for_three_groups() -> None:
+    """P6: for three groups behind its own a register that was written quickly takes no port, then it does."""
+    assert parameters(P3).rename.fresh_triplets == 3
+
+    def clocks(groups: int) -> float:
+        """What it takes to read two registers that were written so many groups before, and an old one."""
+        group = ["mov eax,1", "mov ecx,1", "mov edx,[0x200000]"]
+        lines = ["mov esi,1", "mov edi,1", "mov edx,[0x200000]", *group * (groups - 1),
+                 "mov eax,esi", "mov ecx,edi", "mov edx,[ebp]", "nop"]
+        seen = renamed(lines, P3)
+        assert seen[-4] == groups
+        return seen[-1] - seen[-4]
+    assert [clocks(groups) for groups in (1, 2, 3, 4, 5)] == [1, 1, 1, 2, 2]
+
+
 def test_core2_index_port() -> None:
     """One of Core 2's three ports is for index registers alone."""
     general = ["mov eax,esi", "mov ecx,edi", "mov edx,ebx", "nop", "nop"]
@@ -130,25 +145,31 @@ def test_stack_engine() -> None:
 
 
 def test_reorder_buffer() -> None:
-    """P6: forty slots; the one that is forty behind a slow one enters when that has retired."""
+    """P6: forty slots; a group of three enters when the slot that is forty before its last one has retired."""
     run = once([*["imul eax,eax"] * 6, *["nop"] * 60], P3)
     rename, retire = run.timeline.rename, run.timeline.retire
     assert parameters(P3).window.rob == 40
     assert all(rename[40:] >= retire[:-40])
-    assert list(rename[43:50]) == list(retire[3:10])
+    first = np.flatnonzero(np.diff(rename)) + 1
+    later = first[(first >= 42) & (first < 54)]
+    assert len(later) == 4 and list(np.diff(later)) == [3, 3, 3]
+    assert list(rename[later]) == list(retire[later + 2 - 40])
     assert run.timeline.rename_cause_names[run.timeline.rename_cause[45]] == "reorder buffer full"
 
 
 def test_scheduler_size() -> None:
-    """P6: twenty uops wait; of a chain of multiplications, the one that is twenty behind follows its dispatch.
+    """P6: twenty uops wait; a group of three enters when the one that is twenty before its last one has left.
 
-    The clock after, and the three more until the entry can be had again.
+    The clock after, and one more until the allocator sees the entry.
     """
-    assert parameters(P3).scheduling.release_clocks == 3
+    assert parameters(P3).scheduling.release_clocks == 1
     run = once(["imul eax,eax"] * 60, P3)
     rename, dispatch = run.timeline.rename, run.timeline.dispatch
     assert all(rename[20:] > dispatch[:-20])
-    assert np.array_equal(rename[40:], dispatch[20:40] + 1 + 3)
+    first = np.flatnonzero(np.diff(rename)) + 1
+    later = first[first >= 24]
+    assert set(np.diff(later)) == {3}
+    assert np.array_equal(rename[later], dispatch[later + 2 - 20] + 1 + 1)
     assert run.timeline.rename_cause_names[run.timeline.rename_cause[45]] == "scheduler full"
 
 

@@ -98,6 +98,12 @@ def test_every_record_of_a_64_bit_call(compiled: bool) -> None:
     assert traced.contents["A"][:16] == traced.contents["A"][16:]
 
 
+def test_more_arguments_than_registers_are_on_the_stack() -> None:
+    source = "bits 64\nglobal f\nf: mov rax, [rsp+8]\n shl rax, 4\n add rax, [rsp+16]\n add rax, r9\n ret\n"
+    run(source, 64, [{"int": n} for n in (1, 2, 3, 4, 5, 0x600, 7, 8)],
+        expect=[{"registers": ["rax"], "hex": "7806" + "00" * 6}])
+
+
 def test_a_repeated_string_instruction_is_one_record() -> None:
     source = """
 global f
