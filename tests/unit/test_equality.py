@@ -35,11 +35,11 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
           ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
           ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt"),
           ("pentium", "ripemd160_blocks"), ("core2-64", "camellia128_encrypt-double"),
-          ("pentium3", "serpent_expand128")]
+          ("pentium3", "serpent_expand128"), ("core2-64", "ghash_blocks")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt"),
-        ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
+        ("northwood", "ghash_blocks"), ("golden-cove", "ghash_blocks"), ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
 
@@ -328,6 +328,31 @@ def test_sums_and_products_are_those_of_numbers() -> None:
     wide = Product(a, x, y) & (1 << 64) - 1
     pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
     assert value(samples, wide, 64) == [p * q for p, q in pairs]
+
+
+@pytest.mark.parametrize("terms, places", [(8, 64), (4, 64), (5, 40)])
+def test_a_product_of_words_with_holes_has_places_without_carries(terms: int, places: int) -> None:
+    """Four bits apart, at most 15 in a column: then its bit is the exclusive or of its own; else it may be a carry."""
+    a, samples = world()
+    apart = places // 2 // terms
+    rows = [tuple(b for i in range(terms) for b in (a.f.variables((n, i), 1)[0], *(0,) * (apart - 1)))
+            for n in range(2)]
+    x, y = (bits_of(a, row) for row in rows)
+    made = Product(a, x, y) & (1 << places) - 1
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, made, places) == [p * q for p, q in pairs]
+    for at in range(0, 2 * apart * terms - apart, apart):
+        alone = a.f.xor_all([a.f.product(rows[0][i], rows[1][at - i])
+                             for i in range(0, at + 1, apart) if i < len(rows[0]) and at - i < len(rows[1])])
+        assert made.bits().row[at] == alone
+    dense = Product(a, bits_of(a, a.f.variables("x", 17)), bits_of(a, [*a.f.variables("y", 17)])) & (1 << 34) - 1
+    pairs = zip(value(samples, bits_of(a, a.f.variables("x", 17)), 17),
+                value(samples, bits_of(a, a.f.variables("y", 17)), 17), strict=True)
+    assert value(samples, dense, 34) == [p * q for p, q in pairs]
+    crowded = [tuple(b for i in range(16) for b in (a.f.variables((n, i), 1)[0], 0)) for n in ("p", "q")]
+    x, y = (bits_of(a, row) for row in crowded)
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, Product(a, x, y) & (1 << 64) - 1, 64) == [p * q for p, q in pairs]
 
 
 def test_sums_have_one_form() -> None:
