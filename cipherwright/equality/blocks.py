@@ -34,6 +34,7 @@ class Beside(Rest):
     # -- the proof ----------------------------------------------------------------------------------------------------
     def prove(self) -> None:
         """Unknown or Different is raised if the proof fails."""
+        self.machine.ends = self.counted
         items = self.kernel.body.items
         loops = [i for i, item in enumerate(items) if isinstance(item, Loop) and not isinstance(item.count, int)]
         self.entry.put(self.memories, 0, 1, 0)
@@ -264,8 +265,9 @@ class Beside(Rest):
             one = Residue(self.a, {core: times}, 0, value.width)
             half = 1 << value.width - 1
             for name, row in (("block", number), ("count", self.entry.groups)):
-                if multiple_of(one, row, self.a) is not None:
-                    found[name] = times - (times >= half) * 2 * half
+                many = multiple_of(one, row, self.a)
+                if many is not None:
+                    found[name] = many - (many >= half) * 2 * half
         const = value.const - (value.const >> value.width - 1 << value.width)
         step = found.get("block", 0)
         if len(value.terms) != 2 or not step or found.get("count") != -step or const != step \

@@ -125,6 +125,8 @@ class Machine:
         self.code: dict[int, tuple[Any, Step | None, str]] = {}
         self.steps = 0
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
+        self.ends: Callable[[Symbolic, Any], bool] = lambda s, jump: False
+        """Whether a loop that ends with this jump has a rule; then the state is the one behind it."""
 
     def decoded(self, ip: int) -> tuple[Any, Step | None, str]:
         """The instruction at an address, and what it does; Unknown where that is not known."""
@@ -206,6 +208,8 @@ class Machine:
             after = ip + one.len
             if step is None:
                 taken = self.decided(s, one)
+                if taken is None and self.ends(s, one):
+                    taken = False
                 if taken is None:
                     return Stop(ip, False, one.near_branch_target, after, one.condition_code)
                 ip = one.near_branch_target if taken else after

@@ -191,6 +191,28 @@ def test_faults_in_what_is_left_over_are_not_proved(what: str, number: int, chan
     assert prove(kernel, manifest, patched(image, at + size, 1, change), abi).result == "unknown"
 
 
+TWELVE = ("zen3", "aes128_encrypt-rounds")
+
+
+@pytest.mark.parametrize("what, number, change, wrong", [
+    ("SUB", 1, 1, "no test for no whole pass"), ("ADD", 0, 1, "no test for no whole pass"),
+    pytest.param("IMUL", 0, 16, "behind the last block", marks=pytest.mark.slow),
+    pytest.param("IMUL", 1, -1, "1 blocks left over", marks=pytest.mark.slow),
+    pytest.param("IMUL", 3, -1, "1 blocks left over", marks=pytest.mark.slow)])
+def test_faults_in_passes_of_twelve_blocks_are_not_proved(what: str, number: int, change: int, wrong: str) -> None:
+    """What is left over is counted by taking twelve away until it is less than nothing."""
+    kernel, manifest, image, abi, _ = given(*TWELVE)
+    at, size = control(image, getattr(iced.Mnemonic, what))[number]
+    verdict = prove(kernel, manifest, patched(image, at + size, 1, change), abi)
+    assert verdict.result == "unknown" and wrong in verdict.findings[0].what
+
+
+@pytest.mark.slow
+def test_passes_of_twelve_blocks_are_proved() -> None:
+    kernel, manifest, image, abi, _ = given(*TWELVE)
+    assert prove(kernel, manifest, image, abi).result == "proved"
+
+
 def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
     kernel, manifest, image, abi, job = given("pentium3", "aes128_encrypt")
     data = bytearray(code_of(image).data)
