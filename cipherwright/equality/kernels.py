@@ -32,15 +32,15 @@ FILES = ("cipherwright/equality", "cipherwright/machine", "dsl", "scheduler/grap
 """What the answer depends on beside the code, the source and the manifest."""
 
 
-class _TooLong(Exception):
+class TooLong(Exception):
     """The processor time that a proof may take is spent."""
 
 
 @contextmanager
-def _at_most(seconds: int) -> Iterator[None]:
-    """Raise _TooLong after so many seconds of processor time; only in a process's main thread."""
+def at_most(seconds: int) -> Iterator[None]:
+    """Raise TooLong after so many seconds of processor time; only in a process's main thread."""
     def spent(_signal: int, _frame: FrameType | None) -> None:
-        raise _TooLong
+        raise TooLong
 
     before = signal.signal(signal.SIGPROF, spent)
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -76,9 +76,9 @@ def function_of_text(library: Library, job: Job, asm: str, manifest: Mapping[str
                        found["seconds"])
     image = load_elf(assemble(asm, job.label, job.cpu.bits), FIRST_BASE, job.cpu.bits)
     try:
-        with _at_most(seconds):
+        with at_most(seconds):
             made = prove(source.kernel(job.kernel), manifest, image, job.cpu.abi)
-    except _TooLong:
+    except TooLong:
         what = f"not finished in {seconds} s of processor time: --seconds gives it more"
         made = Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))
     else:
@@ -93,9 +93,9 @@ def function_of_text(library: Library, job: Job, asm: str, manifest: Mapping[str
 def _searched(verdict: Verdict, search: Search, image: Image, seconds: int) -> Verdict:
     """Refuted, if a search finds an input in its time; else as it was."""
     try:
-        with _at_most(seconds):
+        with at_most(seconds):
             return refuted(verdict, search, image)
-    except _TooLong:
+    except TooLong:
         return verdict
 
 

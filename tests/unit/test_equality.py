@@ -39,7 +39,8 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt"),
-        ("northwood", "ghash_blocks"), ("golden-cove", "ghash_blocks"), ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
+        ("northwood", "ghash_blocks"), ("golden-cove", "ghash_blocks"),
+        ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
 
