@@ -12,7 +12,7 @@ from cipherwright.building.build import Builder, get_cpu
 from cipherwright.building.jobs import Job
 from cipherwright.commands import shared
 from cipherwright.equality import in_build
-from cipherwright.equality.ledger import FILE, OUT_OF_TIME, Entry, Ledger, stamp
+from cipherwright.equality.ledger import FILE, OUT_OF_TIME, Entry, Ledger, function_promise, stamp
 from cipherwright.prove.verdict import Finding, Verdict
 
 PROVED, OTHERWISE = Verdict("proved", (), 9, 0.2), Verdict("unknown", (Finding(0, "", "no rule at 0x10"),), 9, 0.1)
@@ -107,3 +107,11 @@ def test_a_stamp_is_of_code_and_manifest_and_not_of_comments_and_figures(cw, roo
     assert first != stamp(library, job, asm, {**manifest, "lanes": 2})
     strings = asm + "db 'a;b'\n"
     assert stamp(library, job, strings, manifest) != stamp(library, job, strings.replace(";b'", ";c'"), manifest)
+
+
+def test_what_callers_are_told(tmp_path: Path) -> None:
+    proved = Entry("1", "proved", 0.2)
+    assert function_promise(proved, {}) == ["Proved, too, to compute what its source says, for all inputs."]
+    assert function_promise(proved, {"in_place": [["src", "dst"]]}) == [
+        "Proved, too, to compute what its source says, for all inputs, if dst is not in place of src."]
+    assert function_promise(None, {}) == function_promise(Entry("1", "unknown", 2.0, OUT_OF_TIME), {}) == []
