@@ -85,9 +85,17 @@ class Beside(Rest):
         short, some = (stop.target, stop.after) if stop.condition == _C.E else (stop.after, stop.target)
         self._loop(loop, rest, first, self.snapshot(), some, short)
 
+    def _as_sum(self, result: tuple[Number, int] | None) -> Number:
+        """What is tested; of bits that are all those of a sum, the sum: a number and itself has them."""
+        value = result[0] if result else 0
+        if result and isinstance(value, Bits) and not value.fill:
+            terms, const, width = self.a.sums.get(value.row, ({}, 0, 0))
+            return Residue(self.a, terms, const, width) if terms and width == result[1] else value
+        return value
+
     def _is_groups(self, result: tuple[Number, int] | None) -> bool:
         """Whether a result is zero where there is no whole group of blocks, and only there."""
-        value = result[0] if result else 0
+        value = self._as_sum(result)
         if not isinstance(value, Residue) or value.const:
             return False
         times = multiple_of(value, self.entry.groups, self.a)
@@ -223,8 +231,7 @@ class Beside(Rest):
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            for place in wrong:
-                del held[place]
+            self.mended(held, wrong)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)
@@ -257,7 +264,7 @@ class Beside(Rest):
 
     def _last_test(self, stop: Stop, number: Sequence[int]) -> None:
         """The loop ends behind the last block: what is tested is a multiple of (k + 1) - n, which does not wrap."""
-        value = self.state.from_result[0] if self.state.from_result else 0
+        value = self._as_sum(self.state.from_result)
         if not isinstance(value, Residue):
             raise Unknown(f"a loop that ends by something else than a difference (at {stop.address:#x})")
         found = {}
