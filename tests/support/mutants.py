@@ -97,7 +97,7 @@ def _number(one: iced.Instruction, rng: random.Random) -> bool:
         value &= 255
     elif one.op_kind(op) == iced.OpKind.IMMEDIATE32:
         value &= 0xFFFFFFFF
-    one.set_immediate_i64(op, value - (value >> 63 << 64)) if value >= 0 else one.set_immediate_i64(op, value)
+    one.set_immediate_i64(op, value - (1 << 64) if value >> 63 == 1 else value)
     return True
 
 
@@ -182,13 +182,12 @@ class Mutants:
             if (kind == "dropped spill") != spill or one.flow_control != iced.FlowControl.NEXT:
                 return None
             return f"no {one}", _with(data, at, b"\x90" * one.len)
-        other = one.copy()
-        if not (_number if kind == "bound" else CHANGES[kind])(other, rng):
-            return None
-        encoder = iced.Encoder(self.bits)
+        other, encoder = one.copy(), iced.Encoder(self.bits)
         try:
+            if not (_number if kind == "bound" else CHANGES[kind])(other, rng):
+                return None
             size = encoder.encode(other, one.ip)
-        except ValueError:
+        except (ValueError, OverflowError):    # what no instruction says
             return None
         if size > one.len:
             return None
