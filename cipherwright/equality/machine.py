@@ -66,6 +66,7 @@ class Symbolic(State):
         self.from_sum: tuple[Number, Number, Number, int, bool] | None = None
         self.differ: Callable[[Number], bool] = lambda value: False
         """Whether a number is known not to be zero."""
+        self.forget_flags()    # the caller's
 
     def junk(self, number: int) -> Number:
         """What a register holds that nobody has written."""

@@ -214,6 +214,17 @@ def test_passes_of_twelve_blocks_are_proved() -> None:
     assert prove(kernel, manifest, image, abi).result == "proved"
 
 
+def test_what_depends_on_the_flags_of_the_caller_is_not_proved() -> None:
+    """The frame made by `sbb` in the place of `sub`, which does the same if there is no carry."""
+    kernel, manifest, image, abi, _ = given("zen3", "ascon_aead128_last")
+    data = bytearray(code_of(image).data)
+    at, size = control(image, iced.Mnemonic.SUB)[0]
+    assert data[at + 1:at + 3] == b"\x83\xec" and size == 4
+    data[at + 2] = 0xDC
+    verdict = prove(kernel, manifest, with_code(image, bytes(data)), abi)
+    assert verdict.result == "unknown" and "a flag" in verdict.findings[0].what
+
+
 def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
     kernel, manifest, image, abi, job = given("pentium3", "aes128_encrypt")
     data = bytearray(code_of(image).data)
