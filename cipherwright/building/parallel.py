@@ -23,12 +23,14 @@ Explain = Callable[[BaseException], tuple[int, str]]
 class Outcome:
     """What became of one job: `compiled` (None: the files were there) and `checked`, or an error's code and message.
 
-    `proof`: what was shown of code that was compiled; "" where it was proved, else what was not.
+    `proof`: what was shown of code that was compiled; "" where it was proved, else what was not. `function`: the same
+    of what it computes, in short.
     """
 
     compiled: Any = None
     checked: Checked | None = None
     proof: str | None = None
+    function: str | None = None
     exit: int = 0
     message: str = ""
     seconds: float = 0.0
@@ -38,7 +40,8 @@ class Outcome:
 class Work:
     """What every job of a build shares: `anew` compiles what is up to date, too; `run` runs the code (verify).
 
-    `prove` says of a job's text what is not proved of it, "" for nothing; CheckFailed where something is refuted.
+    `prove` says of what a job was compiled to what is not proved of it, and of what it computes, "" for nothing and
+    None where that was not asked; CheckFailed where something is refuted.
     """
 
     builder: Builder
@@ -46,7 +49,7 @@ class Work:
     anew: bool = False
     run: bool = True
     checker: Checker | None = None
-    prove: Callable[[Job, str], str] | None = None
+    prove: Callable[[Job, Any], tuple[str, str | None]] | None = None
 
 
 _work: Work | None = None  # of this process; workers inherit it
@@ -104,13 +107,13 @@ def _one(job: Job) -> Outcome:
     begun = time.monotonic()
     try:
         compiled, checked = _made(_work, job)
-        proof = _work.prove(job, compiled.asm) if compiled and _work.prove else None
+        proof, function = _work.prove(job, compiled) if compiled and _work.prove else (None, None)
     except Exception as error:
         code, message = _work.explain(error)
         if code == 3:
             raise
         return Outcome(exit=code, message=message)
-    return Outcome(compiled, checked, proof, seconds=time.monotonic() - begun)
+    return Outcome(compiled, checked, proof, function, seconds=time.monotonic() - begun)
 
 
 def _to_make(work: Work, job: Job) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,8 @@ from cipherwright.refinement.store import gone, save
 
 if TYPE_CHECKING:
     from cipherwright.building.verify import Checked
+
+FUNCTION_SECONDS = 3
 
 
 class WithPasses(click.Command):
@@ -53,17 +56,20 @@ class WithPasses(click.Command):
               "stored. Other commands, and a build without --quick, make the code anew.")
 @click.option("--force", is_flag=True, help="Build and run what is up to date, too.")
 @click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
+@click.option("--prove-seconds", type=click.IntRange(min=0), default=FUNCTION_SECONDS, show_default=True,
+              help="Processor time for the proof that a kernel computes what its source says (docs/proof.md); 0: none.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, passes: bool, follow: str | None,
           out: Path | None, variant: str | None, store: bool, quick: bool, force: bool, no_run: bool,
-          as_json: bool) -> None:
+          prove_seconds: int, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
     What kernels were made from is in generated/hashes.json, which a build of all writes: where the files are as they
     were then, nothing is made, in a new clone, too.
 
     Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
-    differs is not written, and the build fails.
+    differs is not written, and the build fails. What it does is then proved: that it is safe, and that it computes what
+    its source says, if that is known from an earlier proof (generated/proofs.json) or found in the time given.
     ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here. Of a CPU
     that it says `headers` of, git has the header, the manifest and the hash of the text: --cpu makes the text, too.
     An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
@@ -101,8 +107,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
             raise UserError(broken[0].message)
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
-    built, failed, runs, proofs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force,
-                                             run=not no_run, texts=bool(cpus))
+    built, failed, runs, proofs, functions = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force,
+                                                        run=not no_run, texts=bool(cpus), seconds=prove_seconds)
     failed += [_failed(fault) for fault in faults]
     unused = _refinements_left_out(builder, jobs, every=not kernels)
     if not (kernels or cpus or variant or out or failed or no_run or quick or store):
@@ -113,6 +119,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
                   "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
                           "vectors": sum(r.vectors for r in runs)},
                   "proved": proofs.count(""), "not_proved": len(built) - proofs.count(""),
+                  "functions": {"proved": functions.count(""),
+                                "not_shown": dict(Counter(why for why in functions if why))},
                   "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left],
                   "refinements_left_out": unused})
     else:
@@ -127,7 +135,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         if no_run and built:
             click.echo(f"{len(built)} not run and not proved; a build without --no-run does both")
         if built and not no_run:
-            click.echo(_proved(proofs, quick))
+            click.echo(_proved(proofs, functions, prove_seconds, quick))
         _say_refinements_left_out(unused)
     if failed:
         raise SystemExit(max(item["exit"] for item in failed))
@@ -156,23 +164,25 @@ def _inside(dump_after: str | None, passes: bool, follow: str | None,
     return look if dump_after is not None or passes or follow is not None else None
 
 
-def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool, run: bool,
-               texts: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked], list[str]]:
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool, run: bool, texts: bool,
+               seconds: int) -> tuple[list[str], list[dict[str, Any]], list[Checked], list[str], list[str]]:
     """Build what is not up to date, with `anew` all, and run what was not; one kernel's failure stops no other.
 
     `texts`: also what is up to date by the hash of an assembly text that is not there (`Library.keeps_text`).
-    Returns the labels of what was built, the failures, what came of running code, and of each proof what is not proved.
+    Returns the labels of what was built, the failures, what came of running code, and of each proof what is not proved,
+    those of what code computes behind them, which have so many `seconds`.
     """
     built: list[str] = []
     failed: list[dict[str, Any]] = []
     runs: list[Checked] = []
     proofs: list[str] = []
+    functions: list[str] = []
     work = [job for job in jobs if anew or not builder.up_to_date(*job.where)
             or (run and not builder.was_run(*job.where)) or (texts and not builder.has_text(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
     if work and not quiet:
         click.echo(_ahead(work, len(jobs), builder))
-    for number, (job, done) in enumerate(build_all(_work(builder, anew, run), work), 1):
+    for number, (job, done) in enumerate(build_all(_work(builder, anew, run, seconds, len(work)), work), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
         done = _written(builder, job, done)
         if done.message:
@@ -186,6 +196,7 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
             continue
         built.append(job.label)
         proofs += [done.proof] if done.proof is not None else []
+        functions += [done.function] if done.function is not None else []
         if done.proof:
             click.echo(f"{progress} warning: {done.proof}", err=True)
         if store:
@@ -198,12 +209,22 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
                        f"all in {done.seconds:.1f} s")
     for cpu, entries in choices.items():
         save(builder.library, cpu, entries)
-    return built, failed, runs, proofs
+    return built, failed, runs, proofs, functions
 
 
-def _work(builder: Builder, anew: bool, run: bool) -> Work:
+def _work(builder: Builder, anew: bool, run: bool, seconds: int, kernels: int) -> Work:
     """What the jobs of a build share; a quick build proves nothing, and one that runs nothing may have no assembler."""
-    return Work(builder, shared.explain, anew, run, prove=_unproved if run and not builder.quick else None)
+    if not run or builder.quick:
+        return Work(builder, shared.explain, anew, run)
+    from cipherwright.equality.in_build import Proving
+    from cipherwright.equality.ledger import Ledger
+
+    functions = Proving(builder.library, Ledger(builder.out), seconds, kernels)
+
+    def prove(job: Job, compiled: Any) -> tuple[str, str]:
+        return _unproved(job, compiled.asm), functions.of(job, compiled)
+
+    return Work(builder, shared.explain, anew, run, prove=prove)
 
 
 def _unproved(job: Job, asm: str) -> str:
@@ -224,12 +245,15 @@ def _unproved(job: Job, asm: str) -> str:
     return unproved(proof)
 
 
-def _proved(proofs: list[str], quick: bool) -> str:
-    """What came of the proofs of a build, in a line."""
+def _proved(proofs: list[str], functions: list[str], seconds: int, quick: bool) -> str:
+    """What came of the proofs of a build, in a line for safety and one for what code computes."""
+    from cipherwright.equality.in_build import in_words
+
     if quick:
         return "not proved: a build without --quick proves what it makes"
     left = f", {len(proofs) - proofs.count('')} not wholly (./cw prove)" if any(proofs) else ""
-    return f"{proofs.count('')} proved from their bytes: memory, calling convention, constant time as declared{left}"
+    safe = f"{proofs.count('')} proved from their bytes: memory, calling convention, constant time as declared{left}"
+    return f"{safe}\n{in_words(functions, seconds)}"
 
 
 def _store(entries: dict[str, Any], job: Job, compiled: Any) -> None:

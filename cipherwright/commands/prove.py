@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +14,11 @@ from cipherwright.building.jobs import Job, all_jobs, variant_jobs
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.progress import counted
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import shown_path
 
 if TYPE_CHECKING:
+    from cipherwright.equality.ledger import Ledger
     from cipherwright.prove.proofs import Proof
     from cipherwright.prove.verdict import Verdict
 
@@ -33,6 +36,11 @@ SECONDS = 60
               help="Processor time of --function for each kernel; what is not finished then is unknown.")
 @click.option("--census", is_flag=True, help="Only what --function shows, of kernels whose text is stored; counts by "
               "verdict and reason. What is stopped goes on where it was.")
+@click.option("--store", is_flag=True, help="Of --function and --census: write what came of each kernel to "
+              "generated/proofs.json, which builds and exports read.")
+@click.option("--sample", type=click.IntRange(min=1), metavar="COUNT", help="Only what --function shows, anew, of so "
+              "many kernels of which generated/proofs.json says that it is proved in at most a second.")
+@click.option("--seed", default="", metavar="WORD", help="Which kernels --sample takes: others for another word.")
 @click.option("--force", is_flag=True, help="Prove anew what was proved before, too.")
 @click.option("--all", "every", is_flag=True, help="Print every finding, and every load from a table at an address "
               "that depends on secrets.")
@@ -46,14 +54,15 @@ SECONDS = 60
               "instructions whose time depends on them, on the assumption that accesses stay in their buffers.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, function: bool, seconds: int,
-          census: bool, force: bool, every: bool, obj: Path | None, entry: str | None, member: str | None,
-          contract: Path | None, constant_time: bool, as_json: bool) -> None:
+          census: bool, store: bool, sample: int | None, seed: str, force: bool, every: bool, obj: Path | None,
+          entry: str | None, member: str | None, contract: Path | None, constant_time: bool, as_json: bool) -> None:
     """Prove finished code safe and constant in time, from its bytes, for all inputs; no argument: all kernels.
 
     Every load and store is within a parameter, the frame or a table, however many blocks there are; the calling
     convention is kept; nothing is read that was never written; no secret reaches an address, a branch, or an
     instruction whose time depends on it, but for tables that are declared. What is not built is built; what was proved
-    of the same code before is not proved again. The exit status is 0 only if all is proved.
+    of the same code before is not proved again. The exit status is 0 only if all is proved. What code computes is
+    proved with --function; without, it is said of how many generated/proofs.json has it.
 
     \b
     Example:
@@ -61,16 +70,22 @@ def prove(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, 
       ./cw prove --census --seconds 20 --cpu zen3
       ./cw prove --object libcrypto.a --member libcrypto-lib-vpaes-x86_64.o --entry vpaes_encrypt --contract vpaes.toml
     """
+    if store and not (function or census):
+        raise UserError("--store keeps what --function or --census shows: give one of them, too")
     if obj is not None or entry or contract or member or constant_time:
-        proofs = [_foreign(obj, entry, member, contract, constant_time, kernels)]
+        proofs, known = [_foreign(obj, entry, member, contract, constant_time, kernels)], ""
     elif census:
-        raise SystemExit(_census(kernels, cpus, variant, force, seconds, as_json))
+        raise SystemExit(_census(kernels, cpus, variant, force, seconds, as_json, store))
+    elif sample is not None:
+        raise SystemExit(_sample(kernels, cpus, variant, sample, seed, seconds, as_json))
     else:
-        proofs = _kernels(kernels, cpus, variant, force, seconds if function else None)
+        proofs, known = _kernels(kernels, cpus, variant, force, seconds if function else None, store)
     if as_json:
         shared.emit([one.as_data() for one in proofs])
     else:
         _say(proofs, every, one_by_one=bool(obj) or len(proofs) <= 1)
+        if known:
+            click.echo(known)
     raise SystemExit(0 if all(one.result == "proved" for one in proofs) else 1)
 
 
@@ -93,19 +108,14 @@ def _jobs(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None) 
 
 
 def _census(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool, seconds: int,
-            as_json: bool) -> int:
+            as_json: bool, store: bool) -> int:
     """What is shown of the functions of kernels whose text is stored: printed, and whether that is all."""
-    from cipherwright.equality.census import census, reason, spread, stored
+    from cipherwright.equality.census import census, spread, stored
 
     builder, jobs = _jobs(kernels, cpus, variant)
     there = spread(stored(builder, jobs))
-
-    def said(job: Job, verdict: Verdict) -> None:
-        if not as_json:
-            why = f": {reason(verdict)}" if verdict.findings else ""
-            click.echo(f"{job.label}: {verdict.result} in {verdict.seconds:.2f} s{why}")
-
-    made = census(builder, there, seconds, said, force)
+    ledger = _ledger(builder, jobs, every=not (kernels or cpus or variant)) if store else None
+    made = census(builder, there, seconds, _teller(as_json), force, ledger)
     if as_json:
         shared.emit(made.data())
     else:
@@ -116,9 +126,52 @@ def _census(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None
     return 0 if made.counts()["proved"] == len(there) else 1
 
 
-def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool,
-             seconds: int | None) -> list[Proof]:
-    """The proofs; of what each kernel computes, too, in so many `seconds` (None: not that)."""
+def _teller(as_json: bool) -> Callable[[Job, Verdict], None]:
+    """Prints each verdict of a census, unless JSON follows."""
+    from cipherwright.equality.ledger import reason
+
+    def said(job: Job, verdict: Verdict) -> None:
+        if not as_json:
+            why = f": {reason(verdict)}" if verdict.findings else ""
+            click.echo(f"{job.label}: {verdict.result} in {verdict.seconds:.2f} s{why}")
+
+    return said
+
+
+def _ledger(builder: Builder, jobs: Sequence[Job], every: bool = False) -> Ledger:
+    """The ledger of what is proved, to write to; `every`: with no kernels but these."""
+    from cipherwright.equality.ledger import Ledger
+
+    need_own(builder.library.project, "prove --store")
+    ledger = Ledger(builder.out)
+    if every:
+        ledger.keep({job.label for job in jobs})
+    return ledger
+
+
+def _sample(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, count: int, seed: str, seconds: int,
+            as_json: bool) -> int:
+    """Some kernels of the ledger proved anew: printed, and whether all are."""
+    from cipherwright.equality.census import census, chosen
+    from cipherwright.equality.ledger import Ledger
+
+    builder, jobs = _jobs(kernels, cpus, variant)
+    some = chosen(builder, jobs, Ledger(builder.out), count, seed)
+    if not some:
+        raise UserError("generated/proofs.json has no quick proof of these kernels as they are: "
+                        "`./cw prove --census --store` proves them")
+    made = census(builder, some, seconds, _teller(as_json), anew=True)
+    if as_json:
+        shared.emit(made.data())
+    else:
+        click.echo(f"{made.counts()['proved']} of {len(some)} kernels proved anew to compute what their source says")
+    return 0 if made.counts()["proved"] == len(some) else 1
+
+
+def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, force: bool, seconds: int | None,
+             store: bool) -> tuple[list[Proof], str]:
+    """The proofs, and what is to be said of all; of what each kernel computes, too, in so many `seconds` (None: no)."""
+    from cipherwright.equality.ledger import Ledger
     from cipherwright.prove.proofs import prove_all
 
     builder, jobs = _jobs(kernels, cpus, variant)
@@ -128,15 +181,28 @@ def _kernels(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | Non
             proofs.append(made)
             one_more()
     if seconds is None:
-        return proofs
+        return proofs, _stored(builder, jobs, Ledger(builder.out))
     from cipherwright.equality.kernels import functions
 
+    ledger = _ledger(builder, jobs) if store else None
     whole: list[Proof] = []
     with counted(len(jobs), "proving functions") as one_more:
-        for made in functions(builder, jobs, proofs, seconds, force):
+        for made in functions(builder, jobs, proofs, seconds, force, ledger):
             whole.append(made)
             one_more()
-    return whole
+    return whole, ""
+
+
+def _stored(builder: Builder, jobs: Sequence[Job], ledger: Ledger) -> str:
+    """Of how many kernels the ledger has it that they compute what their source says."""
+    from cipherwright.equality.kernels import stamp_of
+
+    found = [ledger.find(job.label, stamp_of(builder, job)) for job in jobs]
+    proved = sum(one is not None and one.result == "proved" for one in found)
+    if len(jobs) == 1:
+        return "it computes what its source says: proved before (generated/proofs.json)" if proved else \
+            "that it computes what its source says is not shown here: --function tries it"
+    return f"{proved} of {len(jobs)} proved before to compute what their source says (generated/proofs.json)"
 
 
 def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,

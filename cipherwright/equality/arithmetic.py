@@ -242,6 +242,29 @@ class Arithmetic:
             low = next(i for i, b in enumerate(row) if b)
             shift += low
             rows.append(row[low:])
+        if all(2 * sum(map(bool, row)) <= len(row) for row in rows):
+            return [FALSE] * min(shift, width) + self._with_holes(rows[0], rows[1], max(width - shift, 0))
+        return self._product(rows, shift, width)
+
+    def _with_holes(self, x: Row, y: Row, width: int) -> list[int]:
+        """The bits of a product of words with zeros between their bits: as without carries where none can reach.
+
+        At a place below which all columns together are too small for a carry, the bit is the exclusive or of its own.
+        """
+        columns: list[list[int]] = [[] for _ in range(len(x) + len(y))]
+        for i, p in enumerate(x):
+            for j, q in enumerate(y) if p else ():
+                if q:
+                    columns[i + j].append(self.f.product(p, q))
+        made, most = self._product([x, y], 0, width), 0
+        for at, column in enumerate(columns[:width]):
+            if most < 1 << at:
+                made[at] = self.f.xor_all(column)
+            most += len(column) << at
+        return made
+
+    def _product(self, rows: Sequence[Row], shift: int, width: int) -> list[int]:
+        """The bits, named by the factors, which are `shift` places further left."""
         made, below = [FALSE] * min(shift, width), 0
         for level in LEVELS:
             if shift + below >= width:

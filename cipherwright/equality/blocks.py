@@ -34,6 +34,7 @@ class Beside(Rest):
     # -- the proof ----------------------------------------------------------------------------------------------------
     def prove(self) -> None:
         """Unknown or Different is raised if the proof fails."""
+        self.machine.ends = self.counted
         items = self.kernel.body.items
         loops = [i for i, item in enumerate(items) if isinstance(item, Loop) and not isinstance(item.count, int)]
         self.entry.put(self.memories, 0, 1, 0)
@@ -68,9 +69,8 @@ class Beside(Rest):
         self.returned(self.code(self.start))
 
     def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
-        """Guess anew of places that do not hold what was guessed: nothing."""
-        for place in wrong:
-            del held[place]
+        """Guess anew of places that do not hold what was guessed: less, or nothing."""
+        self.mended(held, wrong)
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):
@@ -99,9 +99,17 @@ class Beside(Rest):
         short, some = (stop.target, stop.after) if stop.condition == _C.E else (stop.after, stop.target)
         self._loop(loop, rest, first, self.snapshot(), some, short)
 
+    def _as_sum(self, result: tuple[Number, int] | None) -> Number:
+        """What is tested; of bits that are all those of a sum, the sum: a number and itself has them."""
+        value = result[0] if result else 0
+        if result and isinstance(value, Bits) and not value.fill:
+            terms, const, width = self.a.sums.get(value.row, ({}, 0, 0))
+            return Residue(self.a, terms, const, width) if terms and width == result[1] else value
+        return value
+
     def _is_groups(self, result: tuple[Number, int] | None) -> bool:
         """Whether a result is zero where there is no whole group of blocks, and only there."""
-        value = result[0] if result else 0
+        value = self._as_sum(result)
         if not isinstance(value, Residue) or value.const:
             return False
         times = multiple_of(value, self.entry.groups, self.a)
@@ -268,7 +276,7 @@ class Beside(Rest):
 
     def _last_test(self, stop: Stop, number: Sequence[int]) -> None:
         """The loop ends behind the last block: what is tested is a multiple of (k + 1) - n, which does not wrap."""
-        value = self.state.from_result[0] if self.state.from_result else 0
+        value = self._as_sum(self.state.from_result)
         if not isinstance(value, Residue):
             raise Unknown(f"a loop that ends by something else than a difference (at {stop.address:#x})")
         if not self.until_end(value, number):
@@ -284,8 +292,9 @@ class Beside(Rest):
             one = Residue(self.a, {core: times}, 0, value.width)
             half = 1 << value.width - 1
             for name, row in (("block", number), ("count", self.entry.groups)):
-                if multiple_of(one, row, self.a) is not None:
-                    found[name] = times - (times >= half) * 2 * half
+                many = multiple_of(one, row, self.a)
+                if many is not None:
+                    found[name] = many - (many >= half) * 2 * half
         const = value.const - (value.const >> value.width - 1 << value.width)
         step = found.get("block", 0) if number else -found.get("count", 0)
         if len(value.terms) != 1 + bool(number) or not step or found.get("count") != -step or const != step \

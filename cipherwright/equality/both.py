@@ -63,8 +63,6 @@ class Both:
         group = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
         if group == 1 or any(x.slices or x.copies or x.message for x in self.args):
             return 1
-        if group & group - 1:
-            raise Unknown(f"{group} blocks in one pass, which is no power of two")
         return group
 
     # -- the source ---------------------------------------------------------------------------------------------------

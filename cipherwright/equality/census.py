@@ -6,31 +6,24 @@ is stopped goes on where it was, and what has not changed is not proved again.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
-from cipherwright.equality.kernels import function_of
+from cipherwright.equality.kernels import function_of, stamp_of
+from cipherwright.equality.ledger import Ledger, reason
+from cipherwright.files import digest
+from cipherwright.processes import in_order
 from cipherwright.prove.verdict import PROVED, Verdict
 
-_DETAIL = ((r"\(at 0x[^)]*(\)[^)]*)?\)$", ""), (r"\bat 0x[0-9a-f]+", "somewhere"), (r"`[^`]*`", "a parameter"),
-           (r"\b(byte|bit|register) -?\d+", r"a \1"), (r"\b\d+ (bits|bytes)\b", r"some \1"),
-           (r"in \d+ s of", "in the given"), (r"^(after the last block|without a block|where the loop begins): ", ""))
-"""What is left out of a finding to have the reason."""
-
-
-def reason(verdict: Verdict) -> str:
-    """Why a kernel is not proved, without what is only this kernel's: places, names, numbers."""
-    if not verdict.findings:
-        return ""
-    said = verdict.findings[0].what
-    for pattern, short in _DETAIL:
-        said = re.sub(pattern, short, said)
-    return said.strip()
+OFTEN = 10
+"""Kernels after which the ledger is written."""
+QUICK = 1.0
+"""Seconds of processor time of a proof that can be looked at again in passing."""
 
 
 @dataclass
@@ -80,10 +73,25 @@ def spread(jobs: Sequence[Job]) -> list[Job]:
 
 
 def census(builder: Builder, jobs: Sequence[Job], seconds: int, said: Callable[[Job, Verdict], None],
-           anew: bool = False) -> Census:
-    """Try all of these kernels, in this process; `said` is told each verdict."""
+           anew: bool = False, ledger: Ledger | None = None) -> Census:
+    """Try all of these kernels, as many at once as there are processors; `said` is told each verdict in their order,
+    and a ledger takes it down.
+    """
     made = Census()
-    for job in jobs:
-        made.verdicts[job.label] = verdict = function_of(builder, job, seconds, anew)
-        said(job, verdict)
+    with in_order(lambda job: function_of(builder, job, seconds, anew), jobs) as results:
+        for number, job in enumerate(jobs, 1):
+            made.verdicts[job.label] = verdict = next(results)
+            said(job, verdict)
+            if ledger is not None:
+                ledger.put(job.label, stamp_of(builder, job), verdict)
+                if number % OFTEN == 0 or number == len(jobs):
+                    ledger.write()
     return made
+
+
+def chosen(builder: Builder, jobs: Iterable[Job], ledger: Ledger, count: int, seed: str) -> list[Job]:
+    """So many of the kernels that the ledger says are proved in at most QUICK seconds, as the seed has it."""
+    quick = [job for job in jobs if (one := ledger.entries.get(job.label)) and one.result == PROVED
+             and one.seconds <= QUICK and builder.has_text(*job.where)]
+    order = sorted(quick, key=lambda job: digest(f"{seed}/{job.label}".encode()))
+    return list(islice((job for job in order if ledger.find(job.label, stamp_of(builder, job))), count))

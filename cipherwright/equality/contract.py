@@ -208,14 +208,14 @@ class Entry:
         stack.write(TOP - word, word, RETURN)
         self.kept = {_NUMBERS[name]: self.state.r[_NUMBERS[name]] for name in abi.preserved}
         """What registers hold that a function leaves as they are."""
-        self.left = a.f.variables("left", group.bit_length() - 1)
-        """How many blocks there are behind the last whole group of `group`, a power of two."""
-        self.groups = a.f.variables("count", COUNT_BITS - len(self.left))
+        self.left = a.f.variables("left", (group - 1).bit_length())
+        """How many blocks there are behind the last whole group of `group`."""
+        self.groups = a.f.variables("count", COUNT_BITS - group.bit_length() + 1)
         """How many whole groups of blocks there are."""
-        self.count = (*self.left, *self.groups)
+        self.count = a.f.variables("blocks", COUNT_BITS) if group & group - 1 else (*self.left, *self.groups)
         if known is not None:
             self._known(known)
-        elif self.left:    # two words side by side: taking away the one leaves a multiple of the other
+        elif self.left:    # the sum of two words: taking away the one leaves a multiple of the other
             a.sums[self.count] = {a.core(self.left): 1, a.core(self.groups): group}, 0, LEVELS[-1]
         self.bases: dict[int, Number] = {}
         for x in args:

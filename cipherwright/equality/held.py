@@ -12,6 +12,8 @@ from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Slice, Term, bits_of, residue
 from targets.x86.registers import MM, SP
 
+WORD = (1 << 32) - 1
+
 
 @dataclass
 class Held:
@@ -110,6 +112,18 @@ class Guesses(Both):
                 return None
             words.append((word, more))
         return Held("words", size, words=tuple(words))
+
+    def mended(self, held: dict[Any, Held], places: Sequence[Any]) -> None:
+        """Guess less of places that were wrong: of 64 bits that only the low 32 grow, as a counter's do; else nothing.
+        """
+        for place in places:
+            one = held.pop(place)
+            if one.kind == "step" and one.size == 8:
+                try:
+                    low, high = one.value & WORD, one.value >> 32 & WORD
+                except Unknown:
+                    continue
+                held[place] = Held("words", 8, words=((low, one.step & WORD), (high, 0)))
 
     def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
         """What a place holds before time `turn` round the loop, the carried literals being these."""

@@ -4,40 +4,43 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from types import FrameType
+from typing import Any
 
 from cipherwright import kept
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.building.jobs import Job
-from cipherwright.equality.prove import prove
-from cipherwright.equality.search import searcher
+from cipherwright.equality.ledger import Ledger, apart, stamp
+from cipherwright.equality.prove import prove, refuted
+from cipherwright.equality.search import Search, searcher
 from cipherwright.files import digest
 from cipherwright.machine.assemble import assemble
 from cipherwright.paths import TOOL
-from cipherwright.processes import in_order, workers
+from cipherwright.processes import in_order
 from cipherwright.progress import step
+from cipherwright.project.sources import Library
 from cipherwright.prove.proofs import Found, Proof
 from cipherwright.prove.verdict import FUNCTION, UNKNOWN, Finding, Result, Verdict, worst
-from targets.elf import load_elf
+from targets.elf import Image, load_elf
 
 KIND = "equality"
 FILES = ("cipherwright/equality", "cipherwright/machine", "dsl", "scheduler/graph", "targets")
 """What the answer depends on beside the code, the source and the manifest."""
 
 
-class _TooLong(Exception):
+class TooLong(Exception):
     """The processor time that a proof may take is spent."""
 
 
 @contextmanager
-def _at_most(seconds: int) -> Iterator[None]:
-    """Raise _TooLong after so many seconds of processor time; only in a process's main thread."""
+def at_most(seconds: int) -> Iterator[None]:
+    """Raise TooLong after so many seconds of processor time; only in a process's main thread."""
     def spent(_signal: int, _frame: FrameType | None) -> None:
-        raise _TooLong
+        raise TooLong
 
     before = signal.signal(signal.SIGPROF, spent)
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -55,30 +58,45 @@ def _prover_hash() -> str:
 
 
 def function_of(builder: Builder, job: Job, seconds: int, anew: bool = False) -> Verdict:
-    """Whether a finished kernel computes what its source says: as it was kept of the same text, or proved now.
+    """As `function_of_text`, of a finished kernel's files."""
+    return function_of_text(builder.library, job, builder.asm(*job.where), builder.manifest(*job.where), seconds, anew)
+
+
+def function_of_text(library: Library, job: Job, asm: str, manifest: Mapping[str, Any], seconds: int,
+                     anew: bool = False) -> Verdict:
+    """Whether a kernel computes what its source says: as it was kept of the same text, or proved now.
 
     What is not finished in `seconds` of processor time is unknown; that is kept, too, for when it has no more.
     """
-    asm, manifest = builder.asm(*job.where), builder.manifest(*job.where)
-    source = builder.library.source_of(job.kernel)
-    words = json.dumps([digest(asm.encode()), digest(source.text.encode()), digest(json.dumps(manifest).encode()),
-                        _prover_hash()])
+    source = library.source_of(job.kernel)
+    words = json.dumps([digest(asm.encode()), source.digest, digest(json.dumps(manifest).encode()), _prover_hash()])
     found = None if anew else kept.find(KIND, words)
     if found is not None and seconds <= found.get("given", seconds):
         return Verdict(found["result"], tuple(Finding(**one) for one in found["findings"]), found["instructions"],
                        found["seconds"])
     image = load_elf(assemble(asm, job.label, job.cpu.bits), FIRST_BASE, job.cpu.bits)
     try:
-        with _at_most(seconds):
-            made = prove(source.kernel(job.kernel), manifest, image, job.cpu.abi,
-                         searcher(builder.library, job, manifest))
-    except _TooLong:
+        with at_most(seconds):
+            made = prove(source.kernel(job.kernel), manifest, image, job.cpu.abi)
+    except TooLong:
         what = f"not finished in {seconds} s of processor time: --seconds gives it more"
         made = Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))
-        kept.put(KIND, words, {**made.data(), "given": seconds})
+    else:
+        if made.result == UNKNOWN:
+            made = _searched(made, searcher(library, job, dict(manifest)), image, seconds)
+        kept.put(KIND, words, made.data())
         return made
-    kept.put(KIND, words, made.data())
+    kept.put(KIND, words, {**made.data(), "given": seconds})
     return made
+
+
+def _searched(verdict: Verdict, search: Search, image: Image, seconds: int) -> Verdict:
+    """Refuted, if a search finds an input in its time; else as it was."""
+    try:
+        with at_most(seconds):
+            return refuted(verdict, search, image)
+    except TooLong:
+        return verdict
 
 
 def with_function(proof: Proof, verdict: Verdict, in_place: Sequence[Sequence[str]] = ()) -> Proof:
@@ -89,32 +107,27 @@ def with_function(proof: Proof, verdict: Verdict, in_place: Sequence[Sequence[st
     findings = [Found(FUNCTION, one.address, one.instruction, one.what) for one in verdict.findings]
     results = {**proof.results, FUNCTION: verdict.result}
     said: list[Result] = [how for how in results.values()]  # type: ignore[misc]
-    apart = " and ".join(f"{written} is not in place of {read}" for read, written in in_place)
-    assumed = f"that {apart}" if apart and verdict.result == "proved" else proof.assumed
+    but = apart(in_place)
+    assumed = f"that {but}" if but and verdict.result == "proved" else proof.assumed
     return replace(proof, assumed=assumed, results=results, findings=[*findings, *proof.findings],
                    result=worst(tuple(said)),
                    seconds=round(proof.seconds + verdict.seconds, 4))
 
 
+def stamp_of(builder: Builder, job: Job) -> str:
+    """The stamp of a finished kernel (cipherwright.equality.ledger)."""
+    return stamp(builder.library, job, builder.asm(*job.where), builder.manifest(*job.where))
+
+
 def functions(builder: Builder, jobs: Sequence[Job], proofs: Sequence[Proof], seconds: int,
-              anew: bool = False) -> Iterator[Proof]:
-    """The proofs with what is shown of each function, as many at once as there are processors."""
-    def work(job: Job) -> Verdict:
-        return function_of(builder, job, seconds, anew)
-
-    def pairs(job: Job) -> Sequence[Sequence[str]]:
-        found: Sequence[Sequence[str]] = builder.manifest(*job.where).get("in_place", ())
-        return found
-
-    if workers(len(jobs)) < 2:
-        for job, proof in zip(jobs, proofs, strict=True):
-            with step(f"proving what {job.label} computes"):
-                made = work(job)
-            yield with_function(proof, made, pairs(job))
-        return
+              anew: bool = False, ledger: Ledger | None = None) -> Iterator[Proof]:
+    """The proofs with what is shown of each function, as many at once as there are processors; a ledger has it, too."""
     _prover_hash()
-    with in_order(work, list(jobs)) as results:
+    with in_order(lambda job: function_of(builder, job, seconds, anew), jobs) as results:
         for job, proof in zip(jobs, proofs, strict=True):
             with step(f"proving what {job.label} computes"):
                 made = next(results)
-            yield with_function(proof, made, pairs(job))
+            if ledger is not None:
+                ledger.put(job.label, stamp_of(builder, job), made)
+                ledger.write()
+            yield with_function(proof, made, builder.manifest(*job.where).get("in_place", ()))

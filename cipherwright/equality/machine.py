@@ -68,6 +68,7 @@ class Symbolic(State):
         """Whether a number is known not to be zero."""
         self.borrows: Callable[[Number, Number], int | None] = lambda x, y: None
         """Whether x - y is known to borrow."""
+        self.forget_flags()    # the caller's
 
     def junk(self, number: int) -> Number:
         """What a register holds that nobody has written."""
@@ -131,6 +132,8 @@ class Machine:
         self.floats: Callable[[Any, str, str, int], Step | None] = lambda one, does, kinds, mask: None
         """What an instruction of the x87 unit does."""
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
+        self.ends: Callable[[Symbolic, Any], bool] = lambda s, jump: False
+        """Whether a loop that ends with this jump has a rule; then the state is the one behind it."""
 
     def decoded(self, ip: int) -> tuple[Any, Step | None, str]:
         """The instruction at an address, and what it does; Unknown where that is not known."""
@@ -214,6 +217,8 @@ class Machine:
             after = ip + one.len
             if step is None:
                 taken = self.decided(s, one)
+                if taken is None and self.ends(s, one):
+                    taken = False
                 if taken is None:
                     return Stop(ip, False, one.near_branch_target, after, one.condition_code)
                 ip = one.near_branch_target if taken else after

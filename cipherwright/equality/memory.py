@@ -182,4 +182,11 @@ def multiple_of(x: Residue, row: Sequence[int], a: Arithmetic) -> int | None:
         return None
     (core, times), = x.terms.items()
     kept = x.width - twos(times)
-    return times if a.cores[core] == tuple(row[:kept]) else None
+    if a.cores[core] == tuple(row[:kept]):
+        return times
+    found = a.sums.get(a.cores[core])    # the bits of a multiple, which is below the modulus they are of
+    if found is None or found[1] or len(found[0]) != 1:
+        return None
+    (inner, more), = found[0].items()
+    exact = a.cores[inner] == tuple(row) and more << len(row) <= 1 << found[2]
+    return times * more % (1 << x.width) if exact else None

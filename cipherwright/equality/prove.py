@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import iced_x86 as iced
@@ -43,11 +44,18 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
         looked = len(beside.machine.code)
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
-    found = search(image) if search else None
-    if found is not None:
-        where, example = found
-        return Verdict("refuted", (Finding(0, "", where, example),), looked, time.process_time() - begin)
-    return Verdict("unknown", (finding,), looked, time.process_time() - begin)
+    made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
+    return refuted(made, search, image) if search else made
+
+
+def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
+    """Of what is unknown: refuted if a search finds an input for which it goes wrong, else as it was."""
+    begin = time.process_time()
+    found = search(image)
+    seconds = verdict.seconds + time.process_time() - begin
+    if found is None:
+        return replace(verdict, seconds=seconds)
+    return replace(verdict, result="refuted", findings=(Finding(0, "", *found),), seconds=seconds)
 
 
 def _has_wide(image: Image, bits: int) -> bool:

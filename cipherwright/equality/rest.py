@@ -9,19 +9,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import iced_x86 as iced
+
 from cipherwright.equality.both import Snapshot
-from cipherwright.equality.contract import TOP
+from cipherwright.equality.contract import COUNT_BITS, TOP
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Guesses, Held
-from cipherwright.equality.machine import Stop
+from cipherwright.equality.machine import Stop, Symbolic
 from cipherwright.equality.source import literals
-from cipherwright.equality.words import Number, Residue, Term, bits_of
+from cipherwright.equality.words import Number, Residue, Term, bits_of, residue
+from cipherwright.machine.state import reader, writer
 from dsl.ir import Loop, Op
 from targets.x86.registers import SP
 
 
 class Rest(Guesses):
-    """How a proof ends."""
+    """How a proof ends, and where the blocks that are left over are counted."""
+
+    def counted(self, s: Symbolic, jump: Any) -> bool:
+        """Whether `jump` ends a loop that takes the blocks of a pass from their number until it is less than nothing.
+
+        The loop is one `sub` and this jump, while there is no borrow. It ends with what is left over less a pass.
+        """
+        group, summed = self.group, s.from_sum
+        if group == 1 or jump.condition_code != iced.ConditionCode.AE or summed is None \
+                or jump.near_branch_target >= jump.ip:
+            return False
+        one, _, does = self.machine.decoded(jump.near_branch_target)
+        _, x, y, bits, subtract = summed
+        if does != "sub" or one.next_ip != jump.ip or one.op0_kind != iced.OpKind.REGISTER or not subtract \
+                or not isinstance(y, int) or y != group or not self.is_count(x, bits):
+            return False
+        mask = (1 << self.abi.bits) - 1
+        if not self.is_count(reader(one, 0, mask)(s) + group, bits):    # the borrow is another difference's
+            return False
+        left = residue(self.a, [(bits_of(self.a, self.entry.left), 1), (-group, 1)], bits)
+        writer(one, 0, mask)(s, left)
+        s.forget_flags()
+        return True
+
+    def is_count(self, value: Number, bits: int) -> bool:
+        """Whether a number of so many bits is the number of blocks."""
+        if bits < COUNT_BITS:
+            return False
+        wanted = residue(self.a, [(bits_of(self.a, self.entry.count), 1)], bits)
+        return self.same(residue(self.a, [(value, 1)], bits), wanted, bits)
 
     def returned(self, stop: Stop) -> None:
         """Raise Unknown unless the code has returned as the convention wants it."""

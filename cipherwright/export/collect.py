@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cipherwright.building.build import FIRST_BASE, Builder, get_cpus
 from cipherwright.building.jobs import Job, all_jobs
 from cipherwright.building.parallel import Explain, Work, build_all
+from cipherwright.equality.ledger import Ledger, function_promise, stamp
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.export import contract
 from cipherwright.export.assembly import rewrite
@@ -169,6 +170,7 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
     library = builder.library
     functions: dict[str, Function] = {}
     said: dict[str, list[tuple[str, contract.Contract]]] = {}
+    ledger = Ledger(builder.out)
     for job in jobs:
         paths = builder.paths(*job.where)
         asm = paths["asm"].read_text(encoding="utf-8")
@@ -182,7 +184,9 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
                                        library.source_of(job.kernel).params(job.kernel), manifest,
                                        _splits(library, job.kernel))
         functions[name].codes.append(_code(asm, job, f"{name}_{c_name(job.cpu.name)}", made_for))
-        said.setdefault(name, []).append((job.cpu.name, _proved(contract.read(asm), prove_job(builder, job))))
+        known = ledger.find(job.label, stamp(library, job, asm, manifest))
+        said.setdefault(name, []).append((job.cpu.name, _proved(contract.read(asm), prove_job(builder, job),
+                                                                function_promise(known, manifest))))
         advance()
     _check_names(prefix, functions)
     whole = [_with_contract(f, contract.common(said[name])) for name, f in sorted(functions.items())]
@@ -190,9 +194,9 @@ def collect(builder: Builder, jobs: Sequence[Job], prefix: str, advance: Callabl
     return Collected(prefix, cpus[0].bits, cpus, whole, library, made_for)
 
 
-def _proved(found: contract.Contract, proof: Proof) -> contract.Contract:
+def _proved(found: contract.Contract, proof: Proof, function: Sequence[str]) -> contract.Contract:
     """A contract that says, too, what is proved of the code."""
-    return contract.Contract(found.parameters, found.lines, (*found.sentences, promise(proof)))
+    return contract.Contract(found.parameters, found.lines, (*found.sentences, promise(proof), *function))
 
 
 def _check_names(prefix: str, names: Collection[str]) -> None:

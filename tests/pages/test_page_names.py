@@ -18,7 +18,7 @@ from tests.support.structure import PACKAGES, ROOT, modules, tree
 
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 SUFFIXES = ("py", "html", "toml", "lark", "asm", "cw", "json", "svg", "md")
-WRITTEN = re.compile(r"\b[A-Z]{3,}\b|^generated/|(refined|hashes)\.json|^cipherwright/shipped|report\.html|"
+WRITTEN = re.compile(r"\b[A-Z]{3,}\b|^generated/|(refined|hashes|proofs)\.json|^cipherwright/shipped|report\.html|"
                      r"(xtea|onetime)\.(cw|json)")
 """Files that commands write, and those that a reader is to write."""
 

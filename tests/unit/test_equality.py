@@ -35,10 +35,11 @@ PROVED = [("pentium3", "aes128_expand"), ("pentium3", "md4_blocks"), ("core2-64"
           ("prescott-64", "aes_from_slices-bitsliced"), ("zen3", "ascon_aead128_init"), ("zen3", "kasumi_encrypt"),
           ("core2-64", "misty1_encrypt"), ("northwood", "blake2b_blocks"), ("core2-64", "rc6_decrypt"),
           ("pentium", "ripemd160_blocks"), ("core2-64", "camellia128_encrypt-double"),
-          ("pentium3", "serpent_expand128")]
+          ("pentium3", "serpent_expand128"), ("core2-64", "ghash_blocks")]
 MORE = [("core2-64", "sha256_blocks"), ("core2-64", "aes128_encrypt-bitsliced"), ("core2", "ripemd160_blocks"),
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt"),
+        ("northwood", "ghash_blocks"), ("golden-cove", "ghash_blocks"),
         ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
@@ -185,6 +186,39 @@ def test_faults_in_what_is_left_over_are_not_proved(what: str, number: int, chan
     assert prove(kernel, manifest, patched(image, at + size, 1, change), abi).result == "unknown"
 
 
+TWELVE = ("zen3", "aes128_encrypt-rounds")
+
+
+@pytest.mark.parametrize("what, number, change, wrong", [
+    ("SUB", 1, 1, "no test for no whole pass"), ("ADD", 0, 1, "no test for no whole pass"),
+    pytest.param("IMUL", 0, 16, "behind the last block", marks=pytest.mark.slow),
+    pytest.param("IMUL", 1, -1, "1 blocks left over", marks=pytest.mark.slow),
+    pytest.param("IMUL", 3, -1, "1 blocks left over", marks=pytest.mark.slow)])
+def test_faults_in_passes_of_twelve_blocks_are_not_proved(what: str, number: int, change: int, wrong: str) -> None:
+    """What is left over is counted by taking twelve away until it is less than nothing."""
+    kernel, manifest, image, abi, _ = given(*TWELVE)
+    at, size = control(image, getattr(iced.Mnemonic, what))[number]
+    verdict = prove(kernel, manifest, patched(image, at + size, 1, change), abi)
+    assert verdict.result == "unknown" and wrong in verdict.findings[0].what
+
+
+@pytest.mark.slow
+def test_passes_of_twelve_blocks_are_proved() -> None:
+    kernel, manifest, image, abi, _ = given(*TWELVE)
+    assert prove(kernel, manifest, image, abi).result == "proved"
+
+
+def test_what_depends_on_the_flags_of_the_caller_is_not_proved() -> None:
+    """The frame made by `sbb` in the place of `sub`, which does the same if there is no carry."""
+    kernel, manifest, image, abi, _ = given("zen3", "ascon_aead128_last")
+    data = bytearray(code_of(image).data)
+    at, size = control(image, iced.Mnemonic.SUB)[0]
+    assert data[at + 1:at + 3] == b"\x83\xec" and size == 4
+    data[at + 2] = 0xDC
+    verdict = prove(kernel, manifest, with_code(image, bytes(data)), abi)
+    assert verdict.result == "unknown" and "a flag" in verdict.findings[0].what
+
+
 def test_a_wrong_entry_of_a_table_is_not_proved() -> None:
     kernel, manifest, image, abi, job = given("pentium3", "aes128_encrypt")
     data = bytearray(code_of(image).data)
@@ -323,6 +357,31 @@ def test_sums_and_products_are_those_of_numbers() -> None:
     wide = Product(a, x, y) & (1 << 64) - 1
     pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
     assert value(samples, wide, 64) == [p * q for p, q in pairs]
+
+
+@pytest.mark.parametrize("terms, places", [(8, 64), (4, 64), (5, 40)])
+def test_a_product_of_words_with_holes_has_places_without_carries(terms: int, places: int) -> None:
+    """Four bits apart, at most 15 in a column: then its bit is the exclusive or of its own; else it may be a carry."""
+    a, samples = world()
+    apart = places // 2 // terms
+    rows = [tuple(b for i in range(terms) for b in (a.f.variables((n, i), 1)[0], *(0,) * (apart - 1)))
+            for n in range(2)]
+    x, y = (bits_of(a, row) for row in rows)
+    made = Product(a, x, y) & (1 << places) - 1
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, made, places) == [p * q for p, q in pairs]
+    for at in range(0, 2 * apart * terms - apart, apart):
+        alone = a.f.xor_all([a.f.product(rows[0][i], rows[1][at - i])
+                             for i in range(0, at + 1, apart) if i < len(rows[0]) and at - i < len(rows[1])])
+        assert made.bits().row[at] == alone
+    dense = Product(a, bits_of(a, a.f.variables("x", 17)), bits_of(a, [*a.f.variables("y", 17)])) & (1 << 34) - 1
+    pairs = zip(value(samples, bits_of(a, a.f.variables("x", 17)), 17),
+                value(samples, bits_of(a, a.f.variables("y", 17)), 17), strict=True)
+    assert value(samples, dense, 34) == [p * q for p, q in pairs]
+    crowded = [tuple(b for i in range(16) for b in (a.f.variables((n, i), 1)[0], 0)) for n in ("p", "q")]
+    x, y = (bits_of(a, row) for row in crowded)
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, Product(a, x, y) & (1 << 64) - 1, 64) == [p * q for p, q in pairs]
 
 
 def test_sums_have_one_form() -> None:
