@@ -109,7 +109,7 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
                       _aimed(one), one.verdict)
     console = Console(highlight=False, markup=False)
     if not sys.stdout.isatty():
-        console = Console(highlight=False, markup=False, width=160)
+        console = Console(highlight=False, markup=False, width=180)
     console.print(table)
     for one in rows:
         for side, text in ((one.public, "public"), (one.ours, "ours")):
