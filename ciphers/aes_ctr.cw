@@ -52,7 +52,7 @@ algorithm aes256_ctr {
 # Rounds by the instruction that makes one (docs/rounds.md); elsewhere the kernel is refused, for it has no tables.
 mapping aes128_ctr on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
 mapping aes128_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes128_ctr on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes128_ctr on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums }
 mapping aes256_ctr on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
 mapping aes256_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
-mapping aes256_ctr on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }
+mapping aes256_ctr on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums }

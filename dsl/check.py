@@ -11,10 +11,10 @@ from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
     BY_HALVES,
     BY_VALUE,
+    BYTES,
     CARRIES,
     COMPARISONS,
     FLOATS,
-    BYTES,
     LANES,
     NUMBERS,
     ROUNDS,

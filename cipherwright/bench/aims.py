@@ -1,4 +1,4 @@
-"""Aims: what is to be reached, primitive by primitive and CPU by CPU, as data (ciphers/aims.toml, whose head says it)."""
+"""Aims: what is to be reached, primitive by primitive and CPU by CPU, as ciphers/aims.toml says; its head says how."""
 
 from __future__ import annotations
 
@@ -33,11 +33,9 @@ class Figures:
     strict: bool = False
     bound: float | None = None
 
-    def short(self, ours: float) -> float | None:
-        """By how many cycles a byte a figure misses the aim, 0 if it does not; None without an aim."""
-        if self.aim is None:
-            return None
-        return 0.0 if ours < self.aim or (ours == self.aim and not self.strict) else ours - self.aim
+    def met(self, ours: float) -> bool:
+        """Whether a figure is what is aimed at; True without an aim."""
+        return self.aim is None or ours < self.aim or (ours == self.aim and not self.strict)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import click
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
-from cipherwright.commands.bench import say, timed
+from cipherwright.commands.timing import say, timed
 from cipherwright.errors import UserError
 from cipherwright.progress import step
 
@@ -70,8 +70,8 @@ def _measured(library: Library, found: Aims, wanted: Sequence[Aim], runs: int) -
 
 
 def _modelled(library: Library, found: Aims, wanted: Sequence[Aim], name: str) -> Found:
-    from cipherwright.bench.compare import modelled
     from cipherwright.bench.rows import Ours, choose
+    from cipherwright.report.aims import modelled
     from cipherwright.validation.bias import sentence
 
     table = get_cpu(name)
@@ -93,11 +93,11 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
         click.echo("\r\x1b[K", nl=False, err=True)
     if head["machine"]:
         click.echo(f"machine: {head['machine']}" + (f"; {head['native']}" if head["native"] else ""))
-        click.echo(f"core cycles a byte, measured: {head['runs']} calls in {head['rounds']} rounds, medians of the best "
-                   "round")
+        click.echo(f"core cycles a byte, measured: {head['runs']} calls in {head['rounds']} rounds, medians of the "
+                   "best round")
     else:
-        click.echo(f"core cycles a byte on {head['cpu']}: ours by the model, what a block more costs; the public figures "
-                   f"are those of the aims\n{head['model']}")
+        click.echo(f"core cycles a byte on {head['cpu']}: ours by the model, what a block more costs; the public "
+                   f"figures are those of the aims\n{head['model']}")
     click.echo(f"aims: {head['aims_of']}; in brackets what ports allow")
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name, right in (("primitive", False), ("code", False), ("public", True), ("whose", False), ("ours", True),
@@ -109,7 +109,7 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
                       _aimed(one), one.verdict)
     console = Console(highlight=False, markup=False)
     if not sys.stdout.isatty():
-        console = Console(highlight=False, markup=False, width=180)
+        console = Console(highlight=False, markup=False, width=210)
     console.print(table)
     for one in rows:
         for side, text in ((one.public, "public"), (one.ours, "ours")):

@@ -1,5 +1,5 @@
 ; aes128_ctr for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 b7031bf611083923); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 f8a1d38e3e87eca7); do not edit:
 ;   ./cw build aes128_ctr --cpu golden-cove
 ;
 ; void aes128_ctr(const void *rk, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 28 uops, planned 14.2; bounds: width 4.7, ports 13.0, path 6.0
-;   blocks: 84 uops, planned 48.5; bounds: width 14.0, ports 40.0, path 34.0
+;   blocks: 88 uops, planned 47.5; bounds: width 14.7, ports 40.0, path 34.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -116,84 +116,88 @@ $aes128_ctr:
         vpaddq zmm2, zmm1, zmm0                                   ;     7.0 p0      24 low
         vmovdqu64 zmm3, [rel aes128_ctr.T0_constants512 + 320]    ;     1.0 p2      24 low reload
         vpshufb zmm2, zmm2, zmm3                                  ;     8.0 p5      24 low
-        vpaddq zmm4, zmm1, zmm0                                   ;     7.0 p0      24 low
-        vpaddq zmm4, zmm4, [rel aes128_ctr.T0_constants512 + 128] ;     8.0 p5+p3   24 low
-        vpshufb zmm4, zmm4, zmm3                                  ;     9.0 p5      24 low
-        vpaddq zmm5, zmm1, zmm0                                   ;     7.0 p0      24 low
-        vpaddq zmm5, zmm5, [rel aes128_ctr.T0_constants512 + 192] ;     8.0 p0+p2   24 low
-        vpshufb zmm5, zmm5, zmm3                                  ;     9.0 p5      24 low
-        vpaddq zmm1, zmm1, zmm0                                   ;     7.0 p0      24 low
-        vpaddq zmm1, zmm1, [rel aes128_ctr.T0_constants512 + 256] ;     8.0 p5+p3   24 low
-        vpshufb zmm1, zmm1, zmm3                                  ;     9.0 p5      24 low
-        vmovdqu64 zmm3, [rbp + 512]                               ;     3.0 p2      11 s[0] reload
-        vpxord zmm2, zmm2, zmm3                                   ;     9.0 p0      11 s[0]
-        vmovdqu64 zmm6, [rbp + 576]                               ;     3.2 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm6                                  ;    10.0 p0      14 t[0]
-        vpxord zmm4, zmm4, zmm3                                   ;    10.0 p5      11 s[0]
-        vaesenc zmm4, zmm4, zmm6                                  ;    11.0 p0      14 t[0]
-        vpxord zmm5, zmm5, zmm3                                   ;    10.0 p5      11 s[0]
-        vaesenc zmm5, zmm5, zmm6                                  ;    11.0 p0      14 t[0]
-        vmovdqu64 zmm7, [rbp + 640]                               ;     4.0 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm7                                  ;    13.0 p0      14 t[0]
-        vpxord zmm1, zmm1, zmm3                                   ;    10.0 p5      11 s[0]
-        vaesenc zmm1, zmm1, zmm6                                  ;    11.0 p0      14 t[0]
-        vaesenc zmm3, zmm4, zmm7                                  ;    14.0 p0      14 t[0]
-        vaesenc zmm4, zmm5, zmm7                                  ;    14.0 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm7                                  ;    14.0 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 704]                               ;     5.0 p3      14 t[0] reload
+        vmovdqa64 zmm4, zmm1                                      ;     7.0         24 low copy
+        vmovdqa64 zmm5, zmm1                                      ;     7.0         24 low copy
+        vmovdqu64 zmm6, [rbp + 512]                               ;     1.3 p3      11 s[0] reload
+        vpxord zmm2, zmm2, zmm6                                   ;     9.0 p0      11 s[0]
+        vmovdqu64 zmm7, [rbp + 576]                               ;     2.0 p2      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm7                                  ;    10.0 p0      14 t[0]
+        vpaddq zmm8, zmm0, [rel aes128_ctr.T0_constants512 + 128] ;     6.0 p5+p3   24 low
+        vpaddq zmm4, zmm4, zmm8                                   ;     7.0 p5      24 low
+        vpshufb zmm4, zmm4, zmm3                                  ;     8.0 p5      24 low
+        vpxord zmm4, zmm4, zmm6                                   ;     9.0 p0      11 s[0]
+        vaesenc zmm4, zmm4, zmm7                                  ;    10.0 p0      14 t[0]
+        vmovdqu64 zmm8, [rbp + 640]                               ;     3.0 p2      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm8                                  ;    13.0 p0      14 t[0]
+        vpaddq zmm9, zmm0, [rel aes128_ctr.T0_constants512 + 192] ;     6.0 p5+p3   24 low
+        vpaddq zmm5, zmm5, zmm9                                   ;     7.0 p5      24 low
+        vpshufb zmm5, zmm5, zmm3                                  ;     8.0 p5      24 low
+        vpxord zmm5, zmm5, zmm6                                   ;     9.0 p0      11 s[0]
+        vaesenc zmm5, zmm5, zmm7                                  ;    10.0 p0      14 t[0]
+        vaesenc zmm4, zmm4, zmm8                                  ;    13.0 p0      14 t[0]
+        vpaddq zmm9, zmm0, [rel aes128_ctr.T0_constants512 + 256] ;     8.2 p5+p2   24 low
+        vpaddq zmm1, zmm1, zmm9                                   ;     9.2 p5      24 low
+        vpshufb zmm1, zmm1, zmm3                                  ;    10.2 p5      24 low
+        vpxord zmm6, zmm6, zmm1                                   ;    11.2 p0      11 s[0]
+        vaesenc zmm1, zmm6, zmm7                                  ;    12.2 p0      14 t[0]
+        vaesenc zmm3, zmm5, zmm8                                  ;    13.0 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm8                                  ;    15.2 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 704]                               ;     5.3 p3      14 t[0] reload
         vaesenc zmm2, zmm2, zmm5                                  ;    16.0 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    17.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    17.0 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    17.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 768]                               ;     5.8 p2      14 t[0] reload
+        vaesenc zmm4, zmm4, zmm5                                  ;    16.0 p0      14 t[0]
+        vaesenc zmm3, zmm3, zmm5                                  ;    16.0 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    18.2 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 768]                               ;     6.2 p2      14 t[0] reload
         vaesenc zmm2, zmm2, zmm5                                  ;    19.0 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    20.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    20.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    21.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 832]                               ;     6.7 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    22.5 p0      14 t[0]
+        vaesenc zmm4, zmm4, zmm5                                  ;    19.0 p0      14 t[0]
+        vaesenc zmm3, zmm3, zmm5                                  ;    19.5 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    21.2 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 832]                               ;     7.0 p3      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm5                                  ;    22.0 p0      14 t[0]
+        vaesenc zmm4, zmm4, zmm5                                  ;    22.5 p0      14 t[0]
         vaesenc zmm3, zmm3, zmm5                                  ;    23.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    24.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    25.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 896]                               ;     7.5 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    26.5 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    24.5 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 896]                               ;     7.8 p2      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm5                                  ;    25.5 p0      14 t[0]
+        vaesenc zmm4, zmm4, zmm5                                  ;    26.5 p0      14 t[0]
         vaesenc zmm3, zmm3, zmm5                                  ;    27.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    28.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    29.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 960]                               ;     8.3 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    30.5 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    28.5 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 960]                               ;     8.7 p3      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm5                                  ;    29.5 p0      14 t[0]
+        vaesenc zmm4, zmm4, zmm5                                  ;    30.5 p0      14 t[0]
         vaesenc zmm3, zmm3, zmm5                                  ;    31.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    32.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    33.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 1024]                              ;     9.2 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    34.5 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    32.5 p0      14 t[0]
+        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 384] ;    11.2 p5+p2   24 blocks
+        vmovdqu64 zmm5, [rbp + 1024]                              ;     9.7 p3      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm5                                  ;    33.5 p0      14 t[0]
+        vmovdqu64 zmm6, [r8]                                      ;    10.5 p2      18 z[0]
+        vmovdqu64 zmm7, [rbp + 1152]                              ;    10.7 p3      18 z[0] reload
+        vpxord zmm6, zmm6, zmm7                                   ;    16.7 p5      18 z[0]
+        vmovdqu64 zmm8, [r8 + 64]                                 ;    11.5 p2      18 z[0]
+        vpxord zmm8, zmm8, zmm7                                   ;    17.5 p5      18 z[0]
+        vmovdqu64 zmm9, [r8 + 128]                                ;    11.7 p3      18 z[0]
+        vpxord zmm9, zmm9, zmm7                                   ;    17.7 p5      18 z[0]
+        vmovdqu64 zmm10, [r8 + 192]                               ;    12.5 p2      18 z[0]
+        vpxord zmm10, zmm10, zmm7                                 ;    18.5 p5      18 z[0]
+        add r8, 0x100                                             ;    11.5 p1      24 blocks
+        vaesenc zmm4, zmm4, zmm5                                  ;    34.5 p0      14 t[0]
         vaesenc zmm3, zmm3, zmm5                                  ;    35.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    36.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    37.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 1088]                              ;    10.0 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    38.5 p0      14 t[0]
+        vaesenc zmm1, zmm1, zmm5                                  ;    36.5 p0      14 t[0]
+        vmovdqu64 zmm5, [rbp + 1088]                              ;    12.7 p3      14 t[0] reload
+        vaesenc zmm2, zmm2, zmm5                                  ;    37.5 p0      14 t[0]
+        lea r10, [r9 + 256]                                       ;    12.5 p6      24 blocks
+        vaesenc zmm4, zmm4, zmm5                                  ;    38.5 p0      14 t[0]
         vaesenc zmm3, zmm3, zmm5                                  ;    39.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    40.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    41.5 p0      14 t[0]
-        vmovdqu64 zmm5, [r8]                                      ;    10.8 p2      18 z[0]
-        vmovdqu64 zmm6, [rbp + 1152]                              ;    11.0 p3      18 z[0] reload
-        vpxord zmm5, zmm5, zmm6                                   ;    17.0 p5      18 z[0]
-        vaesenclast zmm2, zmm2, zmm5                              ;    42.5 p0      18 z[0]
-        vmovdqu64 zmm5, [r8 + 64]                                 ;    11.8 p2      18 z[0]
-        vpxord zmm5, zmm5, zmm6                                   ;    17.8 p5      18 z[0]
-        vaesenclast zmm3, zmm3, zmm5                              ;    43.5 p0      18 z[0]
-        vmovdqu64 [r9], zmm2                                      ;    45.5 p7+p4   19 dst
-        vmovdqu64 zmm2, [r8 + 128]                                ;    12.2 p3      18 z[0]
-        vpxord zmm2, zmm2, zmm6                                   ;    18.2 p5      18 z[0]
-        vaesenclast zmm2, zmm4, zmm2                              ;    44.5 p0      18 z[0]
-        vmovdqu64 [r9 + 64], zmm3                                 ;    46.5 p8+p9   19 dst
-        vpxord zmm6, zmm6, [r8 + 192]                             ;    17.0 p5+p2   18 z[0]
-        vaesenclast zmm1, zmm1, zmm6                              ;    45.5 p0      18 z[0]
-        vmovdqu64 [r9 + 128], zmm2                                ;    47.5 p7+p4   19 dst
-        vmovdqu64 [r9 + 192], zmm1                                ;    48.5 p8+p9   19 dst
-        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 384] ;    15.2 p5+p3   24 blocks
-        add r9, 0x100                                             ;    13.7 p1      24 blocks
-        add r8, 0x100                                             ;    13.8 p6      24 blocks
+        vaesenc zmm1, zmm1, zmm5                                  ;    40.5 p0      14 t[0]
+        vaesenclast zmm2, zmm2, zmm6                              ;    41.5 p0      18 z[0]
+        vaesenclast zmm4, zmm4, zmm8                              ;    42.5 p0      18 z[0]
+        vaesenclast zmm3, zmm3, zmm9                              ;    43.5 p0      18 z[0]
+        vaesenclast zmm1, zmm1, zmm10                             ;    44.5 p0      18 z[0]
+        vmovdqu64 [r9], zmm2                                      ;    44.5 p7+p4   19 dst
+        vmovdqu64 [r9 + 64], zmm4                                 ;    45.5 p8+p9   19 dst
+        vmovdqu64 [r9 + 128], zmm3                                ;    46.5 p7+p4   19 dst
+        vmovdqu64 [r9 + 192], zmm1                                ;    47.5 p8+p9   19 dst
+        mov r9, r10                                               ;    14.5         24 blocks copy
         cmp r8, qword [rbp + 1248]                                ;                    more blocks?
         jne .blocks_1
         vmovdqu64 [rbp + 384], zmm0                               ;                    resident

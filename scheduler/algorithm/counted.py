@@ -59,7 +59,7 @@ def _operand(total: Op) -> Op | None:
 
 
 def _number(op: Op) -> bool:
-    return op.kind == "index" and op.attr is None or (op.kind == "zext" and _number(op.args[0]))
+    return (op.kind == "index" and op.attr is None) or (op.kind == "zext" and _number(op.args[0]))
 
 
 def _byte(op: Op, i: int) -> tuple[Op, int] | None:

@@ -61,8 +61,8 @@ def test_what_is_no_counter_block_is_put_together(old: str, new: str) -> None:
 def test_the_shipped_kernels_have_no_counter_in_memory() -> None:
     """Of a pass of 16 blocks the sums, orders of bytes and rounds, and the text once."""
     from cipherwright.project.sources import ROOT, Library
-    from tests.support.through import graph_of
     from scheduler.graph.simplify import pieces
+    from tests.support.through import graph_of
 
     library = Library(ROOT)
     graph = graph_of(library.source_of("aes128_ctr").program, "aes128_ctr", load_cpu("golden-cove"))
