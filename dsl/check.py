@@ -11,6 +11,7 @@ from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
     BY_HALVES,
     BY_VALUE,
+    BYTES,
     CARRIES,
     COMPARISONS,
     FLOATS,
@@ -128,6 +129,9 @@ def _fits(op: Op) -> bool:
             and op.attr in (8, 16, 32, 64)
     if kind in LANES:
         return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
+    if kind in BYTES:
+        return len(op.args) == 1 and a.bits == bits == STATE and set(op.attr) <= {*range(STATE // 8)} \
+            and len(op.attr) == STATE // 8
     if kind in ROUNDS:
         return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
     if kind in COMPARISONS:

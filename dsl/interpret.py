@@ -15,6 +15,7 @@ from dsl.operations import (
     BITWISE,
     BY_HALVES,
     BY_VALUE,
+    BYTES,
     CARRIES,
     FLOATS,
     HALF,
@@ -26,7 +27,7 @@ from dsl.operations import (
     UNPACKS,
 )
 from dsl.rounds import rounds
-from dsl.semantics import carryless, lanes, monomials, quarters, unpack
+from dsl.semantics import carryless, in_order, lanes, monomials, quarters, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -219,6 +220,8 @@ class _Writer:
         """Elements by turns, lanes in another order, or a round of a whole state."""
         if op.kind in ROUNDS:
             return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
+        if op.kind in BYTES:
+            return f"{self.attr(in_order)}({a[0]}, {op.attr})"
         if op.kind in UNPACKS:
             return f"{self.attr(unpack)}({a[0]}, {a[1]}, {op.attr}, {int(op.kind == 'unpackhigh')}, {op.bits})"
         return f"{self.attr(quarters if len(a) == 1 else lanes)}({', '.join(a)}, {op.attr}, {op.bits})"
@@ -274,7 +277,7 @@ class _Writer:
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in UNPACKS + LANES + ROUNDS:
+        if op.kind in UNPACKS + LANES + BYTES + ROUNDS:
             return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

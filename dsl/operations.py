@@ -14,12 +14,12 @@ from typing import Any, Literal
 
 from dsl import extended
 from dsl.rounds import STATE, Round, rounds
-from dsl.semantics import carryless, lanes, quarters, slicewise, unpack
+from dsl.semantics import carryless, in_order, lanes, quarters, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
-                 "lanes", "round", "width", "table", "comparison", "choice", "float", "memory", "number"]
+                 "lanes", "bytes", "round", "width", "table", "comparison", "choice", "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -159,6 +159,8 @@ ROWS = (
               lambda bits, attr, args, widths: quarters(args[0], attr, bits)),
     Operation("lanes", "lanes", "a, b", "int", "256 or 512 bits of lanes of 128 of a and b (dsl.semantics.lanes)", 2,
               lambda bits, attr, args, widths: lanes(args[0], args[1], attr, bits)),
+    Operation("bytes", "bytes", "a", "ints", "the bytes of 128 bits in another order: byte i is byte attr[i] of a", 1,
+              lambda bits, attr, args, widths: in_order(args[0], attr)),
     *map(_round, rounds().values()),
     Operation("extract", "width", "a", "int", "bits [attr, attr+width) of a", 1,
               lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
@@ -213,6 +215,7 @@ COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
 ROUNDS = kinds("round")
 LANES = kinds("lanes")
 """What moves lanes of 128 bits, or halves of them across."""
+BYTES = kinds("bytes")
 FLOATS = kinds("float", arity=2)
 """Sums and products of floating point, none of them associative."""
 SAME = kinds("bitwise", "arithmetic", arity=2)

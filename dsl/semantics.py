@@ -22,6 +22,11 @@ def quarters(a: int, order: int, bits: int) -> int:
                for i in range(4))
 
 
+def in_order(value: int, order: Sequence[int]) -> int:
+    """Bytes of a value: byte i of the result is byte `order[i]` of it."""
+    return sum((value >> 8 * number & 0xFF) << 8 * i for i, number in enumerate(order))
+
+
 def lanes(a: int, b: int, order: int, bits: int) -> int:
     """Lanes of two values, of 256 bits each by four bits of `order`: 0 and 1 for those of `a`, 2 and 3 for `b`'s, zeros
     where the highest of the four is 1.

@@ -42,8 +42,8 @@ class Chart:
     missing: Sequence[tuple[str, Sequence[str]]]
 
 
-def render(head: Data, rows: Sequence[Data]) -> str:
-    """The page: `head` is what `./cw bench --json` gives beside its `rows`."""
+def render(head: Data, rows: Sequence[Data], aims: Sequence[Data] = ()) -> str:
+    """The page: `head` is what `./cw bench --json` gives beside its `rows`; with --aims the comparisons, too."""
     names = list(dict.fromkeys(row["algorithm"] for row in rows))
     timed = [row for row in rows if row["cycles_per_byte"]]
     versions = {row["who"]: row["version"] for row in rows if row["version"]}
@@ -51,7 +51,7 @@ def render(head: Data, rows: Sequence[Data]) -> str:
     charts = [_chart(name, [row for row in rows if row["algorithm"] == name]) for name in names]
     return page.render(head=head, charts=charts, timed=len(timed), missing=_missing(rows), versions=versions,
                        skipped=len(rows) - len(timed), rows=rows, owners=_owners(rows), best=best(rows),
-                       classes=CLASSES)
+                       classes=CLASSES, aims=aims)
 
 
 def best(rows: Sequence[Data]) -> dict[tuple[str, str], float]:

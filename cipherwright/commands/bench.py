@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import statistics
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.build import get_cpu
 from cipherwright.commands import shared
+from cipherwright.commands.timing import timed
 from cipherwright.errors import UserError
-from cipherwright.progress import step
+
+if TYPE_CHECKING:
+    pass
 
 RUNS = 1000
 CPUS = ("core2-64", "athlon64-64", "prescott-64")
@@ -26,10 +28,13 @@ CPUS = ("core2-64", "athlon64-64", "prescott-64")
 @click.option("--runs", type=click.IntRange(1, 1_000_000), default=RUNS, show_default=True,
               help="How many calls of each, spread over up to ten rounds.")
 @click.option("--no-peers", is_flag=True, help="Only our own kernels.")
+@click.option("--aims", is_flag=True,
+              help="Our best code and the best public code, side by side, against the aims of ciphers/aims.toml. --cpu "
+                   "names another CPU than the machine's: ours is then what its model says.")
 @click.option("--json", "as_json", is_flag=True, help="Print the rows as JSON.")
 @click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.html",
               help="Write the rows as one page, a chart of bars for each algorithm.")
-def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, as_json: bool,
+def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, aims: bool, as_json: bool,
           page: Path | None) -> None:
     """Our 64-bit kernels and other people's code on this machine, by the papers' method, in one run.
 
@@ -43,34 +48,31 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
       ./cw bench
       ./cw bench --html bench.html
       ./cw bench aes128 --cpu core2-64 --runs 2000
+      ./cw bench --aims --runs 200
+      ./cw bench --aims --cpu golden-cove
     """
-    from cipherwright.bench.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
-    from cipherwright.bench.measure import Host, demand_native
     from cipherwright.bench.rows import choose
     from cipherwright.commands.native import chosen
 
     library = shared.get_library()
+    if aims:
+        if no_peers:
+            raise UserError("--aims is a comparison with other people's code; leave out --no-peers")
+        from cipherwright.commands.aims import aims as compared
+
+        compared(library, kernels, cpus, runs, as_json, page)
+        return
     wanted, own = chosen(cpus, lambda: list(CPUS))
     tables = [get_cpu(name) for name in (dict.fromkeys([*wanted, *CPUS]) if not cpus else wanted)]
     for table in tables:
         if table.bits != 64:
             raise UserError(f"{table.name} is a target of {table.bits}-bit code; expected one of 64-bit code, such as "
                             f"{CPUS[0]}; ./cw measure times 32-bit code")
-    demand_native("nothing can be timed", "./cw report asks the model, on any machine")
     entries = choose(library, kernels, not no_peers)
     if not entries:
         raise UserError("ciphers/bench.toml has no rows")
-    host = Host.here()
-    with step("compiling and checking what is timed"):
-        rows = make_rows(Builder(library, library.project.generated), entries, tables, shared.explain, _say)
-    rounds = max(1, min(ROUNDS, runs // CALLS))
-    each = -(-runs // rounds)
-    with step(f"timing {len(rows)} rows"):
-        time_rows(rows, rounds, each, shared.explain, _say)
-    data = as_data(rows, host)
-    ticks = [row["cycles_per_tick"] for row in data if row["cycles_per_tick"]]
-    head = {"machine": host.name, "native": own or None, "method": "brackets", "runs": rounds * each, "rounds": rounds,
-            "cycles_per_tick": statistics.median(ticks) if ticks else None}
+    head, data = timed(library, entries, tables, runs)
+    head["native"] = own or None
     if page is not None:
         from cipherwright.bench.page import render
 
@@ -79,12 +81,6 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
         shared.emit({**head, "rows": data})
         return
     _show(head, data)
-
-
-def _say(text: str) -> None:
-    """What is going on, on one line, where somebody looks."""
-    if sys.stderr.isatty():
-        click.echo(f"\r\x1b[K{text[:79]}", nl=False, err=True)
 
 
 def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:

@@ -20,7 +20,8 @@ BLOCK, ALGORITHM, MAC_PADDING, MAC_KEY = "a number of a block", "an algorithm", 
 LENGTHS, NONCES = "a unit of lengths", "a way to take other nonces"
 FIELDS: dict[str, dict[str, tuple[str, bool]]] = {
     "block_cipher": {"key": (NUMBER, True), "block": (NUMBER, False), "expand": (KERNEL, False),
-                     "encrypt": (KERNEL, True), "expand_decrypt": (KERNEL, False), "decrypt": (KERNEL, False)},
+                     "encrypt": (KERNEL, True), "expand_decrypt": (KERNEL, False), "decrypt": (KERNEL, False),
+                     "ctr": (KERNEL, False), "counter_bytes": (NUMBER, False)},
     "keystream": {"key": (NUMBER, True), "iv": (NUMBER, False), "block": (NUMBER, False), "init": (KERNEL, True),
                   "keystream": (KERNEL, True), "big_endian_words": (NUMBER, False)},
     "hash": {"block": (NUMBER, False), "rate": (NUMBER, False), "digest": (NUMBER, True), "output": (OUTPUT, False),
@@ -101,6 +102,9 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = (),
     if "expand_decrypt" in algorithm.fields and "decrypt" not in algorithm.fields:
         raise SourceError(algorithm.places.get("expand_decrypt", algorithm.pos), "`expand_decrypt` makes round keys "
                           "for decryption, and there is no `decrypt`", "add a line `decrypt KERNEL`, or remove this")
+    if "counter_bytes" in algorithm.fields and "ctr" not in algorithm.fields:
+        raise SourceError(algorithm.places.get("counter_bytes", algorithm.pos), "`counter_bytes` is what a kernel in "
+                          "counter mode counts in, and there is no `ctr`", "add a line `ctr KERNEL`, or remove this")
     if algorithm.protocol == "hash":
         check_hash_fields(algorithm)
     if algorithm.protocol == "aead":
@@ -183,6 +187,26 @@ def _check_block_cipher(algorithm: Any, params_of: Callable[[str], Sequence[Para
             raise SourceError(algorithm.places.get("decrypt", algorithm.pos), f"kernel `{algorithm.fields['decrypt']}` "
                               f"takes blocks of {back} bytes, `{algorithm.fields['encrypt']}` of {size}",
                               "make the blocks of both equally long")
+    if "ctr" in algorithm.fields:
+        _check_ctr(algorithm, size, params_of)
+
+
+def _check_ctr(algorithm: Any, size: int, params_of: Callable[[str], Sequence[Param]]) -> None:
+    """Counter mode in a kernel: what `encrypt` has, and as the last `in` for all blocks the first counter block."""
+    kernel, encrypt = Shape(algorithm, "ctr", params_of), Shape(algorithm, "encrypt", params_of)
+    kernel.count()
+    text = [kernel.one("in", True, "the text").bytes, kernel.one("out", True, "the output").bytes]
+    wanted = [*(p.bytes for p in encrypt.having("in")), size]
+    if text != [size, size] or [p.bytes for p in kernel.having("in")] != wanted:
+        raise SourceError(kernel.pos, f"kernel `{kernel.name}` takes {sizes(kernel.having('in'))} for all blocks and "
+                          f"text in blocks of {text[0]} and {text[1]} bytes; `{encrypt.name}` takes "
+                          f"{sizes(encrypt.having('in'))} and blocks of {size}",
+                          "give it the `in` parameters of the other, behind them the first counter block, and text in "
+                          "blocks as long")
+    if int(algorithm.fields.get("counter_bytes", size)) > size:
+        raise SourceError(algorithm.places.get("counter_bytes", algorithm.pos), "`counter_bytes` is "
+                          f"{algorithm.fields['counter_bytes']}, a block has {size}",
+                          f"write `counter_bytes {size}`, or fewer")
 
 
 def _check_direction(algorithm: Any, field: str, expand_field: str,

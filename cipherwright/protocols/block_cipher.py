@@ -49,6 +49,13 @@ class _Direction:
                                 f"key expansion gives {len(made)}; declare as many in both")
         self._round_keys = {p.name: data for p, data in zip(self._keys, made, strict=True)}
 
+    @property
+    def round_keys(self) -> list[bytes]:
+        """What the kernel takes for all blocks, in the order of its parameters. ProtocolError without a key."""
+        if self._round_keys is None:
+            raise ProtocolError(f"{self.name}: no key has been set; call set_key first")
+        return list(self._round_keys.values())
+
     def blocks(self, data: bytes) -> bytes:
         """Whole blocks, each by itself."""
         if self._round_keys is None:
@@ -60,6 +67,30 @@ class _Direction:
             given = {**self._round_keys, self._source.name: piece}
             pieces.append(self._kernel.call(given, len(piece) // self.block_bytes)[self._target.name])
         return b"".join(pieces)
+
+
+class _Counting:
+    """A kernel that makes the counter blocks itself: the round keys of encryption, the first counter block, text."""
+
+    def __init__(self, algorithm: AlgorithmLike, params_of: ParamsOf, executor: Executor, encrypt: _Direction) -> None:
+        self._kernel = kernel_of(algorithm, "ctr", params_of, executor)
+        self._kernel.need_count()
+        self._source, self._target = self._kernel.only("in", "text"), self._kernel.only("out", "output")
+        *self._keys, self._counter = self._kernel.having("in")
+        self._encrypt = encrypt
+        self.kernels = [self._kernel]
+        self._modulus = 1 << 8 * number(algorithm, "counter_bytes", encrypt.block_bytes)
+
+    def keystream(self, first: int, count: int) -> bytes:
+        """Of so many blocks, the first counter block being that number: a call counts in its low bytes alone."""
+        made, size = [], self._encrypt.block_bytes
+        while count > 0:
+            run = min(count, self._modulus - first % self._modulus)
+            given = {p.name: data for p, data in zip(self._keys, self._encrypt.round_keys, strict=True)}
+            given |= {self._counter.name: first.to_bytes(size, "big"), self._source.name: bytes(size * run)}
+            made.append(self._kernel.call(given, run)[self._target.name])
+            first, count = (first + run) % (1 << 8 * size), count - run
+        return b"".join(made)
 
 
 class BlockCipher:
@@ -84,7 +115,9 @@ class BlockCipher:
             expand = "expand_decrypt" if "expand_decrypt" in algorithm.fields else "expand"
             self._decrypt = _Direction(algorithm, "decrypt", expand, params_of, executor)
         self.block_bytes = self._encrypt.block_bytes
-        self.kernels = self._encrypt.kernels + (self._decrypt.kernels if self._decrypt else [])
+        self._counting = _Counting(algorithm, params_of, executor, self._encrypt) if "ctr" in algorithm.fields else None
+        self.kernels = [*self._encrypt.kernels, *(self._decrypt.kernels if self._decrypt else []),
+                        *(self._counting.kernels if self._counting else [])]
 
     @property
     def decrypts(self) -> bool:
@@ -115,9 +148,10 @@ class BlockCipher:
 
         def blocks(count: int) -> bytes:
             nonlocal counter
-            inputs = counter_blocks(counter, count, size)
-            counter = (counter + count) % (1 << 8 * size)
-            return self.encrypt_blocks(inputs)
+            first, counter = counter, (counter + count) % (1 << 8 * size)
+            if self._counting is not None:
+                return self._counting.keystream(first, count)
+            return self.encrypt_blocks(counter_blocks(first, count, size))
 
         def jump(count: int) -> None:
             nonlocal counter
@@ -206,3 +240,5 @@ class BlockCipher:
         self.start("ecb", key)(block)
         if self.decrypts:
             self.start("ecb", key, decrypt=True)(block)
+        if self._counting is not None:
+            self.start("ctr", key, block)(block)

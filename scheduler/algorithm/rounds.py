@@ -18,6 +18,7 @@ from dsl.ir import Kernel, Loop, Op, Pos, Region
 from dsl.operations import MEMORY
 from dsl.rounds import SIDE, STATE, Round, rounds
 from scheduler.algorithm.bytewise import Form, Forms, Images, whole
+from scheduler.algorithm.counted import counter
 
 WORD = STATE // SIDE
 Words = tuple[Op, ...]
@@ -132,8 +133,10 @@ class _Packer:
         return None
 
     def together(self, words: Words) -> bool:
-        """Whether four words are a value of 128 bits anyway: a round's, neighbours in memory, or sums of such."""
-        return words in self.packed or self.loaded(words) or self.sums(words) is not None
+        """Whether four words are a value of 128 bits anyway: a round's, neighbours in memory, a counter block, or sums
+        of such."""
+        return words in self.packed or self.loaded(words) or counter(words) is not None \
+            or self.sums(words) is not None
 
     def loaded(self, words: Words) -> bool:
         """Whether four words are neighbours in memory that stay there while they are read; outputs may be in place of
@@ -184,6 +187,8 @@ class _Packer:
         if self.loaded(words):
             access = replace(like.attr, bits=STATE)
             made = self.add(Op("load", STATE, (), access, like.pos, like.secret, like.name), self.ready(words))
+        elif counter(words) is not None:
+            made = self.counted(words)
         elif (parts := self.sums(words)) is not None:
             made = self.make("xor", [self.value(part) for part in parts], like)
         else:
@@ -191,9 +196,18 @@ class _Packer:
         self.packed[words] = made
         return made
 
-    def make(self, kind: str, args: Sequence[Op], like: Op) -> Op:
+    def counted(self, words: Words) -> Op:
+        """A counter block: what all blocks share, with the number of the block added to its low half."""
+        found, like = counter(words), words[0]
+        assert found is not None
+        shared = self.add(Op("load", STATE, (), found.memory, like.pos, like.secret, like.name))
+        base = self.make("bytes", [shared], like, found.before)
+        number = self.add(Op("index", STATE, (), None, like.pos, False, like.name))
+        return self.make("bytes", [self.make("add", [base, number], like)], like, found.after)
+
+    def make(self, kind: str, args: Sequence[Op], like: Op, attr: object = None) -> Op:
         """An operation on values of 128 bits."""
-        return self.add(Op(kind, STATE, tuple(args), None, like.pos, any(a.secret for a in args), like.name))
+        return self.add(Op(kind, STATE, tuple(args), attr, like.pos, any(a.secret for a in args), like.name))
 
     def ready(self, words: Words) -> int:
         """The place of the item behind which four words can be one value: memory stays, so that all of it can be read
@@ -202,6 +216,8 @@ class _Packer:
             return self.place[self.packed[words]]
         if self.loaded(words):
             return min(self.place[w] for w in words)
+        if counter(words) is not None:
+            return -1
         parts = self.sums(words)
         return max(map(self.ready, parts)) if parts else max(self.place.get(w, -1) for w in words)
 

@@ -8,6 +8,7 @@ go once more round the loop, which counts on: the number is right for them, too.
 from __future__ import annotations
 
 from dsl.ir import Loop, Op
+from dsl.operations import HALF
 from scheduler.graph.nodes import FILE_BYTES, Node, Slot
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.vector_ops import VectorOps
@@ -23,6 +24,7 @@ class BlockNumber:
         self.step = layout.copies if independent else 1
         self.lane_step = int(independent)  # from one lane to the next
         self.file = layout.lane_file if layout.lanes > 1 else "r"
+        self.elem = min(layout.element, HALF)  # of a lane of 128 bits the number is in the low half
         self.slot: Slot | None = None
 
     def begin(self, loop: Loop) -> None:
@@ -33,10 +35,10 @@ class BlockNumber:
         if self.file == "r":
             self.emit.write(self.slot, self.word.const(0))
             return
-        elem = self.layout.element
-        first = sum(lane * self.lane_step << elem * lane for lane in range(self.layout.lanes))
-        number = self.vec.constant(first, self.file, elem, 8 * FILE_BYTES[self.file])
-        self.emit.node("setslot", [number], slot=self.slot, file=self.file, elem=elem)
+        wide = self.layout.element
+        first = sum(lane * self.lane_step << wide * lane for lane in range(self.layout.lanes))
+        number = self.vec.constant(first, self.file, self.elem, 8 * FILE_BYTES[self.file])
+        self.emit.node("setslot", [number], slot=self.slot, file=self.file, elem=self.elem)
 
     def advance(self) -> None:
         """At the end of a pass: the next one begins as many blocks later as a pass takes."""
@@ -45,18 +47,17 @@ class BlockNumber:
         if self.file == "r":
             self.emit.write(self.slot, self.plus(self.step))
         else:
-            elem = self.layout.element
-            self.emit.node("setslot", [self.plus(self.step)], slot=self.slot, file=self.file, elem=elem)
+            self.emit.node("setslot", [self.plus(self.step)], slot=self.slot, file=self.file, elem=self.elem)
 
     def plus(self, more: int) -> Node:
         """What the slot holds, and so much more."""
         if self.file == "r":
             return self.word.sum("add", self.emit.node("slot", slot=self.slot), self.word.const(more))
-        elem = self.layout.element
-        number = self.emit.node("slot", slot=self.slot, file=self.file, elem=elem)
+        number = self.emit.node("slot", slot=self.slot, file=self.file, elem=self.elem)
         if not more:
             return number
-        return self.vec.vnode("add", [number, self.vec.constant(more, self.file, elem)], file=self.file, elem=elem)
+        step = self.vec.constant(more, self.file, self.elem, self.layout.element)
+        return self.vec.vnode("add", [number, step], file=self.file, elem=self.elem)
 
     def here(self) -> Node:
         """The number of the present stream's block, or those of its lanes' blocks."""
@@ -78,6 +79,8 @@ class BlockNumber:
         """In the lanes of a vector register; SourceError if they have another width. Or a bit of the number everywhere.
         """
         if op.attr is None:
+            if self.file == "r":
+                return self.vec.from_words((self.here(),), file)
             self.vec.elem_of(op)
             return self.here()
         mask = self.vec.vnode("tovector", [self.everywhere(self.here(), op.attr, 32)], file=file)

@@ -6,10 +6,12 @@ messages side by side (lanes). Constants are read from a table, since no instruc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
@@ -124,6 +126,8 @@ class VectorOps:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind in LANES:
             return self.vnode(op.kind, args, op.attr, file=file)
+        if op.kind in BYTES:
+            return self.ordered(args[0], op.attr)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in SHIFTS:
@@ -131,7 +135,7 @@ class VectorOps:
         if op.kind in ROTATIONS:
             left = op.attr if op.kind == "rotl" else (elem - op.attr) % elem
             return self.vrotate(args[0], left, file, elem)
-        return self.vnode(op.kind, args, file=file, elem=elem)
+        return self.vnode(op.kind, args, file=file, elem=min(elem, HALF) if op.kind == "add" else elem)
 
     def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
         """Every element shifted by `amount` bits; `kind`: shl or shr."""
@@ -153,7 +157,11 @@ class VectorOps:
 
     def by_bytes(self, a: Node, order: list[int], elem: int) -> Node:
         """The bytes of every element in another order."""
-        lane = sum((at - at % len(order) + order[at % len(order)]) << 8 * at for at in range(LANE // 8))
+        return self.ordered(a, [at - at % len(order) + order[at % len(order)] for at in range(LANE // 8)])
+
+    def ordered(self, a: Node, order: Sequence[int]) -> Node:
+        """The bytes of each 128 bits in another order."""
+        lane = sum(number << 8 * at for at, number in enumerate(order))
         return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
 
     def joined(self, parts: list[Node]) -> Node:

@@ -144,6 +144,9 @@ class Writer:
         bits = self.rng.choice((256, 512))
         return self.add("lanes", bits, (self.wide(bits), self.wide(bits)), self.rng.randrange(256))
 
+    def random_bytes(self, bits: int) -> Op:
+        return self.add("bytes", 128, (self.wide(128),), tuple(self.rng.randrange(16) for _ in range(16)))
+
     def float(self) -> Op:
         """A value of floating point: an earlier one, or made of some bits."""
         earlier = [op for op in self.values if op.bits == 80]
