@@ -1,4 +1,5 @@
-"""500 mutants of finished code, always the same: none that differs from its source is proved (tests/mutations.py)."""
+"""500 mutants of finished code, always the same, 200 of them in the default run: none that differs from its source is
+proved (tests/mutations.py)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tests import mutations
 from tests.support import campaign
 from tests.support.mutants import KINDS
 
-FIXED = ("pentium3/aes128_expand", "zen3/ascon_aead128_last", "core2-64/camellia128_expand", "core2-64/kasumi_expand",
+FIXED = ("pentium3/aes128_expand", "core2-64/kasumi_expand", "zen3/ascon_aead128_last", "core2-64/camellia128_expand",
          "northwood/des_expand")
 REFUTED = 60
 """Of 100 mutants of any of these so many are refuted at least."""
@@ -22,7 +23,7 @@ def silent(text: str) -> None:
     """Says nothing."""
 
 
-@pytest.mark.parametrize("label", FIXED)
+@pytest.mark.parametrize("label", [*FIXED[:2], *(pytest.param(label, marks=pytest.mark.full) for label in FIXED[2:])])
 def test_no_mutant_that_differs_is_proved(label: str) -> None:
     made = campaign.run(campaign.Subject(label), 100, 10, None, silent)
     counts = sum((Counter(row) for row in made.counts.values()), Counter[str]())
