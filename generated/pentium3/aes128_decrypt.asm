@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
-;   blocks: 631 uops, planned 223.0; bounds: width 210.3, ports 220.0, path 64.0
+;   blocks: 628 uops, planned 222.7; bounds: width 209.3, ports 219.0, path 64.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,8 +54,8 @@ $aes128_decrypt:
         push esi                                                        ;                    preserved
         push edi                                                        ;                    preserved
         push ebp                                                        ;                    preserved
-        sub esp, 0xc4                                                   ;                    frame
-        mov esi, dword [esp + 216]                                      ;     0.0 p2     119 rk reload
+        sub esp, 0xc0                                                   ;                    frame
+        mov esi, dword [esp + 212]                                      ;     0.0 p2     119 rk reload
         mov edi, dword [esi]                                            ;     3.0 p2     119 rk
         mov dword [esp + 0], edi                                        ;     6.0 p3+p4  119 rk
         mov edi, dword [esi + 4]                                        ;     3.0 p2     119 rk
@@ -144,497 +144,495 @@ $aes128_decrypt:
         mov dword [esp + 168], edi                                      ;    46.0 p3+p4  119 rk
         mov esi, dword [esi + 172]                                      ;    44.0 p2     119 rk
         mov dword [esp + 172], esi                                      ;    47.0 p3+p4  119 rk
-        mov esi, dword [esp + 228]                                      ;    45.0 p2     119 rk
+        mov esi, dword [esp + 224]                                      ;    45.0 p2     119 rk
         shl esi, 4                                                      ;    48.0 p0     119 rk
-        add esi, dword [esp + 220]                                      ;    49.0 p1+p2  119 rk
+        add esi, dword [esp + 216]                                      ;    49.0 p1+p2  119 rk
         mov dword [esp + 176], esi                                      ;    50.0 p3+p4  119 rk
-        cmp dword [esp + 228], 0                                        ;                    no blocks?
+        cmp dword [esp + 224], 0                                        ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 220]                                      ;                    resident
-        mov edi, dword [esp + 224]                                      ;                    resident
+        mov esi, dword [esp + 216]                                      ;                    resident
+        mov edi, dword [esp + 220]                                      ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [esi]                                            ;     0.0 p2      62 s[0]
         xor eax, dword [esp + 0]                                        ;     3.0 p0+p2   62 s[0]
         movzx ebp, al                                                   ;     4.0 p1      46 t[0]
         mov ecx, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;     5.0 p2      65 t[0]
-        movzx ebp, ah                                                   ;     4.0 p0      46 t[1]
-        shr eax, 0x10                                                   ;     4.0 p0      46 t[2]
+        xor ecx, dword [esp + 16]                                       ;     8.0 p0+p2   65 t[0]
+        movzx ebp, ah                                                   ;     4.0 p1      46 t[1]
         mov edx, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;     5.0 p2      65 t[1]
+        shr eax, 0x10                                                   ;     4.0 p0      46 t[2]
         movzx ebp, al                                                   ;     5.0 p1      46 t[2]
-        shr eax, 8                                                      ;     5.0 p0      46 t[3]
         mov ebx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;     6.0 p2      65 t[2]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;     6.0 p2      65 t[3]
-        xor ecx, dword [esp + 16]                                       ;     8.0 p1+p2   65 t[0]
-        xor edx, dword [esp + 20]                                       ;     8.0 p0+p2   65 t[1]
-        xor ebx, dword [esp + 24]                                       ;     9.0 p1+p2   65 t[2]
-        xor eax, dword [esp + 28]                                       ;     9.0 p0+p2   65 t[3]
-        mov ebp, dword [esi + 4]                                        ;    10.0 p2      62 s[1]
-        xor ebp, dword [esp + 4]                                        ;    13.0 p1+p2   62 s[1]
-        mov dword [esp + 180], edi                                      ;     7.7 p3+p4   68 dst spill
-        mov edi, ebp                                                    ;    14.0 p0      46 t[1] copy
-        and edi, 0xff                                                   ;    15.0 p1      46 t[1]
-        xor edx, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    19.0 p0+p2   65 t[1]
-        mov edi, ebp                                                    ;    14.0 p1      46 t[2] copy
-        shr edi, 8                                                      ;    15.0 p0      46 t[2]
-        and edi, 0xff                                                   ;    16.0 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    20.0 p0+p2   65 t[2]
-        shr ebp, 0x10                                                   ;    14.0 p0      46 t[0]
-        mov edi, ebp                                                    ;    15.0 p1      46 t[3] copy
-        and edi, 0xff                                                   ;    16.0 p1      46 t[3]
-        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    20.0 p0+p2   65 t[3]
-        shr ebp, 8                                                      ;    15.0 p0      46 t[0]
-        xor ecx, dword [ebp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    19.0 p1+p2   65 t[0]
-        mov edi, dword [esi + 8]                                        ;    16.0 p2      62 s[2]
-        xor edi, dword [esp + 8]                                        ;    19.0 p1+p2   62 s[2]
-        mov ebp, edi                                                    ;    20.0 p0      46 t[2] copy
-        and ebp, 0xff                                                   ;    21.0 p1      46 t[2]
-        xor ebx, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    25.0 p0+p2   65 t[2]
-        mov ebp, edi                                                    ;    20.0 p1      46 t[3] copy
-        shr ebp, 8                                                      ;    21.0 p0      46 t[3]
-        and ebp, 0xff                                                   ;    22.0 p1      46 t[3]
-        xor eax, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    26.0 p0+p2   65 t[3]
-        shr edi, 0x10                                                   ;    20.0 p0      46 t[0]
-        mov ebp, edi                                                    ;    21.0 p1      46 t[0] copy
-        and ebp, 0xff                                                   ;    22.0 p1      46 t[0]
-        xor ecx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    26.0 p0+p2   65 t[0]
-        shr edi, 8                                                      ;    21.3 p0      46 t[1]
-        xor edx, dword [edi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    25.3 p1+p2   65 t[1]
-        mov edi, dword [esi + 12]                                       ;    22.0 p2      62 s[3]
-        xor edi, dword [esp + 12]                                       ;    25.0 p1+p2   62 s[3]
-        mov ebp, edi                                                    ;    26.0 p0      46 t[0] copy
-        shr ebp, 8                                                      ;    27.0 p0      46 t[0]
-        and ebp, 0xff                                                   ;    28.0 p1      46 t[0]
-        xor ecx, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    32.0 p1+p2   65 t[0]
-        mov ebp, edi                                                    ;    26.0 p0      46 t[3] copy
-        and ebp, 0xff                                                   ;    27.0 p1      46 t[3]
-        xor eax, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    31.0 p0+p2   65 t[3]
-        shr edi, 0x10                                                   ;    26.3 p0      46 t[1]
-        mov ebp, edi                                                    ;    27.3 p1      46 t[1] copy
-        and ebp, 0xff                                                   ;    28.3 p1      46 t[1]
-        xor edx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    32.3 p0+p2   65 t[1]
-        shr edi, 8                                                      ;    28.3 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    32.3 p1+p2   65 t[2]
-        movzx edi, ah                                                   ;    32.0 p1      46 t[0]
-        mov edi, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    33.0 p2      65 t[0]
-        movzx ebp, al                                                   ;    32.0 p0      46 t[3]
-        shr eax, 0x10                                                   ;    32.0 p0      46 t[1]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    33.0 p2      65 t[3]
-        xor edi, dword [esp + 32]                                       ;    36.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 44]                                       ;    36.0 p1+p2   65 t[3]
-        mov dword [esp + 184], esi                                      ;    30.3 p3+p4   62 s[0] spill
-        movzx esi, al                                                   ;    33.0 p0      46 t[1]
-        shr eax, 8                                                      ;    33.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    34.0 p2      65 t[1]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    34.0 p2      65 t[2]
-        xor esi, dword [esp + 36]                                       ;    37.0 p1+p2   65 t[1]
-        xor eax, dword [esp + 40]                                       ;    37.0 p1+p2   65 t[2]
-        mov dword [esp + 188], ebp                                      ;    37.0 p3+p4   65 t[3] spill
-        movzx ebp, cl                                                   ;    34.3 p0      46 t[0]
-        xor edi, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    38.3 p1+p2   65 t[0]
-        movzx ebp, ch                                                   ;    35.3 p0      46 t[1]
-        xor esi, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    39.3 p1+p2   65 t[1]
-        shr ecx, 0x10                                                   ;    36.3 p0      46 t[2]
-        movzx ebp, cl                                                   ;    37.3 p1      46 t[2]
-        xor eax, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    41.3 p0+p2   65 t[2]
-        shr ecx, 8                                                      ;    38.3 p0      46 t[3]
-        mov ebp, dword [esp + 188]                                      ;    39.0 p2      65 t[3] reload
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    40.0 p2      65 t[3]
-        xor ecx, ebp                                                    ;    43.0 p1      65 t[3]
-        movzx ebp, dl                                                   ;    39.3 p0      46 t[1]
-        xor esi, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    43.3 p1+p2   65 t[1]
-        movzx ebp, dh                                                   ;    40.3 p0      46 t[2]
-        xor eax, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    44.3 p1+p2   65 t[2]
-        shr edx, 0x10                                                   ;    41.3 p0      46 t[0]
-        movzx ebp, dl                                                   ;    42.3 p1      46 t[3]
-        xor ecx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    46.3 p0+p2   65 t[3]
-        shr edx, 8                                                      ;    43.3 p0      46 t[0]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    44.3 p2      65 t[0]
-        xor edx, edi                                                    ;    47.3 p1      65 t[0]
-        movzx edi, bl                                                   ;    44.0 p1      46 t[2]
-        xor eax, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    48.0 p0+p2   65 t[2]
-        movzx edi, bh                                                   ;    45.0 p1      46 t[3]
-        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    49.0 p0+p2   65 t[3]
-        shr ebx, 0x10                                                   ;    46.3 p0      46 t[0]
-        movzx edi, bl                                                   ;    47.3 p1      46 t[0]
-        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    51.3 p1+p2   65 t[0]
-        shr ebx, 8                                                      ;    47.3 p0      46 t[1]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    48.3 p2      65 t[1]
-        xor ebx, esi                                                    ;    51.3 p1      65 t[1]
-        movzx esi, ch                                                   ;    50.0 p0      46 t[0]
+        mov ebp, dword [esi + 4]                                        ;     6.0 p2      62 s[1]
+        xor ebp, dword [esp + 4]                                        ;     9.0 p0+p2   62 s[1]
+        shr eax, 8                                                      ;     5.3 p0      46 t[3]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;     8.0 p2      65 t[3]
+        mov dword [esp + 180], edi                                      ;     5.7 p3+p4   68 dst spill
+        xor eax, dword [esp + 28]                                       ;    11.0 p1+p2   65 t[3]
+        mov edi, ebp                                                    ;    10.0 p0      46 t[1] copy
+        and edi, 0xff                                                   ;    11.0 p1      46 t[1]
+        xor ebx, dword [esp + 24]                                       ;    10.0 p0+p2   65 t[2]
+        xor edx, dword [esp + 20]                                       ;    11.0 p1+p2   65 t[1]
+        xor edx, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    15.0 p0+p2   65 t[1]
+        mov edi, ebp                                                    ;    10.0 p1      46 t[2] copy
+        shr edi, 8                                                      ;    11.0 p0      46 t[2]
+        and edi, 0xff                                                   ;    12.0 p1      46 t[2]
+        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    16.0 p0+p2   65 t[2]
+        shr ebp, 0x10                                                   ;    12.0 p0      46 t[0]
+        mov edi, ebp                                                    ;    13.0 p1      46 t[3] copy
+        and edi, 0xff                                                   ;    14.0 p1      46 t[3]
+        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    18.0 p0+p2   65 t[3]
+        mov edi, dword [esi + 8]                                        ;    15.0 p2      62 s[2]
+        shr ebp, 8                                                      ;    14.0 p0      46 t[0]
+        xor ecx, dword [ebp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    18.0 p1+p2   65 t[0]
+        xor edi, dword [esp + 8]                                        ;    18.0 p1+p2   62 s[2]
+        mov ebp, edi                                                    ;    19.0 p0      46 t[2] copy
+        and ebp, 0xff                                                   ;    20.0 p1      46 t[2]
+        xor ebx, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    24.0 p0+p2   65 t[2]
+        mov ebp, edi                                                    ;    19.0 p1      46 t[3] copy
+        shr ebp, 8                                                      ;    20.0 p0      46 t[3]
+        and ebp, 0xff                                                   ;    21.0 p1      46 t[3]
+        shr edi, 0x10                                                   ;    19.0 p0      46 t[0]
+        xor eax, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    25.0 p1+p2   65 t[3]
+        mov ebp, edi                                                    ;    20.0 p0      46 t[0] copy
+        shr edi, 8                                                      ;    20.0 p0      46 t[1]
+        xor edx, dword [edi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    24.0 p1+p2   65 t[1]
+        mov edi, dword [esi + 12]                                       ;    21.0 p2      62 s[3]
+        and ebp, 0xff                                                   ;    21.0 p1      46 t[0]
+        xor ecx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    25.0 p0+p2   65 t[0]
+        xor edi, dword [esp + 12]                                       ;    24.0 p1+p2   62 s[3]
+        mov ebp, edi                                                    ;    25.0 p0      46 t[0] copy
+        shr ebp, 8                                                      ;    26.0 p0      46 t[0]
+        and ebp, 0xff                                                   ;    27.0 p1      46 t[0]
+        xor ecx, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    31.0 p1+p2   65 t[0]
+        mov ebp, edi                                                    ;    25.0 p0      46 t[3] copy
+        shr edi, 0x10                                                   ;    25.0 p0      46 t[1]
+        and ebp, 0xff                                                   ;    26.0 p1      46 t[3]
+        xor eax, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    30.0 p1+p2   65 t[3]
+        mov ebp, edi                                                    ;    26.0 p0      46 t[1] copy
+        shr edi, 8                                                      ;    27.0 p0      46 t[2]
+        add esi, 0x10                                                   ;    26.7 p1     119 blocks
+        xor ebx, dword [edi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    31.0 p1+p2   65 t[2]
+        mov dword [esp + 184], esi                                      ;    27.7 p3+p4  119 blocks spill
+        and ebp, 0xff                                                   ;    28.0 p0      46 t[1]
+        movzx edi, ah                                                   ;    31.0 p1      46 t[0]
+        xor edx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    32.0 p0+p2   65 t[1]
+        movzx ebp, al                                                   ;    31.0 p1      46 t[3]
+        shr eax, 0x10                                                   ;    31.0 p0      46 t[1]
+        movzx esi, al                                                   ;    32.0 p1      46 t[1]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    32.0 p2      65 t[3]
+        xor ebp, dword [esp + 44]                                       ;    35.0 p0+p2   65 t[3]
+        mov dword [esp + 188], ebp                                      ;    36.0 p3+p4   65 t[3] spill
+        shr eax, 8                                                      ;    32.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    33.0 p2      65 t[1]
+        movzx ebp, cl                                                   ;    32.0 p1      46 t[0]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    33.0 p2      65 t[2]
+        mov edi, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    33.7 p2      65 t[0]
+        xor edi, dword [esp + 32]                                       ;    36.7 p1+p2   65 t[0]
+        xor edi, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    37.7 p0+p2   65 t[0]
+        movzx ebp, ch                                                   ;    34.3 p1      46 t[1]
+        shr ecx, 0x10                                                   ;    34.7 p0      46 t[2]
+        xor eax, dword [esp + 40]                                       ;    36.7 p1+p2   65 t[2]
+        xor esi, dword [esp + 36]                                       ;    37.7 p0+p2   65 t[1]
+        xor esi, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    38.7 p1+p2   65 t[1]
+        movzx ebp, cl                                                   ;    37.0 p0      46 t[2]
+        shr ecx, 8                                                      ;    38.0 p0      46 t[3]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    39.7 p2      65 t[3]
+        xor eax, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    41.0 p1+p2   65 t[2]
+        mov ebp, dword [esp + 188]                                      ;    41.7 p2      65 t[3] reload
+        xor ecx, ebp                                                    ;    44.7 p0      65 t[3]
+        movzx ebp, dl                                                   ;    39.3 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    43.3 p0+p2   65 t[1]
+        movzx ebp, dh                                                   ;    40.3 p1      46 t[2]
+        xor eax, dword [ebp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    44.3 p0+p2   65 t[2]
+        shr edx, 0x10                                                   ;    42.0 p0      46 t[0]
+        movzx ebp, dl                                                   ;    43.0 p1      46 t[3]
+        shr edx, 8                                                      ;    43.0 p0      46 t[0]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    44.7 p2      65 t[0]
+        xor edx, edi                                                    ;    47.7 p1      65 t[0]
+        movzx edi, bl                                                   ;    43.7 p1      46 t[2]
+        xor ecx, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    47.0 p0+p2   65 t[3]
+        xor eax, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    47.7 p1+p2   65 t[2]
+        movzx edi, bh                                                   ;    45.0 p0      46 t[3]
+        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    49.0 p1+p2   65 t[3]
+        shr ebx, 0x10                                                   ;    46.0 p0      46 t[0]
+        movzx edi, bl                                                   ;    47.0 p1      46 t[0]
+        shr ebx, 8                                                      ;    47.0 p0      46 t[1]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    48.7 p2      65 t[1]
+        xor ebx, esi                                                    ;    51.7 p1      65 t[1]
+        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    51.0 p0+p2   65 t[0]
+        movzx esi, ch                                                   ;    50.0 p1      46 t[0]
         mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    51.0 p2      65 t[0]
-        movzx edi, cl                                                   ;    50.0 p1      46 t[3]
+        movzx edi, cl                                                   ;    50.0 p0      46 t[3]
         shr ecx, 0x10                                                   ;    50.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    51.0 p2      65 t[3]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    51.7 p2      65 t[3]
+        xor edi, dword [esp + 60]                                       ;    54.7 p1+p2   65 t[3]
         movzx ebp, cl                                                   ;    51.0 p1      46 t[1]
-        shr ecx, 8                                                      ;    51.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    52.0 p2      65 t[1]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    52.0 p2      65 t[2]
+        mov dword [esp + 188], edi                                      ;    55.7 p3+p4   65 t[3] spill
+        movzx edi, dl                                                   ;    52.0 p0      46 t[0]
         xor esi, dword [esp + 48]                                       ;    54.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 52]                                       ;    55.0 p0+p2   65 t[1]
-        xor ecx, dword [esp + 56]                                       ;    55.0 p1+p2   65 t[2]
-        xor edi, dword [esp + 60]                                       ;    56.0 p0+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;    57.0 p3+p4   65 t[3] spill
-        movzx edi, dl                                                   ;    54.0 p1      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    58.0 p0+p2   65 t[0]
-        movzx edi, dh                                                   ;    55.0 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    59.0 p0+p2   65 t[1]
-        shr edx, 0x10                                                   ;    56.3 p0      46 t[2]
-        movzx edi, dl                                                   ;    57.3 p1      46 t[2]
-        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    61.3 p0+p2   65 t[2]
-        shr edx, 8                                                      ;    58.3 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;    60.0 p2      65 t[3] reload
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    61.0 p2      65 t[3]
-        xor edx, edi                                                    ;    64.0 p1      65 t[3]
-        movzx edi, bl                                                   ;    59.3 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    63.3 p1+p2   65 t[1]
-        movzx edi, bh                                                   ;    60.3 p0      46 t[2]
-        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    64.3 p1+p2   65 t[2]
-        shr ebx, 0x10                                                   ;    61.3 p0      46 t[0]
-        movzx edi, bl                                                   ;    62.3 p1      46 t[3]
-        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    66.3 p0+p2   65 t[3]
-        shr ebx, 8                                                      ;    63.3 p0      46 t[0]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    65.0 p2      65 t[0]
-        xor ebx, esi                                                    ;    68.0 p1      65 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    56.0 p0+p2   65 t[0]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    55.7 p2      65 t[1]
+        shr ecx, 8                                                      ;    53.3 p0      46 t[2]
+        movzx edi, dh                                                   ;    53.7 p1      46 t[1]
+        shr edx, 0x10                                                   ;    54.3 p0      46 t[2]
+        xor ebp, dword [esp + 52]                                       ;    58.7 p1+p2   65 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    59.7 p0+p2   65 t[1]
+        movzx edi, dl                                                   ;    55.7 p1      46 t[2]
+        shr edx, 8                                                      ;    56.3 p0      46 t[3]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    58.7 p2      65 t[2]
+        xor ecx, dword [esp + 56]                                       ;    61.7 p1+p2   65 t[2]
+        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    62.7 p0+p2   65 t[2]
+        mov edi, dword [esp + 188]                                      ;    61.7 p2      65 t[3] reload
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    62.7 p2      65 t[3]
+        xor edx, edi                                                    ;    65.7 p1      65 t[3]
+        movzx edi, bl                                                   ;    59.0 p0      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    63.7 p1+p2   65 t[1]
+        movzx edi, bh                                                   ;    60.0 p0      46 t[2]
+        shr ebx, 0x10                                                   ;    61.0 p0      46 t[0]
+        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    64.7 p1+p2   65 t[2]
+        movzx edi, bl                                                   ;    62.0 p1      46 t[3]
+        shr ebx, 8                                                      ;    62.0 p0      46 t[0]
+        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    66.7 p1+p2   65 t[3]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    66.7 p2      65 t[0]
+        xor ebx, esi                                                    ;    69.7 p0      65 t[0]
         movzx esi, al                                                   ;    63.7 p1      46 t[2]
         xor ecx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    67.7 p0+p2   65 t[2]
         movzx esi, ah                                                   ;    64.7 p1      46 t[3]
-        xor edx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    68.7 p0+p2   65 t[3]
-        shr eax, 0x10                                                   ;    66.3 p0      46 t[0]
-        movzx esi, al                                                   ;    67.3 p1      46 t[0]
-        xor ebx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    71.3 p1+p2   65 t[0]
-        shr eax, 8                                                      ;    67.3 p0      46 t[1]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    69.0 p2      65 t[1]
-        xor eax, ebp                                                    ;    72.0 p1      65 t[1]
-        movzx esi, dh                                                   ;    69.7 p0      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    70.7 p2      65 t[0]
+        shr eax, 0x10                                                   ;    65.0 p0      46 t[0]
+        xor edx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    68.7 p1+p2   65 t[3]
+        movzx esi, al                                                   ;    66.0 p0      46 t[0]
         movzx edi, dl                                                   ;    69.7 p1      46 t[3]
-        shr edx, 0x10                                                   ;    69.7 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    71.0 p2      65 t[3]
-        movzx ebp, dl                                                   ;    70.7 p1      46 t[1]
-        shr edx, 8                                                      ;    70.7 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    72.0 p2      65 t[1]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    73.0 p2      65 t[2]
-        xor esi, dword [esp + 64]                                       ;    74.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 68]                                       ;    75.0 p0+p2   65 t[1]
-        xor edx, dword [esp + 72]                                       ;    76.0 p1+p2   65 t[2]
-        xor edi, dword [esp + 76]                                       ;    77.0 p0+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;    78.0 p3+p4   65 t[3] spill
-        movzx edi, bl                                                   ;    73.7 p1      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    78.0 p0+p2   65 t[0]
-        movzx edi, bh                                                   ;    74.7 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    79.0 p0+p2   65 t[1]
-        shr ebx, 0x10                                                   ;    76.0 p0      46 t[2]
-        movzx edi, bl                                                   ;    77.0 p1      46 t[2]
-        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    81.0 p0+p2   65 t[2]
-        shr ebx, 8                                                      ;    78.0 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;    81.0 p2      65 t[3] reload
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    82.0 p2      65 t[3]
-        xor ebx, edi                                                    ;    85.0 p1      65 t[3]
-        movzx edi, al                                                   ;    79.0 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    83.0 p0+p2   65 t[1]
-        movzx edi, ah                                                   ;    80.0 p1      46 t[2]
-        xor edx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    84.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;    81.0 p0      46 t[0]
-        movzx edi, al                                                   ;    82.0 p1      46 t[3]
-        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    86.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;    82.0 p0      46 t[0]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    86.0 p2      65 t[0]
-        xor eax, esi                                                    ;    89.0 p1      65 t[0]
-        movzx esi, cl                                                   ;    83.0 p0      46 t[2]
-        xor edx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    87.0 p1+p2   65 t[2]
-        movzx esi, ch                                                   ;    84.0 p0      46 t[3]
-        xor ebx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    88.0 p1+p2   65 t[3]
-        shr ecx, 0x10                                                   ;    85.0 p0      46 t[0]
-        movzx esi, cl                                                   ;    86.0 p1      46 t[0]
-        xor eax, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    90.0 p0+p2   65 t[0]
-        shr ecx, 8                                                      ;    87.0 p0      46 t[1]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    90.0 p2      65 t[1]
-        xor ecx, ebp                                                    ;    93.0 p1      65 t[1]
-        movzx esi, bh                                                   ;    89.0 p1      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    91.0 p2      65 t[0]
-        movzx edi, bl                                                   ;    89.0 p0      46 t[3]
-        shr ebx, 0x10                                                   ;    89.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    92.0 p2      65 t[3]
-        movzx ebp, bl                                                   ;    90.0 p1      46 t[1]
-        shr ebx, 8                                                      ;    90.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    93.0 p2      65 t[1]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    94.0 p2      65 t[2]
-        xor esi, dword [esp + 80]                                       ;    95.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 84]                                       ;    96.0 p1+p2   65 t[1]
-        xor ebx, dword [esp + 88]                                       ;    97.0 p0+p2   65 t[2]
-        xor edi, dword [esp + 92]                                       ;    98.0 p1+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;    99.0 p3+p4   65 t[3] spill
-        movzx edi, al                                                   ;    93.3 p0      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    99.0 p1+p2   65 t[0]
-        movzx edi, ah                                                   ;    94.3 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   100.0 p1+p2   65 t[1]
-        shr eax, 0x10                                                   ;    95.3 p0      46 t[2]
-        movzx edi, al                                                   ;    96.3 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   101.0 p0+p2   65 t[2]
-        shr eax, 8                                                      ;    97.3 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;   102.0 p2      65 t[3] reload
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   103.0 p2      65 t[3]
-        xor eax, edi                                                    ;   106.0 p1      65 t[3]
+        xor ebx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    70.7 p0+p2   65 t[0]
+        movzx esi, dh                                                   ;    69.7 p1      46 t[0]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    70.7 p2      65 t[0]
+        shr eax, 8                                                      ;    68.0 p0      46 t[1]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    71.7 p2      65 t[1]
+        xor eax, ebp                                                    ;    74.7 p1      65 t[1]
+        xor esi, dword [esp + 64]                                       ;    73.7 p0+p2   65 t[0]
+        shr edx, 0x10                                                   ;    70.0 p0      46 t[1]
+        movzx ebp, dl                                                   ;    71.0 p1      46 t[1]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    73.7 p2      65 t[3]
+        shr edx, 8                                                      ;    71.0 p0      46 t[2]
+        xor edi, dword [esp + 76]                                       ;    76.7 p1+p2   65 t[3]
+        mov dword [esp + 188], edi                                      ;    77.7 p3+p4   65 t[3] spill
+        movzx edi, bl                                                   ;    72.0 p1      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    76.0 p0+p2   65 t[0]
+        movzx edi, bh                                                   ;    73.0 p1      46 t[1]
+        shr ebx, 0x10                                                   ;    73.3 p0      46 t[2]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    76.7 p2      65 t[1]
+        xor ebp, dword [esp + 68]                                       ;    79.7 p1+p2   65 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    80.7 p0+p2   65 t[1]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    79.7 p2      65 t[2]
+        movzx edi, bl                                                   ;    75.7 p1      46 t[2]
+        xor edx, dword [esp + 72]                                       ;    82.7 p0+p2   65 t[2]
+        shr ebx, 8                                                      ;    77.0 p0      46 t[3]
+        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    83.7 p1+p2   65 t[2]
+        mov edi, dword [esp + 188]                                      ;    82.7 p2      65 t[3] reload
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    83.7 p2      65 t[3]
+        xor ebx, edi                                                    ;    86.7 p0      65 t[3]
+        movzx edi, al                                                   ;    78.7 p1      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    84.7 p0+p2   65 t[1]
+        movzx edi, ah                                                   ;    79.7 p1      46 t[2]
+        shr eax, 0x10                                                   ;    80.3 p0      46 t[0]
+        xor edx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    85.7 p1+p2   65 t[2]
+        movzx edi, al                                                   ;    81.3 p0      46 t[3]
+        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    87.7 p1+p2   65 t[3]
+        shr eax, 8                                                      ;    82.3 p0      46 t[0]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    87.7 p2      65 t[0]
+        xor eax, esi                                                    ;    90.7 p1      65 t[0]
+        movzx esi, cl                                                   ;    83.3 p0      46 t[2]
+        xor edx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    88.7 p1+p2   65 t[2]
+        movzx esi, ch                                                   ;    84.3 p0      46 t[3]
+        xor ebx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    89.7 p1+p2   65 t[3]
+        shr ecx, 0x10                                                   ;    85.3 p0      46 t[0]
+        movzx edi, bl                                                   ;    90.7 p1      46 t[3]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    91.7 p2      65 t[3]
+        movzx esi, cl                                                   ;    86.3 p0      46 t[0]
+        xor eax, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    91.7 p1+p2   65 t[0]
+        shr ecx, 8                                                      ;    87.3 p0      46 t[1]
+        movzx esi, bh                                                   ;    90.7 p1      46 t[0]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    92.7 p2      65 t[1]
+        xor ecx, ebp                                                    ;    95.7 p0      65 t[1]
+        xor edi, dword [esp + 92]                                       ;    94.7 p1+p2   65 t[3]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;    94.7 p2      65 t[0]
+        xor esi, dword [esp + 80]                                       ;    97.7 p0+p2   65 t[0]
+        mov dword [esp + 188], edi                                      ;    95.7 p3+p4   65 t[3] spill
+        movzx edi, al                                                   ;    92.7 p1      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;    98.7 p0+p2   65 t[0]
+        shr ebx, 0x10                                                   ;    92.0 p0      46 t[1]
+        movzx ebp, bl                                                   ;    93.0 p1      46 t[1]
+        shr ebx, 8                                                      ;    93.0 p0      46 t[2]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;    97.7 p2      65 t[2]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;    98.7 p2      65 t[1]
+        xor ebx, dword [esp + 88]                                       ;   100.7 p1+p2   65 t[2]
+        xor ebp, dword [esp + 84]                                       ;   101.7 p0+p2   65 t[1]
+        movzx edi, ah                                                   ;    94.7 p1      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   102.7 p0+p2   65 t[1]
+        shr eax, 0x10                                                   ;    96.0 p0      46 t[2]
+        movzx edi, al                                                   ;    97.0 p1      46 t[2]
+        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   102.7 p1+p2   65 t[2]
+        shr eax, 8                                                      ;    97.0 p0      46 t[3]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   103.7 p2      65 t[3]
+        mov edi, dword [esp + 188]                                      ;   104.7 p2      65 t[3] reload
+        xor eax, edi                                                    ;   107.7 p1      65 t[3]
         movzx edi, cl                                                   ;    98.3 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   104.0 p1+p2   65 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   105.7 p1+p2   65 t[1]
         movzx edi, ch                                                   ;    99.3 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   105.0 p1+p2   65 t[2]
         shr ecx, 0x10                                                   ;   100.3 p0      46 t[0]
+        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   106.7 p1+p2   65 t[2]
         movzx edi, cl                                                   ;   101.3 p1      46 t[3]
-        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   107.0 p0+p2   65 t[3]
-        shr ecx, 8                                                      ;   102.3 p0      46 t[0]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   107.0 p2      65 t[0]
-        xor ecx, esi                                                    ;   110.0 p1      65 t[0]
-        movzx esi, dl                                                   ;   103.0 p1      46 t[2]
-        xor ebx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   108.0 p0+p2   65 t[2]
+        shr ecx, 8                                                      ;   101.3 p0      46 t[0]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   107.7 p2      65 t[0]
+        xor ecx, esi                                                    ;   110.7 p1      65 t[0]
+        movzx esi, dl                                                   ;   102.3 p0      46 t[2]
+        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   108.7 p1+p2   65 t[3]
+        xor ebx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   109.7 p0+p2   65 t[2]
         movzx esi, dh                                                   ;   104.0 p1      46 t[3]
-        xor eax, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   109.0 p0+p2   65 t[3]
-        shr edx, 0x10                                                   ;   105.3 p0      46 t[0]
-        movzx esi, dl                                                   ;   106.3 p1      46 t[0]
-        xor ecx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   111.0 p1+p2   65 t[0]
+        shr edx, 0x10                                                   ;   104.3 p0      46 t[0]
+        xor eax, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   110.7 p1+p2   65 t[3]
+        movzx esi, dl                                                   ;   105.3 p0      46 t[0]
+        movzx edi, al                                                   ;   111.7 p1      46 t[3]
         shr edx, 8                                                      ;   106.3 p0      46 t[1]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   111.0 p2      65 t[1]
-        xor edx, ebp                                                    ;   114.0 p1      65 t[1]
-        movzx esi, ah                                                   ;   110.0 p0      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   112.0 p2      65 t[0]
-        movzx edi, al                                                   ;   110.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   110.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   113.0 p2      65 t[3]
-        movzx ebp, al                                                   ;   111.0 p1      46 t[1]
-        shr eax, 8                                                      ;   111.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   114.0 p2      65 t[1]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   115.0 p2      65 t[2]
-        xor esi, dword [esp + 96]                                       ;   116.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 100]                                      ;   117.0 p0+p2   65 t[1]
-        xor eax, dword [esp + 104]                                      ;   118.0 p1+p2   65 t[2]
-        xor edi, dword [esp + 108]                                      ;   119.0 p0+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;   120.0 p3+p4   65 t[3] spill
-        movzx edi, cl                                                   ;   113.0 p1      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   120.0 p0+p2   65 t[0]
-        movzx edi, ch                                                   ;   114.0 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   121.0 p0+p2   65 t[1]
-        shr ecx, 0x10                                                   ;   115.3 p0      46 t[2]
-        movzx edi, cl                                                   ;   116.3 p1      46 t[2]
-        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   122.0 p0+p2   65 t[2]
-        shr ecx, 8                                                      ;   117.3 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;   123.0 p2      65 t[3] reload
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   124.0 p2      65 t[3]
-        xor ecx, edi                                                    ;   127.0 p1      65 t[3]
-        movzx edi, dl                                                   ;   118.3 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   125.0 p0+p2   65 t[1]
-        movzx edi, dh                                                   ;   119.3 p1      46 t[2]
-        xor eax, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   126.0 p0+p2   65 t[2]
-        shr edx, 0x10                                                   ;   120.3 p0      46 t[0]
-        movzx edi, dl                                                   ;   121.3 p1      46 t[3]
-        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   128.0 p1+p2   65 t[3]
-        shr edx, 8                                                      ;   121.3 p0      46 t[0]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   128.0 p2      65 t[0]
-        xor edx, esi                                                    ;   131.0 p1      65 t[0]
-        movzx esi, bl                                                   ;   122.3 p0      46 t[2]
-        xor eax, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   129.0 p1+p2   65 t[2]
-        movzx esi, bh                                                   ;   123.3 p0      46 t[3]
-        xor ecx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   130.0 p1+p2   65 t[3]
-        shr ebx, 0x10                                                   ;   124.3 p0      46 t[0]
-        movzx esi, bl                                                   ;   125.3 p1      46 t[0]
-        xor edx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   132.0 p0+p2   65 t[0]
-        shr ebx, 8                                                      ;   126.3 p0      46 t[1]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   132.0 p2      65 t[1]
-        xor ebx, ebp                                                    ;   135.0 p1      65 t[1]
-        movzx esi, ch                                                   ;   131.0 p1      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   133.0 p2      65 t[0]
-        movzx edi, cl                                                   ;   131.0 p0      46 t[3]
-        shr ecx, 0x10                                                   ;   131.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   134.0 p2      65 t[3]
-        movzx ebp, cl                                                   ;   132.0 p1      46 t[1]
-        shr ecx, 8                                                      ;   132.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   135.0 p2      65 t[1]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   136.0 p2      65 t[2]
-        xor esi, dword [esp + 112]                                      ;   137.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 116]                                      ;   138.0 p1+p2   65 t[1]
-        xor ecx, dword [esp + 120]                                      ;   139.0 p0+p2   65 t[2]
-        xor edi, dword [esp + 124]                                      ;   140.0 p1+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;   141.0 p3+p4   65 t[3] spill
-        movzx edi, dl                                                   ;   133.0 p0      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   141.0 p1+p2   65 t[0]
-        movzx edi, dh                                                   ;   133.7 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   142.0 p1+p2   65 t[1]
-        shr edx, 0x10                                                   ;   134.7 p0      46 t[2]
-        movzx edi, dl                                                   ;   135.7 p1      46 t[2]
-        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   143.0 p0+p2   65 t[2]
-        shr edx, 8                                                      ;   136.7 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;   144.0 p2      65 t[3] reload
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   145.0 p2      65 t[3]
-        xor edx, edi                                                    ;   148.0 p1      65 t[3]
-        movzx edi, bl                                                   ;   137.7 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   146.0 p1+p2   65 t[1]
-        movzx edi, bh                                                   ;   138.7 p0      46 t[2]
-        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   147.0 p1+p2   65 t[2]
-        shr ebx, 0x10                                                   ;   139.7 p0      46 t[0]
-        movzx edi, bl                                                   ;   140.7 p1      46 t[3]
-        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   149.0 p0+p2   65 t[3]
-        shr ebx, 8                                                      ;   141.7 p0      46 t[0]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   149.0 p2      65 t[0]
-        xor ebx, esi                                                    ;   152.0 p1      65 t[0]
-        movzx esi, al                                                   ;   142.3 p1      46 t[2]
-        xor ecx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   150.0 p0+p2   65 t[2]
-        movzx esi, ah                                                   ;   143.3 p1      46 t[3]
-        xor edx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   151.0 p0+p2   65 t[3]
-        shr eax, 0x10                                                   ;   144.7 p0      46 t[0]
-        movzx esi, al                                                   ;   145.7 p1      46 t[0]
-        xor ebx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   153.0 p1+p2   65 t[0]
-        shr eax, 8                                                      ;   145.7 p0      46 t[1]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   153.0 p2      65 t[1]
-        xor eax, ebp                                                    ;   156.0 p1      65 t[1]
-        movzx esi, dh                                                   ;   152.0 p0      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   154.0 p2      65 t[0]
-        movzx edi, dl                                                   ;   152.0 p1      46 t[3]
-        shr edx, 0x10                                                   ;   152.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   155.0 p2      65 t[3]
-        movzx ebp, dl                                                   ;   153.0 p1      46 t[1]
-        shr edx, 8                                                      ;   153.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   156.0 p2      65 t[1]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   157.0 p2      65 t[2]
-        xor esi, dword [esp + 128]                                      ;   158.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 132]                                      ;   159.0 p0+p2   65 t[1]
-        xor edx, dword [esp + 136]                                      ;   160.0 p1+p2   65 t[2]
-        xor edi, dword [esp + 140]                                      ;   161.0 p0+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;   162.0 p3+p4   65 t[3] spill
-        movzx edi, bl                                                   ;   154.0 p1      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   162.0 p0+p2   65 t[0]
-        movzx edi, bh                                                   ;   154.0 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   163.0 p0+p2   65 t[1]
-        shr ebx, 0x10                                                   ;   154.7 p0      46 t[2]
-        movzx edi, bl                                                   ;   155.7 p1      46 t[2]
-        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   164.0 p0+p2   65 t[2]
-        shr ebx, 8                                                      ;   156.7 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;   165.0 p2      65 t[3] reload
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   166.0 p2      65 t[3]
-        xor ebx, edi                                                    ;   169.0 p1      65 t[3]
-        movzx edi, al                                                   ;   157.7 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   167.0 p1+p2   65 t[1]
-        movzx edi, ah                                                   ;   158.7 p0      46 t[2]
-        xor edx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   168.0 p1+p2   65 t[2]
-        shr eax, 0x10                                                   ;   159.7 p0      46 t[0]
-        movzx edi, al                                                   ;   160.7 p1      46 t[3]
-        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   170.0 p0+p2   65 t[3]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   112.7 p2      65 t[3]
+        xor edi, dword [esp + 108]                                      ;   115.7 p1+p2   65 t[3]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   113.7 p2      65 t[1]
+        xor edx, ebp                                                    ;   116.7 p0      65 t[1]
+        mov dword [esp + 188], edi                                      ;   116.7 p3+p4   65 t[3] spill
+        xor ecx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   114.7 p1+p2   65 t[0]
+        movzx esi, ah                                                   ;   111.7 p0      46 t[0]
+        shr eax, 0x10                                                   ;   111.7 p0      46 t[1]
+        movzx ebp, al                                                   ;   112.7 p1      46 t[1]
+        shr eax, 8                                                      ;   112.7 p0      46 t[2]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   115.7 p2      65 t[0]
+        xor esi, dword [esp + 96]                                       ;   118.7 p1+p2   65 t[0]
+        movzx edi, cl                                                   ;   115.7 p1      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   119.7 p0+p2   65 t[0]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   118.7 p2      65 t[2]
+        xor eax, dword [esp + 104]                                      ;   121.7 p1+p2   65 t[2]
+        movzx edi, ch                                                   ;   115.7 p0      46 t[1]
+        shr ecx, 0x10                                                   ;   115.7 p0      46 t[2]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   120.7 p2      65 t[1]
+        xor ebp, dword [esp + 100]                                      ;   123.7 p1+p2   65 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   124.7 p1+p2   65 t[1]
+        movzx edi, cl                                                   ;   116.7 p0      46 t[2]
+        shr ecx, 8                                                      ;   116.7 p0      46 t[3]
+        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   123.7 p1+p2   65 t[2]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   124.7 p2      65 t[3]
+        mov edi, dword [esp + 188]                                      ;   125.7 p2      65 t[3] reload
+        xor ecx, edi                                                    ;   128.7 p1      65 t[3]
+        movzx edi, dl                                                   ;   118.0 p0      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   126.7 p1+p2   65 t[1]
+        movzx edi, dh                                                   ;   119.0 p0      46 t[2]
+        shr edx, 0x10                                                   ;   120.0 p0      46 t[0]
+        xor eax, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   127.7 p1+p2   65 t[2]
+        movzx edi, dl                                                   ;   121.0 p1      46 t[3]
+        shr edx, 8                                                      ;   121.0 p0      46 t[0]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   128.7 p2      65 t[0]
+        xor edx, esi                                                    ;   131.7 p1      65 t[0]
+        movzx esi, bl                                                   ;   122.0 p0      46 t[2]
+        xor eax, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   129.7 p1+p2   65 t[2]
+        movzx esi, bh                                                   ;   123.0 p0      46 t[3]
+        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   130.7 p1+p2   65 t[3]
+        shr ebx, 0x10                                                   ;   124.0 p0      46 t[0]
+        xor ecx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   131.7 p1+p2   65 t[3]
+        movzx esi, bl                                                   ;   125.0 p0      46 t[0]
+        movzx edi, cl                                                   ;   132.7 p1      46 t[3]
+        shr ebx, 8                                                      ;   126.0 p0      46 t[1]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   132.7 p2      65 t[1]
+        xor ebx, ebp                                                    ;   135.7 p1      65 t[1]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   133.7 p2      65 t[3]
+        xor edi, dword [esp + 124]                                      ;   136.7 p0+p2   65 t[3]
+        xor edx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   135.7 p1+p2   65 t[0]
+        movzx esi, ch                                                   ;   132.7 p0      46 t[0]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   136.7 p2      65 t[0]
+        xor esi, dword [esp + 112]                                      ;   139.7 p1+p2   65 t[0]
+        shr ecx, 0x10                                                   ;   132.7 p0      46 t[1]
+        movzx ebp, cl                                                   ;   133.7 p1      46 t[1]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   138.7 p2      65 t[1]
+        xor ebp, dword [esp + 116]                                      ;   141.7 p0+p2   65 t[1]
+        shr ecx, 8                                                      ;   133.7 p0      46 t[2]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   140.7 p2      65 t[2]
+        xor ecx, dword [esp + 120]                                      ;   143.7 p1+p2   65 t[2]
+        mov dword [esp + 188], edi                                      ;   137.7 p3+p4   65 t[3] spill
+        movzx edi, dl                                                   ;   136.7 p0      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   142.7 p1+p2   65 t[0]
+        movzx edi, dh                                                   ;   136.7 p0      46 t[1]
+        shr edx, 0x10                                                   ;   136.7 p0      46 t[2]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   143.7 p1+p2   65 t[1]
+        movzx edi, dl                                                   ;   137.7 p1      46 t[2]
+        shr edx, 8                                                      ;   137.7 p0      46 t[3]
+        xor ecx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   144.7 p1+p2   65 t[2]
+        mov edi, dword [esp + 188]                                      ;   145.7 p2      65 t[3] reload
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   146.7 p2      65 t[3]
+        xor edx, edi                                                    ;   149.7 p0      65 t[3]
+        movzx edi, bl                                                   ;   137.7 p1      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   147.7 p0+p2   65 t[1]
+        movzx edi, bh                                                   ;   138.7 p1      46 t[2]
+        xor ecx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   148.7 p0+p2   65 t[2]
+        shr ebx, 0x10                                                   ;   140.3 p0      46 t[0]
+        movzx edi, bl                                                   ;   141.3 p1      46 t[3]
+        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   150.7 p1+p2   65 t[3]
+        shr ebx, 8                                                      ;   141.3 p0      46 t[0]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   150.7 p2      65 t[0]
+        xor ebx, esi                                                    ;   153.7 p1      65 t[0]
+        movzx esi, al                                                   ;   142.3 p0      46 t[2]
+        xor ecx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   151.7 p1+p2   65 t[2]
+        movzx esi, ah                                                   ;   143.3 p0      46 t[3]
+        xor edx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   152.7 p1+p2   65 t[3]
+        movzx edi, dl                                                   ;   153.7 p0      46 t[3]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   154.7 p2      65 t[3]
+        shr eax, 0x10                                                   ;   145.3 p0      46 t[0]
+        movzx esi, al                                                   ;   146.3 p1      46 t[0]
+        xor edi, dword [esp + 140]                                      ;   157.7 p1+p2   65 t[3]
+        shr eax, 8                                                      ;   146.3 p0      46 t[1]
+        xor ebx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   155.7 p1+p2   65 t[0]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   156.7 p2      65 t[1]
+        movzx esi, dh                                                   ;   153.7 p0      46 t[0]
+        shr edx, 0x10                                                   ;   153.7 p0      46 t[1]
+        xor eax, ebp                                                    ;   159.7 p1      65 t[1]
+        movzx ebp, dl                                                   ;   154.7 p1      46 t[1]
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   157.7 p2      65 t[1]
+        shr edx, 8                                                      ;   154.7 p0      46 t[2]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   158.7 p2      65 t[0]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   159.7 p2      65 t[2]
+        xor edx, dword [esp + 136]                                      ;   162.7 p1+p2   65 t[2]
+        xor ebp, dword [esp + 132]                                      ;   161.7 p0+p2   65 t[1]
+        xor esi, dword [esp + 128]                                      ;   162.7 p1+p2   65 t[0]
+        mov dword [esp + 188], edi                                      ;   158.7 p3+p4   65 t[3] spill
+        movzx edi, bl                                                   ;   156.7 p0      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   163.7 p1+p2   65 t[0]
+        movzx edi, bh                                                   ;   156.7 p0      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   164.7 p1+p2   65 t[1]
+        shr ebx, 0x10                                                   ;   156.7 p0      46 t[2]
+        movzx edi, bl                                                   ;   157.7 p1      46 t[2]
+        xor edx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   165.7 p0+p2   65 t[2]
+        mov edi, dword [esp + 188]                                      ;   166.7 p2      65 t[3] reload
+        shr ebx, 8                                                      ;   157.7 p0      46 t[3]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   167.7 p2      65 t[3]
+        xor ebx, edi                                                    ;   170.7 p1      65 t[3]
+        movzx edi, al                                                   ;   160.7 p0      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   168.7 p1+p2   65 t[1]
+        movzx edi, ah                                                   ;   160.7 p0      46 t[2]
+        shr eax, 0x10                                                   ;   160.7 p0      46 t[0]
+        xor edx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   169.7 p1+p2   65 t[2]
+        movzx edi, al                                                   ;   161.7 p1      46 t[3]
+        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   171.7 p0+p2   65 t[3]
         shr eax, 8                                                      ;   161.7 p0      46 t[0]
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   170.0 p2      65 t[0]
-        xor eax, esi                                                    ;   173.0 p1      65 t[0]
-        movzx esi, cl                                                   ;   162.0 p1      46 t[2]
-        xor edx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   171.0 p0+p2   65 t[2]
-        movzx esi, ch                                                   ;   163.0 p1      46 t[3]
-        xor ebx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   172.0 p0+p2   65 t[3]
-        shr ecx, 0x10                                                   ;   164.7 p0      46 t[0]
-        movzx esi, cl                                                   ;   165.7 p1      46 t[0]
-        xor eax, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   174.0 p1+p2   65 t[0]
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   171.7 p2      65 t[0]
+        xor eax, esi                                                    ;   174.7 p1      65 t[0]
+        movzx esi, cl                                                   ;   162.3 p1      46 t[2]
+        xor edx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   172.7 p0+p2   65 t[2]
+        movzx esi, ch                                                   ;   163.3 p1      46 t[3]
+        shr ecx, 0x10                                                   ;   163.7 p0      46 t[0]
+        xor ebx, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   173.7 p1+p2   65 t[3]
+        movzx esi, cl                                                   ;   164.7 p0      46 t[0]
         shr ecx, 8                                                      ;   165.7 p0      46 t[1]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   174.0 p2      65 t[1]
-        xor ecx, ebp                                                    ;   177.0 p1      65 t[1]
-        movzx esi, bh                                                   ;   173.0 p0      46 t[0]
-        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   175.0 p2      65 t[0]
-        movzx edi, bl                                                   ;   173.0 p1      46 t[3]
-        shr ebx, 0x10                                                   ;   173.0 p0      46 t[1]
-        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   176.0 p2      65 t[3]
-        movzx ebp, bl                                                   ;   174.0 p1      46 t[1]
-        shr ebx, 8                                                      ;   174.0 p0      46 t[2]
-        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   177.0 p2      65 t[1]
-        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   178.0 p2      65 t[2]
-        xor esi, dword [esp + 144]                                      ;   179.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 148]                                      ;   180.0 p0+p2   65 t[1]
-        xor ebx, dword [esp + 152]                                      ;   181.0 p1+p2   65 t[2]
-        xor edi, dword [esp + 156]                                      ;   182.0 p0+p2   65 t[3]
-        mov dword [esp + 188], edi                                      ;   183.0 p3+p4   65 t[3] spill
-        movzx edi, al                                                   ;   175.0 p1      46 t[0]
-        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   183.0 p0+p2   65 t[0]
-        movzx edi, ah                                                   ;   175.0 p1      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   184.0 p0+p2   65 t[1]
-        shr eax, 0x10                                                   ;   175.0 p0      46 t[2]
-        movzx edi, al                                                   ;   176.0 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   185.0 p0+p2   65 t[2]
-        shr eax, 8                                                      ;   176.3 p0      46 t[3]
-        mov edi, dword [esp + 188]                                      ;   186.0 p2      65 t[3] reload
-        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   187.0 p2      65 t[3]
-        xor eax, edi                                                    ;   190.0 p1      65 t[3]
-        movzx edi, cl                                                   ;   178.0 p0      46 t[1]
-        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   188.0 p1+p2   65 t[1]
-        movzx edi, ch                                                   ;   178.3 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   189.0 p1+p2   65 t[2]
-        shr ecx, 0x10                                                   ;   179.3 p0      46 t[0]
-        movzx edi, cl                                                   ;   180.3 p1      46 t[3]
-        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   191.0 p0+p2   65 t[3]
+        xor eax, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   175.7 p1+p2   65 t[0]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   175.7 p2      65 t[1]
+        xor ecx, ebp                                                    ;   178.7 p1      65 t[1]
+        movzx esi, bh                                                   ;   174.7 p0      46 t[0]
+        mov esi, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   176.7 p2      65 t[0]
+        xor esi, dword [esp + 144]                                      ;   179.7 p1+p2   65 t[0]
+        movzx edi, bl                                                   ;   174.7 p0      46 t[3]
+        mov edi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   178.7 p2      65 t[3]
+        shr ebx, 0x10                                                   ;   174.7 p0      46 t[1]
+        movzx ebp, bl                                                   ;   175.7 p1      46 t[1]
+        xor edi, dword [esp + 156]                                      ;   181.7 p0+p2   65 t[3]
+        mov dword [esp + 188], edi                                      ;   182.7 p3+p4   65 t[3] spill
+        mov ebp, dword [ebp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   180.7 p2      65 t[1]
+        shr ebx, 8                                                      ;   175.7 p0      46 t[2]
+        xor ebp, dword [esp + 148]                                      ;   183.7 p1+p2   65 t[1]
+        mov ebx, dword [ebx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   182.7 p2      65 t[2]
+        xor ebx, dword [esp + 152]                                      ;   185.7 p0+p2   65 t[2]
+        movzx edi, al                                                   ;   176.7 p1      46 t[0]
+        xor esi, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   184.7 p0+p2   65 t[0]
+        movzx edi, ah                                                   ;   176.7 p1      46 t[1]
+        shr eax, 0x10                                                   ;   176.7 p0      46 t[2]
+        xor ebp, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   185.7 p1+p2   65 t[1]
+        movzx edi, al                                                   ;   177.7 p0      46 t[2]
+        shr eax, 8                                                      ;   177.7 p0      46 t[3]
+        xor ebx, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   186.7 p1+p2   65 t[2]
+        mov edi, dword [esp + 188]                                      ;   187.7 p2      65 t[3] reload
+        mov eax, dword [eax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   188.7 p2      65 t[3]
+        xor eax, edi                                                    ;   191.7 p1      65 t[3]
+        movzx edi, cl                                                   ;   179.7 p0      46 t[1]
+        xor ebp, dword [edi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   189.7 p1+p2   65 t[1]
+        movzx edi, ch                                                   ;   179.7 p0      46 t[2]
+        shr ecx, 0x10                                                   ;   180.3 p0      46 t[0]
+        xor ebx, dword [edi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   190.7 p1+p2   65 t[2]
+        movzx edi, cl                                                   ;   181.3 p1      46 t[3]
         shr ecx, 8                                                      ;   181.3 p0      46 t[0]
-        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   191.0 p2      65 t[0]
-        xor ecx, esi                                                    ;   194.0 p1      65 t[0]
-        movzx esi, dl                                                   ;   181.7 p1      46 t[2]
-        xor ebx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   192.0 p0+p2   65 t[2]
-        movzx esi, dh                                                   ;   182.7 p1      46 t[3]
-        xor eax, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   193.0 p0+p2   65 t[3]
+        xor eax, dword [edi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   192.7 p1+p2   65 t[3]
+        mov ecx, dword [ecx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   192.7 p2      65 t[0]
+        xor ecx, esi                                                    ;   195.7 p0      65 t[0]
+        movzx esi, dl                                                   ;   183.0 p1      46 t[2]
+        xor ebx, dword [esi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0]  ;   193.7 p0+p2   65 t[2]
+        movzx esi, dh                                                   ;   184.0 p1      46 t[3]
         shr edx, 0x10                                                   ;   184.3 p0      46 t[0]
-        movzx esi, dl                                                   ;   185.3 p1      46 t[0]
-        xor ecx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   195.0 p1+p2   65 t[0]
-        shr edx, 8                                                      ;   185.3 p0      46 t[1]
-        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   195.0 p2      65 t[1]
-        xor edx, ebp                                                    ;   198.0 p1      65 t[1]
-        movzx esi, ah                                                   ;   194.0 p0      46 dst
-        mov esi, dword [esi*4 + aes128_decrypt.T1_InvS_8]               ;   196.0 p2      68 dst
-        movzx edi, cl                                                   ;   196.0 p1      46 dst
-        xor esi, dword [edi*4 + aes128_decrypt.T0_InvS_0]               ;   200.0 p0+p2   68 dst
-        movzx edi, ch                                                   ;   196.0 p1      46 dst
-        shr ecx, 0x10                                                   ;   196.0 p0      46 dst
-        mov edi, dword [edi*4 + aes128_decrypt.T1_InvS_8]               ;   198.0 p2      68 dst
-        movzx ebp, cl                                                   ;   197.0 p1      46 dst
-        shr ecx, 8                                                      ;   197.0 p0      46 dst
-        mov ebp, dword [ebp*4 + aes128_decrypt.T2_InvS_16]              ;   199.0 p2      68 dst
-        mov ecx, dword [ecx*4 + aes128_decrypt.T3_InvS_24]              ;   200.0 p2      68 dst
-        xor esi, dword [esp + 160]                                      ;   201.0 p1+p2   68 dst
-        xor edi, dword [esp + 164]                                      ;   202.0 p0+p2   68 dst
-        xor ebp, dword [esp + 168]                                      ;   203.0 p1+p2   68 dst
-        xor ecx, dword [esp + 172]                                      ;   204.0 p0+p2   68 dst
-        mov dword [esp + 188], ecx                                      ;   205.0 p3+p4   68 dst spill
-        movzx ecx, al                                                   ;   194.0 p1      46 dst
-        shr eax, 0x10                                                   ;   194.0 p0      46 dst
-        mov dword [esp + 192], ebp                                      ;   204.0 p3+p4   68 dst spill
-        mov ebp, dword [esp + 188]                                      ;   205.0 p2      68 dst reload
-        xor ebp, dword [ecx*4 + aes128_decrypt.T0_InvS_0]               ;   208.0 p1+p2   68 dst
-        movzx ecx, al                                                   ;   196.0 p0      46 dst
-        xor edi, dword [ecx*4 + aes128_decrypt.T2_InvS_16]              ;   207.0 p1+p2   68 dst
-        shr eax, 8                                                      ;   197.0 p0      46 dst
-        mov ecx, dword [esp + 192]                                      ;   208.0 p2      68 dst reload
-        xor ecx, dword [eax*4 + aes128_decrypt.T3_InvS_24]              ;   211.0 p1+p2   68 dst
-        movzx eax, dl                                                   ;   199.0 p0      46 dst
-        xor edi, dword [eax*4 + aes128_decrypt.T0_InvS_0]               ;   210.0 p1+p2   68 dst
-        movzx eax, dh                                                   ;   199.3 p0      46 dst
-        xor ecx, dword [eax*4 + aes128_decrypt.T1_InvS_8]               ;   212.0 p1+p2   68 dst
-        shr edx, 0x10                                                   ;   200.3 p0      46 dst
-        movzx eax, dl                                                   ;   201.3 p1      46 dst
-        xor ebp, dword [eax*4 + aes128_decrypt.T2_InvS_16]              ;   212.0 p0+p2   68 dst
-        shr edx, 8                                                      ;   202.3 p0      46 dst
-        xor esi, dword [edx*4 + aes128_decrypt.T3_InvS_24]              ;   213.0 p1+p2   68 dst
-        movzx eax, bl                                                   ;   203.3 p0      46 dst
-        xor ecx, dword [eax*4 + aes128_decrypt.T0_InvS_0]               ;   214.0 p1+p2   68 dst
-        mov eax, dword [esp + 180]                                      ;   215.0 p2      68 dst reload
-        mov dword [eax + 8], ecx                                        ;   215.0 p3+p4   68 dst
-        movzx ecx, bh                                                   ;   205.0 p0      46 dst
-        xor ebp, dword [ecx*4 + aes128_decrypt.T1_InvS_8]               ;   216.0 p1+p2   68 dst
-        mov dword [eax + 12], ebp                                       ;   217.0 p3+p4   68 dst
-        shr ebx, 0x10                                                   ;   206.7 p0      46 dst
-        movzx ebp, bl                                                   ;   207.7 p1      46 dst
-        xor esi, dword [ebp*4 + aes128_decrypt.T2_InvS_16]              ;   217.0 p0+p2   68 dst
-        mov dword [eax], esi                                            ;   218.0 p3+p4   68 dst
-        shr ebx, 8                                                      ;   208.7 p0      46 dst
-        xor edi, dword [ebx*4 + aes128_decrypt.T3_InvS_24]              ;   218.0 p1+p2   68 dst
-        mov dword [eax + 4], edi                                        ;   219.0 p3+p4   68 dst
-        add eax, 0x10                                                   ;   218.0 p0     119 blocks
-        mov esi, dword [esp + 184]                                      ;   219.0 p2     119 blocks
-        add esi, 0x10                                                   ;   222.0 p1     119 blocks
-        mov edi, eax                                                    ;   219.0 p0     119 blocks copy
+        xor eax, dword [esi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8]  ;   194.7 p1+p2   65 t[3]
+        movzx esi, dl                                                   ;   185.3 p0      46 t[0]
+        shr edx, 8                                                      ;   186.3 p0      46 t[1]
+        mov edx, dword [edx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24] ;   195.7 p2      65 t[1]
+        xor edx, ebp                                                    ;   198.7 p1      65 t[1]
+        movzx edi, al                                                   ;   195.7 p1      46 dst
+        mov edi, dword [edi*4 + aes128_decrypt.T0_InvS_0]               ;   196.7 p2      68 dst
+        xor ecx, dword [esi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16] ;   197.7 p0+p2   65 t[0]
+        movzx esi, ah                                                   ;   195.7 p1      46 dst
+        mov esi, dword [esi*4 + aes128_decrypt.T1_InvS_8]               ;   198.7 p2      68 dst
+        shr eax, 0x10                                                   ;   195.7 p0      46 dst
+        xor esi, dword [esp + 160]                                      ;   201.7 p1+p2   68 dst
+        xor edi, dword [esp + 172]                                      ;   200.7 p0+p2   68 dst
+        movzx ebp, al                                                   ;   196.7 p1      46 dst
+        mov ebp, dword [ebp*4 + aes128_decrypt.T2_InvS_16]              ;   201.7 p2      68 dst
+        xor ebp, dword [esp + 164]                                      ;   204.7 p0+p2   68 dst
+        shr eax, 8                                                      ;   196.7 p0      46 dst
+        mov dword [esp + 188], edi                                      ;   201.7 p3+p4   68 dst spill
+        movzx edi, cl                                                   ;   198.7 p1      46 dst
+        mov eax, dword [eax*4 + aes128_decrypt.T3_InvS_24]              ;   203.7 p2      68 dst
+        xor eax, dword [esp + 168]                                      ;   206.7 p0+p2   68 dst
+        xor esi, dword [edi*4 + aes128_decrypt.T0_InvS_0]               ;   205.7 p1+p2   68 dst
+        movzx edi, ch                                                   ;   198.7 p0      46 dst
+        shr ecx, 0x10                                                   ;   198.7 p0      46 dst
+        xor ebp, dword [edi*4 + aes128_decrypt.T1_InvS_8]               ;   206.7 p1+p2   68 dst
+        movzx edi, cl                                                   ;   199.7 p1      46 dst
+        shr ecx, 8                                                      ;   199.7 p0      46 dst
+        xor eax, dword [edi*4 + aes128_decrypt.T2_InvS_16]              ;   207.7 p1+p2   68 dst
+        mov edi, dword [esp + 188]                                      ;   208.7 p2      68 dst reload
+        xor edi, dword [ecx*4 + aes128_decrypt.T3_InvS_24]              ;   211.7 p0+p2   68 dst
+        movzx ecx, dl                                                   ;   199.7 p1      46 dst
+        xor ebp, dword [ecx*4 + aes128_decrypt.T0_InvS_0]               ;   210.7 p0+p2   68 dst
+        movzx ecx, dh                                                   ;   200.3 p1      46 dst
+        shr edx, 0x10                                                   ;   200.7 p0      46 dst
+        xor eax, dword [ecx*4 + aes128_decrypt.T1_InvS_8]               ;   211.7 p1+p2   68 dst
+        movzx ecx, dl                                                   ;   201.7 p0      46 dst
+        xor edi, dword [ecx*4 + aes128_decrypt.T2_InvS_16]              ;   212.7 p1+p2   68 dst
+        movzx ecx, bl                                                   ;   202.7 p0      46 dst
+        xor eax, dword [ecx*4 + aes128_decrypt.T0_InvS_0]               ;   213.7 p1+p2   68 dst
+        mov ecx, dword [esp + 180]                                      ;   214.7 p2      68 dst reload
+        mov dword [ecx + 8], eax                                        ;   214.7 p3+p4   68 dst
+        movzx eax, bh                                                   ;   204.7 p0      46 dst
+        shr ebx, 0x10                                                   ;   205.7 p0      46 dst
+        shr edx, 8                                                      ;   206.7 p0      46 dst
+        xor esi, dword [edx*4 + aes128_decrypt.T3_InvS_24]              ;   215.7 p1+p2   68 dst
+        xor edi, dword [eax*4 + aes128_decrypt.T1_InvS_8]               ;   216.7 p1+p2   68 dst
+        mov dword [ecx + 12], edi                                       ;   217.7 p3+p4   68 dst
+        movzx edi, bl                                                   ;   208.0 p0      46 dst
+        shr ebx, 8                                                      ;   209.0 p0      46 dst
+        xor ebp, dword [ebx*4 + aes128_decrypt.T3_InvS_24]              ;   217.7 p1+p2   68 dst
+        xor esi, dword [edi*4 + aes128_decrypt.T2_InvS_16]              ;   218.7 p1+p2   68 dst
+        mov dword [ecx], esi                                            ;   219.7 p3+p4   68 dst
+        mov esi, dword [esp + 184]                                      ;   219.7 p2     119 blocks reload
+        mov dword [ecx + 4], ebp                                        ;   218.7 p3+p4   68 dst
+        add ecx, 0x10                                                   ;   217.7 p0     119 blocks
+        mov edi, ecx                                                    ;   218.7 p1     119 blocks copy
         cmp esi, dword [esp + 176]                                      ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 220], esi                                      ;                    resident
-        mov dword [esp + 224], edi                                      ;                    resident
+        mov dword [esp + 216], esi                                      ;                    resident
+        mov dword [esp + 220], edi                                      ;                    resident
 .blocks_1_done:
-        add esp, 0xc4                                                   ;                    frame
+        add esp, 0xc0                                                   ;                    frame
         pop ebp                                                         ;                    preserved
         pop edi                                                         ;                    preserved
         pop esi                                                         ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 163 uops, planned 58.0; bounds: width 54.3, ports 55.0, path 3.0
-;   blocks: 738 uops, planned 265.0; bounds: width 246.0, ports 262.0, path 76.0
+;   blocks: 783 uops, planned 280.0; bounds: width 261.0, ports 276.0, path 76.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,91 +54,91 @@ $aes192_encrypt:
         push esi                                                  ;                    preserved
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
-        sub esp, 0xdc                                             ;                    frame
-        mov esi, dword [esp + 240]                                ;     0.0 p2     129 rk reload
-        mov edi, dword [esi]                                      ;     3.0 p2     129 rk
+        sub esp, 0xe4                                             ;                    frame
+        mov esi, dword [esp + 248]                                ;     0.0 p2     129 rk reload
+        mov edi, dword [esi + 24]                                 ;     3.0 p2     129 rk
         mov dword [esp + 0], edi                                  ;     6.0 p3+p4  129 rk
-        mov edi, dword [esi + 4]                                  ;     3.0 p2     129 rk
+        mov edi, dword [esi + 12]                                 ;     3.0 p2     129 rk
         mov dword [esp + 4], edi                                  ;     6.0 p3+p4  129 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2     129 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2     129 rk
         mov dword [esp + 8], edi                                  ;     6.0 p3+p4  129 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     129 rk
+        mov edi, dword [esi + 100]                                ;     4.0 p2     129 rk
         mov dword [esp + 12], edi                                 ;     7.0 p3+p4  129 rk
         mov edi, dword [esi + 16]                                 ;     5.0 p2     129 rk
         mov dword [esp + 16], edi                                 ;     8.0 p3+p4  129 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     129 rk
+        mov edi, dword [esi + 28]                                 ;     6.0 p2     129 rk
         mov dword [esp + 20], edi                                 ;     9.0 p3+p4  129 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2     129 rk
+        mov edi, dword [esi + 32]                                 ;     7.0 p2     129 rk
         mov dword [esp + 24], edi                                 ;    10.0 p3+p4  129 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2     129 rk
+        mov edi, dword [esi + 56]                                 ;     8.0 p2     129 rk
         mov dword [esp + 28], edi                                 ;    11.0 p3+p4  129 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2     129 rk
+        mov edi, dword [esi]                                      ;     9.0 p2     129 rk
         mov dword [esp + 32], edi                                 ;    12.0 p3+p4  129 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     129 rk
+        mov edi, dword [esi + 8]                                  ;    10.0 p2     129 rk
         mov dword [esp + 36], edi                                 ;    13.0 p3+p4  129 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     129 rk
+        mov edi, dword [esi + 44]                                 ;    11.0 p2     129 rk
         mov dword [esp + 40], edi                                 ;    14.0 p3+p4  129 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     129 rk
+        mov edi, dword [esi + 48]                                 ;    12.0 p2     129 rk
         mov dword [esp + 44], edi                                 ;    15.0 p3+p4  129 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     129 rk
+        mov edi, dword [esi + 68]                                 ;    13.0 p2     129 rk
         mov dword [esp + 48], edi                                 ;    16.0 p3+p4  129 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     129 rk
+        mov edi, dword [esi + 72]                                 ;    14.0 p2     129 rk
         mov dword [esp + 52], edi                                 ;    17.0 p3+p4  129 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     129 rk
+        mov edi, dword [esi + 76]                                 ;    15.0 p2     129 rk
         mov dword [esp + 56], edi                                 ;    18.0 p3+p4  129 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     129 rk
+        mov edi, dword [esi + 80]                                 ;    16.0 p2     129 rk
         mov dword [esp + 60], edi                                 ;    19.0 p3+p4  129 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     129 rk
+        mov edi, dword [esi + 84]                                 ;    17.0 p2     129 rk
         mov dword [esp + 64], edi                                 ;    20.0 p3+p4  129 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     129 rk
+        mov edi, dword [esi + 88]                                 ;    18.0 p2     129 rk
         mov dword [esp + 68], edi                                 ;    21.0 p3+p4  129 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     129 rk
+        mov edi, dword [esi + 92]                                 ;    19.0 p2     129 rk
         mov dword [esp + 72], edi                                 ;    22.0 p3+p4  129 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     129 rk
+        mov edi, dword [esi + 96]                                 ;    20.0 p2     129 rk
         mov dword [esp + 76], edi                                 ;    23.0 p3+p4  129 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     129 rk
+        mov edi, dword [esi + 104]                                ;    21.0 p2     129 rk
         mov dword [esp + 80], edi                                 ;    24.0 p3+p4  129 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     129 rk
+        mov edi, dword [esi + 108]                                ;    22.0 p2     129 rk
         mov dword [esp + 84], edi                                 ;    25.0 p3+p4  129 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     129 rk
+        mov edi, dword [esi + 112]                                ;    23.0 p2     129 rk
         mov dword [esp + 88], edi                                 ;    26.0 p3+p4  129 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     129 rk
+        mov edi, dword [esi + 116]                                ;    24.0 p2     129 rk
         mov dword [esp + 92], edi                                 ;    27.0 p3+p4  129 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     129 rk
+        mov edi, dword [esi + 120]                                ;    25.0 p2     129 rk
         mov dword [esp + 96], edi                                 ;    28.0 p3+p4  129 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     129 rk
+        mov edi, dword [esi + 60]                                 ;    26.0 p2     129 rk
         mov dword [esp + 100], edi                                ;    29.0 p3+p4  129 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     129 rk
+        mov edi, dword [esi + 124]                                ;    27.0 p2     129 rk
         mov dword [esp + 104], edi                                ;    30.0 p3+p4  129 rk
-        mov edi, dword [esi + 108]                                ;    28.0 p2     129 rk
+        mov edi, dword [esi + 128]                                ;    28.0 p2     129 rk
         mov dword [esp + 108], edi                                ;    31.0 p3+p4  129 rk
-        mov edi, dword [esi + 112]                                ;    29.0 p2     129 rk
+        mov edi, dword [esi + 132]                                ;    29.0 p2     129 rk
         mov dword [esp + 112], edi                                ;    32.0 p3+p4  129 rk
-        mov edi, dword [esi + 116]                                ;    30.0 p2     129 rk
+        mov edi, dword [esi + 136]                                ;    30.0 p2     129 rk
         mov dword [esp + 116], edi                                ;    33.0 p3+p4  129 rk
-        mov edi, dword [esi + 120]                                ;    31.0 p2     129 rk
+        mov edi, dword [esi + 140]                                ;    31.0 p2     129 rk
         mov dword [esp + 120], edi                                ;    34.0 p3+p4  129 rk
-        mov edi, dword [esi + 124]                                ;    32.0 p2     129 rk
+        mov edi, dword [esi + 144]                                ;    32.0 p2     129 rk
         mov dword [esp + 124], edi                                ;    35.0 p3+p4  129 rk
-        mov edi, dword [esi + 128]                                ;    33.0 p2     129 rk
+        mov edi, dword [esi + 148]                                ;    33.0 p2     129 rk
         mov dword [esp + 128], edi                                ;    36.0 p3+p4  129 rk
-        mov edi, dword [esi + 132]                                ;    34.0 p2     129 rk
+        mov edi, dword [esi + 40]                                 ;    34.0 p2     129 rk
         mov dword [esp + 132], edi                                ;    37.0 p3+p4  129 rk
-        mov edi, dword [esi + 136]                                ;    35.0 p2     129 rk
+        mov edi, dword [esi + 64]                                 ;    35.0 p2     129 rk
         mov dword [esp + 136], edi                                ;    38.0 p3+p4  129 rk
-        mov edi, dword [esi + 140]                                ;    36.0 p2     129 rk
+        mov edi, dword [esi + 52]                                 ;    36.0 p2     129 rk
         mov dword [esp + 140], edi                                ;    39.0 p3+p4  129 rk
-        mov edi, dword [esi + 144]                                ;    37.0 p2     129 rk
+        mov edi, dword [esi + 20]                                 ;    37.0 p2     129 rk
         mov dword [esp + 144], edi                                ;    40.0 p3+p4  129 rk
-        mov edi, dword [esi + 148]                                ;    38.0 p2     129 rk
+        mov edi, dword [esi + 152]                                ;    38.0 p2     129 rk
         mov dword [esp + 148], edi                                ;    41.0 p3+p4  129 rk
-        mov edi, dword [esi + 152]                                ;    39.0 p2     129 rk
+        mov edi, dword [esi + 156]                                ;    39.0 p2     129 rk
         mov dword [esp + 152], edi                                ;    42.0 p3+p4  129 rk
-        mov edi, dword [esi + 156]                                ;    40.0 p2     129 rk
+        mov edi, dword [esi + 160]                                ;    40.0 p2     129 rk
         mov dword [esp + 156], edi                                ;    43.0 p3+p4  129 rk
-        mov edi, dword [esi + 160]                                ;    41.0 p2     129 rk
+        mov edi, dword [esi + 164]                                ;    41.0 p2     129 rk
         mov dword [esp + 160], edi                                ;    44.0 p3+p4  129 rk
-        mov edi, dword [esi + 164]                                ;    42.0 p2     129 rk
+        mov edi, dword [esi + 36]                                 ;    42.0 p2     129 rk
         mov dword [esp + 164], edi                                ;    45.0 p3+p4  129 rk
         mov edi, dword [esi + 168]                                ;    43.0 p2     129 rk
         mov dword [esp + 168], edi                                ;    46.0 p3+p4  129 rk
@@ -160,577 +160,609 @@ $aes192_encrypt:
         mov dword [esp + 200], edi                                ;    54.0 p3+p4  129 rk
         mov esi, dword [esi + 204]                                ;    52.0 p2     129 rk
         mov dword [esp + 204], esi                                ;    55.0 p3+p4  129 rk
-        mov esi, dword [esp + 252]                                ;    53.0 p2     129 rk
+        mov esi, dword [esp + 260]                                ;    53.0 p2     129 rk
         shl esi, 4                                                ;    56.0 p0     129 rk
-        add esi, dword [esp + 244]                                ;    57.0 p1+p2  129 rk
+        add esi, dword [esp + 252]                                ;    57.0 p1+p2  129 rk
         mov dword [esp + 208], esi                                ;    58.0 p3+p4  129 rk
-        cmp dword [esp + 252], 0                                  ;                    no blocks?
+        cmp dword [esp + 260], 0                                  ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 244]                                ;                    resident
+        mov esi, dword [esp + 252]                                ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [esi]                                      ;     0.0 p2      52 s[0]
-        mov ecx, dword [esi + 4]                                  ;     1.0 p2      52 s[1]
-        mov edx, dword [esi + 8]                                  ;     2.0 p2      52 s[2]
-        mov ebx, dword [esi + 12]                                 ;     3.0 p2      52 s[3]
-        xor eax, dword [esp + 0]                                  ;     4.0 p0+p2   52 s[0]
-        movzx edi, al                                             ;     5.0 p1      43 t[0]
-        mov edi, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;     6.0 p2      55 t[0]
-        movzx ebp, ah                                             ;     5.0 p0      43 t[3]
-        shr eax, 0x10                                             ;     5.0 p0      43 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;     6.0 p2      55 t[3]
-        mov dword [esp + 212], esi                                ;     3.7 p3+p4   52 s[0] spill
-        movzx esi, al                                             ;     6.0 p1      43 t[2]
-        shr eax, 8                                                ;     6.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;     7.0 p2      55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;     8.0 p2      55 t[2]
-        xor ecx, dword [esp + 4]                                  ;     9.0 p1+p2   52 s[1]
-        mov dword [esp + 216], ebp                                ;     9.0 p3+p4   55 t[3] spill
-        movzx ebp, ch                                             ;    10.0 p0      43 t[0]
-        xor edi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    14.0 p1+p2   55 t[0]
-        movzx ebp, cl                                             ;    10.0 p0      43 t[1]
-        xor eax, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    14.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;    10.0 p0      43 t[2]
-        movzx ebp, cl                                             ;    11.0 p1      43 t[3]
-        shr ecx, 8                                                ;    11.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    12.0 p2      55 t[2]
-        xor ecx, esi                                              ;    15.0 p1      55 t[2]
-        mov esi, dword [esp + 216]                                ;    13.0 p2      55 t[3] reload
-        xor esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    16.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 8]                                  ;    15.0 p1+p2   52 s[2]
-        movzx ebp, dh                                             ;    16.0 p0      43 t[1]
-        xor eax, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   55 t[1]
-        movzx ebp, dl                                             ;    16.0 p0      43 t[2]
-        shr edx, 0x10                                             ;    16.0 p0      43 t[0]
-        xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    20.0 p1+p2   55 t[2]
-        movzx ebp, dl                                             ;    17.0 p1      43 t[0]
-        xor edi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    21.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;    17.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    19.0 p2      55 t[3]
-        xor edx, esi                                              ;    22.0 p1      55 t[3]
-        xor ebx, dword [esp + 12]                                 ;    20.0 p0+p2   52 s[3]
-        movzx esi, bh                                             ;    21.0 p1      43 t[2]
-        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    25.0 p0+p2   55 t[2]
-        movzx esi, bl                                             ;    21.0 p1      43 t[3]
-        shr ebx, 0x10                                             ;    21.0 p0      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    25.0 p1+p2   55 t[3]
-        movzx esi, bl                                             ;    22.0 p0      43 t[1]
-        shr ebx, 8                                                ;    22.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    23.0 p2      55 t[0]
-        xor ebx, edi                                              ;    26.0 p1      55 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    26.0 p1+p2   55 t[1]
-        xor ebx, dword [esp + 16]                                 ;    27.0 p0+p2   55 t[0]
-        movzx esi, bl                                             ;    28.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    29.0 p2      55 t[0]
-        movzx edi, bh                                             ;    28.0 p0      43 t[3]
-        shr ebx, 0x10                                             ;    28.0 p0      43 t[1]
-        movzx ebp, bl                                             ;    29.0 p1      43 t[2]
-        shr ebx, 8                                                ;    29.0 p0      43 t[1]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    30.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    30.0 p2      55 t[2]
-        xor eax, dword [esp + 20]                                 ;    29.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;    33.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;    30.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    34.0 p0+p2   55 t[0]
-        movzx edi, al                                             ;    30.0 p1      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    34.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;    30.0 p0      43 t[2]
-        movzx edi, al                                             ;    31.0 p1      43 t[3]
-        shr eax, 8                                                ;    31.0 p0      43 t[2]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    33.0 p2      55 t[2]
-        xor eax, ebp                                              ;    36.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;    34.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    37.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 24]                                 ;    36.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;    37.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    41.0 p1+p2   55 t[1]
-        movzx edi, cl                                             ;    37.0 p0      43 t[2]
-        shr ecx, 0x10                                             ;    37.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    41.0 p1+p2   55 t[2]
-        movzx edi, cl                                             ;    38.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    42.0 p0+p2   55 t[0]
-        shr ecx, 8                                                ;    38.0 p0      43 t[3]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    40.0 p2      55 t[3]
-        xor ecx, ebp                                              ;    43.0 p1      55 t[3]
-        xor edx, dword [esp + 28]                                 ;    41.0 p0+p2   55 t[3]
-        movzx edi, dh                                             ;    42.0 p1      43 t[2]
-        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   55 t[2]
-        movzx edi, dl                                             ;    42.0 p1      43 t[3]
-        shr edx, 0x10                                             ;    42.0 p0      43 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    46.0 p1+p2   55 t[3]
-        movzx edi, dl                                             ;    43.0 p0      43 t[1]
-        shr edx, 8                                                ;    43.0 p0      43 t[0]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    44.0 p2      55 t[0]
-        xor edx, esi                                              ;    47.0 p1      55 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   55 t[1]
-        xor edx, dword [esp + 32]                                 ;    48.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;    49.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    50.0 p2      55 t[0]
-        movzx edi, dh                                             ;    49.0 p0      43 t[3]
-        shr edx, 0x10                                             ;    49.0 p0      43 t[1]
-        movzx ebp, dl                                             ;    50.0 p1      43 t[2]
-        shr edx, 8                                                ;    50.0 p0      43 t[1]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    51.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    51.0 p2      55 t[2]
-        xor ebx, dword [esp + 36]                                 ;    50.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    51.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;    54.0 p3+p4   55 t[3] spill
-        movzx edi, bh                                             ;    51.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    55.0 p0+p2   55 t[0]
-        movzx edi, bl                                             ;    51.0 p1      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    55.0 p0+p2   55 t[1]
-        shr ebx, 0x10                                             ;    51.0 p0      43 t[2]
-        movzx edi, bl                                             ;    52.0 p1      43 t[3]
-        shr ebx, 8                                                ;    52.0 p0      43 t[2]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    54.0 p2      55 t[2]
-        xor ebx, ebp                                              ;    57.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;    55.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    58.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 40]                                 ;    57.0 p1+p2   55 t[2]
-        movzx edi, ah                                             ;    58.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    62.0 p1+p2   55 t[1]
-        movzx edi, al                                             ;    58.0 p0      43 t[2]
-        shr eax, 0x10                                             ;    58.0 p0      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    62.0 p1+p2   55 t[2]
-        movzx edi, al                                             ;    59.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    63.0 p0+p2   55 t[0]
-        shr eax, 8                                                ;    59.0 p0      43 t[3]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    61.0 p2      55 t[3]
-        xor eax, ebp                                              ;    64.0 p1      55 t[3]
-        xor ecx, dword [esp + 44]                                 ;    62.0 p0+p2   55 t[3]
-        movzx edi, ch                                             ;    63.0 p1      43 t[2]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    67.0 p0+p2   55 t[2]
-        movzx edi, cl                                             ;    63.0 p1      43 t[3]
-        shr ecx, 0x10                                             ;    63.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    67.0 p1+p2   55 t[3]
-        movzx edi, cl                                             ;    64.0 p0      43 t[1]
-        shr ecx, 8                                                ;    64.0 p0      43 t[0]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    65.0 p2      55 t[0]
-        xor ecx, esi                                              ;    68.0 p1      55 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   55 t[1]
-        xor ecx, dword [esp + 48]                                 ;    69.0 p0+p2   55 t[0]
-        movzx esi, cl                                             ;    70.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    71.0 p2      55 t[0]
-        movzx edi, ch                                             ;    70.0 p0      43 t[3]
-        shr ecx, 0x10                                             ;    70.0 p0      43 t[1]
-        movzx ebp, cl                                             ;    71.0 p1      43 t[2]
-        shr ecx, 8                                                ;    71.0 p0      43 t[1]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    72.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    72.0 p2      55 t[2]
-        xor edx, dword [esp + 52]                                 ;    71.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;    75.0 p3+p4   55 t[3] spill
-        movzx edi, dh                                             ;    72.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    76.0 p0+p2   55 t[0]
-        movzx edi, dl                                             ;    72.0 p1      43 t[1]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    76.0 p0+p2   55 t[1]
-        shr edx, 0x10                                             ;    72.0 p0      43 t[2]
-        movzx edi, dl                                             ;    73.0 p1      43 t[3]
-        shr edx, 8                                                ;    73.0 p0      43 t[2]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    75.0 p2      55 t[2]
-        xor edx, ebp                                              ;    78.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;    76.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    79.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 56]                                 ;    78.0 p1+p2   55 t[2]
-        movzx edi, bh                                             ;    79.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    83.0 p1+p2   55 t[1]
-        movzx edi, bl                                             ;    79.0 p0      43 t[2]
-        shr ebx, 0x10                                             ;    79.0 p0      43 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    83.0 p1+p2   55 t[2]
-        movzx edi, bl                                             ;    80.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    84.0 p0+p2   55 t[0]
-        shr ebx, 8                                                ;    80.0 p0      43 t[3]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    82.0 p2      55 t[3]
-        xor ebx, ebp                                              ;    85.0 p1      55 t[3]
-        xor eax, dword [esp + 60]                                 ;    83.0 p1+p2   55 t[3]
-        movzx edi, ah                                             ;    84.0 p0      43 t[2]
-        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    88.0 p1+p2   55 t[2]
-        movzx edi, al                                             ;    84.0 p0      43 t[3]
-        shr eax, 0x10                                             ;    84.0 p0      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    88.0 p1+p2   55 t[3]
-        movzx edi, al                                             ;    85.0 p1      43 t[1]
-        shr eax, 8                                                ;    85.0 p0      43 t[0]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    86.0 p2      55 t[0]
-        xor eax, esi                                              ;    89.0 p1      55 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    89.0 p0+p2   55 t[1]
-        xor eax, dword [esp + 64]                                 ;    90.0 p1+p2   55 t[0]
-        movzx esi, al                                             ;    91.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    92.0 p2      55 t[0]
-        movzx edi, ah                                             ;    91.0 p1      43 t[3]
-        shr eax, 0x10                                             ;    91.0 p0      43 t[1]
-        movzx ebp, al                                             ;    92.0 p1      43 t[2]
-        shr eax, 8                                                ;    92.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    93.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    93.0 p2      55 t[2]
-        xor ecx, dword [esp + 68]                                 ;    92.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    93.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;    96.0 p3+p4   55 t[3] spill
-        movzx edi, ch                                             ;    93.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    97.0 p1+p2   55 t[0]
-        movzx edi, cl                                             ;    93.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    97.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;    93.0 p0      43 t[2]
-        movzx edi, cl                                             ;    94.0 p1      43 t[3]
-        shr ecx, 8                                                ;    94.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    96.0 p2      55 t[2]
-        xor ecx, ebp                                              ;    99.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;    97.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   100.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 72]                                 ;    99.0 p1+p2   55 t[2]
-        movzx edi, dh                                             ;   100.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   104.0 p1+p2   55 t[1]
-        movzx edi, dl                                             ;   100.0 p0      43 t[2]
-        shr edx, 0x10                                             ;   100.0 p0      43 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   104.0 p1+p2   55 t[2]
-        movzx edi, dl                                             ;   101.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   105.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;   101.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   103.0 p2      55 t[3]
-        xor edx, ebp                                              ;   106.0 p1      55 t[3]
-        xor ebx, dword [esp + 76]                                 ;   104.0 p0+p2   55 t[3]
-        movzx edi, bh                                             ;   105.0 p1      43 t[2]
-        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   55 t[2]
-        movzx edi, bl                                             ;   105.0 p1      43 t[3]
-        shr ebx, 0x10                                             ;   105.0 p0      43 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   109.0 p1+p2   55 t[3]
-        movzx edi, bl                                             ;   106.0 p0      43 t[1]
-        shr ebx, 8                                                ;   106.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   107.0 p2      55 t[0]
-        xor ebx, esi                                              ;   110.0 p1      55 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   110.0 p1+p2   55 t[1]
-        xor ebx, dword [esp + 80]                                 ;   111.0 p0+p2   55 t[0]
-        movzx esi, bl                                             ;   112.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   113.0 p2      55 t[0]
-        movzx edi, bh                                             ;   112.0 p0      43 t[3]
-        shr ebx, 0x10                                             ;   112.0 p0      43 t[1]
-        movzx ebp, bl                                             ;   113.0 p1      43 t[2]
-        shr ebx, 8                                                ;   113.0 p0      43 t[1]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   114.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   114.0 p2      55 t[2]
-        xor eax, dword [esp + 84]                                 ;   113.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   114.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   117.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;   114.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   118.0 p0+p2   55 t[0]
-        movzx edi, al                                             ;   114.0 p1      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   118.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;   114.0 p0      43 t[2]
-        movzx edi, al                                             ;   115.0 p1      43 t[3]
-        shr eax, 8                                                ;   115.0 p0      43 t[2]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   117.0 p2      55 t[2]
-        xor eax, ebp                                              ;   120.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   118.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   121.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 88]                                 ;   120.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;   121.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   125.0 p1+p2   55 t[1]
-        movzx edi, cl                                             ;   121.0 p0      43 t[2]
-        shr ecx, 0x10                                             ;   121.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   125.0 p1+p2   55 t[2]
-        movzx edi, cl                                             ;   122.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   126.0 p0+p2   55 t[0]
-        shr ecx, 8                                                ;   122.0 p0      43 t[3]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   124.0 p2      55 t[3]
-        xor ecx, ebp                                              ;   127.0 p1      55 t[3]
-        xor edx, dword [esp + 92]                                 ;   125.0 p0+p2   55 t[3]
-        movzx edi, dh                                             ;   126.0 p1      43 t[2]
-        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
-        movzx edi, dl                                             ;   126.0 p1      43 t[3]
-        shr edx, 0x10                                             ;   126.0 p0      43 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   130.0 p1+p2   55 t[3]
-        movzx edi, dl                                             ;   127.0 p0      43 t[1]
-        shr edx, 8                                                ;   127.0 p0      43 t[0]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   128.0 p2      55 t[0]
-        xor edx, esi                                              ;   131.0 p1      55 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   131.0 p1+p2   55 t[1]
-        xor edx, dword [esp + 96]                                 ;   132.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;   133.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   134.0 p2      55 t[0]
-        movzx edi, dh                                             ;   133.0 p0      43 t[3]
-        shr edx, 0x10                                             ;   133.0 p0      43 t[1]
-        movzx ebp, dl                                             ;   134.0 p1      43 t[2]
-        shr edx, 8                                                ;   134.0 p0      43 t[1]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   135.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   135.0 p2      55 t[2]
-        xor ebx, dword [esp + 100]                                ;   134.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   138.0 p3+p4   55 t[3] spill
-        movzx edi, bh                                             ;   135.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   139.0 p0+p2   55 t[0]
-        movzx edi, bl                                             ;   135.0 p1      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   139.0 p0+p2   55 t[1]
-        shr ebx, 0x10                                             ;   135.0 p0      43 t[2]
-        movzx edi, bl                                             ;   136.0 p1      43 t[3]
-        shr ebx, 8                                                ;   136.0 p0      43 t[2]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   138.0 p2      55 t[2]
-        xor ebx, ebp                                              ;   141.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   139.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   142.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 104]                                ;   141.0 p1+p2   55 t[2]
-        movzx edi, ah                                             ;   142.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   146.0 p1+p2   55 t[1]
-        movzx edi, al                                             ;   142.0 p0      43 t[2]
-        shr eax, 0x10                                             ;   142.0 p0      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   146.0 p1+p2   55 t[2]
-        movzx edi, al                                             ;   143.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   147.0 p0+p2   55 t[0]
-        shr eax, 8                                                ;   143.0 p0      43 t[3]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   145.0 p2      55 t[3]
-        xor eax, ebp                                              ;   148.0 p1      55 t[3]
-        xor ecx, dword [esp + 108]                                ;   146.0 p0+p2   55 t[3]
-        movzx edi, ch                                             ;   147.0 p1      43 t[2]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   55 t[2]
-        movzx edi, cl                                             ;   147.0 p1      43 t[3]
-        shr ecx, 0x10                                             ;   147.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   151.0 p1+p2   55 t[3]
-        movzx edi, cl                                             ;   148.0 p0      43 t[1]
-        shr ecx, 8                                                ;   148.0 p0      43 t[0]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   149.0 p2      55 t[0]
-        xor ecx, esi                                              ;   152.0 p1      55 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   152.0 p0+p2   55 t[1]
-        xor ecx, dword [esp + 112]                                ;   153.0 p1+p2   55 t[0]
-        movzx esi, cl                                             ;   154.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   155.0 p2      55 t[0]
-        movzx edi, ch                                             ;   154.0 p1      43 t[3]
-        shr ecx, 0x10                                             ;   154.0 p0      43 t[1]
-        movzx ebp, cl                                             ;   155.0 p1      43 t[2]
-        shr ecx, 8                                                ;   155.0 p0      43 t[1]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   156.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   156.0 p2      55 t[2]
-        xor edx, dword [esp + 116]                                ;   155.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   159.0 p3+p4   55 t[3] spill
-        movzx edi, dh                                             ;   156.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   160.0 p1+p2   55 t[0]
-        movzx edi, dl                                             ;   156.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   160.0 p1+p2   55 t[1]
-        shr edx, 0x10                                             ;   156.0 p0      43 t[2]
-        movzx edi, dl                                             ;   157.0 p1      43 t[3]
-        shr edx, 8                                                ;   157.0 p0      43 t[2]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   159.0 p2      55 t[2]
-        xor edx, ebp                                              ;   162.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   160.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   163.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 120]                                ;   162.0 p1+p2   55 t[2]
-        movzx edi, bh                                             ;   163.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   167.0 p1+p2   55 t[1]
-        movzx edi, bl                                             ;   163.0 p0      43 t[2]
-        shr ebx, 0x10                                             ;   163.0 p0      43 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   167.0 p1+p2   55 t[2]
-        movzx edi, bl                                             ;   164.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   168.0 p0+p2   55 t[0]
-        shr ebx, 8                                                ;   164.0 p0      43 t[3]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   166.0 p2      55 t[3]
-        xor ebx, ebp                                              ;   169.0 p1      55 t[3]
-        xor eax, dword [esp + 124]                                ;   167.0 p0+p2   55 t[3]
-        movzx edi, ah                                             ;   168.0 p1      43 t[2]
-        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   55 t[2]
+        xor eax, dword [esp + 32]                                 ;     3.0 p0+p2   52 s[0]
+        movzx ebp, ah                                             ;     4.0 p1      43 t[3]
+        mov edx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;     5.0 p2      55 t[3]
+        movzx edi, al                                             ;     4.0 p0      43 t[0]
+        shr eax, 0x10                                             ;     4.0 p0      43 t[1]
+        mov ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;     5.0 p2      55 t[0]
+        xor ecx, dword [esp + 16]                                 ;     8.0 p1+p2   55 t[0]
+        movzx edi, al                                             ;     5.0 p0      43 t[2]
+        shr eax, 8                                                ;     5.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;     6.0 p2      55 t[1]
+        mov ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;     6.0 p2      55 t[2]
+        xor eax, dword [esp + 144]                                ;     9.0 p1+p2   55 t[1]
+        mov edi, dword [esi + 4]                                  ;     8.0 p2      52 s[1]
+        xor edi, dword [esp + 8]                                  ;    11.0 p0+p2   52 s[1]
+        xor edx, dword [esp + 20]                                 ;    10.0 p1+p2   55 t[3]
+        mov ebp, dword [esi + 8]                                  ;    11.0 p2      52 s[2]
+        mov dword [esp + 212], esi                                ;     7.3 p3+p4   52 s[0] spill
+        mov dword [esp + 216], edx                                ;    11.0 p3+p4   55 t[3] spill
+        mov edx, dword [esi + 12]                                 ;    12.0 p2      52 s[3]
+        mov esi, edi                                              ;    12.0 p0      43 t[0] copy
+        shr esi, 8                                                ;    13.0 p0      43 t[0]
+        and esi, 0xff                                             ;    14.0 p1      43 t[0]
+        xor edx, dword [esp + 4]                                  ;    15.0 p1+p2   52 s[3]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    18.0 p0+p2   55 t[0]
+        mov esi, edi                                              ;    12.0 p1      43 t[1] copy
+        shr edi, 0x10                                             ;    12.0 p0      43 t[2]
+        and esi, 0xff                                             ;    13.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    17.0 p0+p2   55 t[1]
+        xor ebp, dword [esp + 36]                                 ;    16.0 p1+p2   52 s[2]
+        mov esi, edi                                              ;    14.0 p0      43 t[3] copy
+        shr edi, 8                                                ;    15.0 p0      43 t[2]
+        xor ebx, dword [esp + 0]                                  ;    17.0 p1+p2   55 t[2]
+        xor ebx, dword [edi*4 + aes192_encrypt.T7_MixColumn_S_24] ;    19.0 p1+p2   55 t[2]
+        mov edi, ebp                                              ;    17.0 p0      43 t[1] copy
+        shr edi, 8                                                ;    18.0 p0      43 t[1]
+        and edi, 0xff                                             ;    19.0 p1      43 t[1]
+        mov dword [esp + 220], edi                                ;    20.0 p3+p4   43 t[1] spill
+        and esi, 0xff                                             ;    17.7 p1      43 t[3]
+        mov edi, dword [esp + 216]                                ;    19.0 p2      55 t[3] reload
+        xor edi, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    22.0 p0+p2   55 t[3]
+        mov esi, ebp                                              ;    18.7 p1      43 t[2] copy
+        and esi, 0xff                                             ;    19.7 p0      43 t[2]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    23.7 p1+p2   55 t[2]
+        movzx esi, dh                                             ;    20.0 p0      43 t[2]
+        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    24.7 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;    21.0 p0      43 t[0]
+        mov esi, ebp                                              ;    22.0 p1      43 t[0] copy
+        and esi, 0xff                                             ;    23.0 p0      43 t[0]
+        xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    27.0 p1+p2   55 t[0]
+        shr ebp, 8                                                ;    23.0 p0      43 t[3]
+        xor edi, dword [ebp*4 + aes192_encrypt.T7_MixColumn_S_24] ;    27.0 p1+p2   55 t[3]
+        movzx esi, dl                                             ;    24.0 p0      43 t[3]
+        shr edx, 0x10                                             ;    25.0 p0      43 t[0]
+        xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    28.0 p1+p2   55 t[3]
+        movzx esi, dl                                             ;    26.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    30.0 p0+p2   55 t[1]
+        shr edx, 8                                                ;    27.0 p0      43 t[0]
+        xor ecx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    31.0 p1+p2   55 t[0]
+        movzx esi, bh                                             ;    27.7 p1      43 t[1]
+        mov edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    28.7 p2      55 t[1]
+        movzx ebp, bl                                             ;    28.0 p0      43 t[2]
+        shr ebx, 0x10                                             ;    29.0 p0      43 t[0]
+        mov esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    29.0 p2      55 t[2]
+        movzx ebp, bl                                             ;    30.0 p1      43 t[0]
+        shr ebx, 8                                                ;    30.0 p0      43 t[3]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[3]
+        xor ebx, dword [esp + 40]                                 ;    34.0 p1+p2   55 t[3]
+        mov dword [esp + 216], ebx                                ;    35.0 p3+p4   55 t[3] spill
+        movzx ebx, cl                                             ;    32.0 p1      43 t[0]
+        xor esi, dword [esp + 132]                                ;    32.0 p0+p2   55 t[2]
+        xor edx, dword [esp + 164]                                ;    33.0 p1+p2   55 t[1]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    34.0 p2      55 t[0]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    35.0 p2      55 t[0]
+        xor ebp, dword [esp + 24]                                 ;    38.0 p0+p2   55 t[0]
+        xor ebx, ebp                                              ;    39.0 p1      55 t[0]
+        movzx ebp, ch                                             ;    34.3 p0      43 t[3]
+        shr ecx, 0x10                                             ;    35.3 p0      43 t[1]
+        mov dword [esp + 224], ecx                                ;    36.3 p3+p4   43 t[1] spill
+        mov ecx, dword [esp + 216]                                ;    37.0 p2      55 t[3] reload
+        xor ecx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    40.0 p1+p2   55 t[3]
+        mov ebp, edi                                              ;    36.7 p0      43 t[2] copy
+        shr ebp, 8                                                ;    37.7 p0      43 t[2]
+        and ebp, 0xff                                             ;    38.7 p1      43 t[2]
+        xor esi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    42.7 p1+p2   55 t[2]
+        mov ebp, edi                                              ;    38.7 p0      43 t[3] copy
+        and ebp, 0xff                                             ;    39.7 p1      43 t[3]
+        shr edi, 0x10                                             ;    39.7 p0      43 t[0]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    43.7 p1+p2   55 t[3]
+        mov ebp, edi                                              ;    40.7 p0      43 t[1] copy
+        and ebp, 0xff                                             ;    41.7 p1      43 t[1]
+        shr edi, 8                                                ;    41.7 p0      43 t[0]
+        xor ebx, dword [edi*4 + aes192_encrypt.T7_MixColumn_S_24] ;    45.7 p1+p2   55 t[0]
+        xor edx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    45.7 p0+p2   55 t[1]
+        mov edi, dword [esp + 220]                                ;    43.0 p2      43 t[1] reload
+        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    49.0 p1+p2   55 t[1]
+        mov edi, dword [esp + 224]                                ;    45.0 p2      43 t[1]
+        shr edi, 8                                                ;    48.0 p0      43 t[1]
+        xor edx, dword [edi*4 + aes192_encrypt.T7_MixColumn_S_24] ;    52.0 p1+p2   55 t[1]
+        movzx edi, byte [esp + 224]                               ;    47.0 p2      43 t[2]
+        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    53.0 p0+p2   55 t[2]
+        movzx edi, ah                                             ;    50.0 p1      43 t[0]
+        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    54.0 p0+p2   55 t[0]
+        movzx edi, al                                             ;    50.0 p1      43 t[1]
+        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    54.0 p0+p2   55 t[1]
+        shr eax, 0x10                                             ;    50.0 p0      43 t[2]
+        movzx edi, al                                             ;    51.0 p1      43 t[3]
+        shr eax, 8                                                ;    51.0 p0      43 t[2]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[2]
+        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    55.0 p1+p2   55 t[3]
+        movzx edi, dh                                             ;    55.0 p0      43 t[0]
+        xor eax, esi                                              ;    55.0 p1      55 t[2]
+        movzx esi, bl                                             ;    55.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    56.0 p2      55 t[0]
+        xor esi, dword [esp + 44]                                 ;    59.0 p1+p2   55 t[0]
+        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    60.0 p0+p2   55 t[0]
+        movzx edi, bh                                             ;    55.0 p1      43 t[3]
+        shr ebx, 0x10                                             ;    55.0 p0      43 t[1]
+        movzx ebp, dl                                             ;    55.0 p1      43 t[1]
+        shr edx, 0x10                                             ;    55.0 p0      43 t[2]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    56.0 p2      55 t[3]
+        mov dword [esp + 224], edx                                ;    56.0 p3+p4   43 t[2] spill
+        movzx edx, bl                                             ;    56.0 p1      43 t[2]
+        xor edi, dword [esp + 100]                                ;    59.0 p0+p2   55 t[3]
+        mov edx, dword [edx*4 + aes192_encrypt.T6_MixColumn_S_16] ;    58.0 p2      55 t[2]
+        shr ebx, 8                                                ;    56.0 p0      43 t[1]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    59.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    60.0 p2      55 t[1]
+        xor ebp, dword [esp + 140]                                ;    63.0 p1+p2   55 t[1]
+        xor ebx, ebp                                              ;    64.0 p0      55 t[1]
+        movzx ebp, ah                                             ;    58.0 p1      43 t[1]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    65.0 p0+p2   55 t[1]
+        movzx ebp, al                                             ;    59.0 p1      43 t[2]
+        shr eax, 0x10                                             ;    59.7 p0      43 t[0]
+        xor edx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    63.0 p1+p2   55 t[2]
+        movzx ebp, ch                                             ;    60.7 p0      43 t[2]
+        xor edx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    64.7 p1+p2   55 t[2]
+        movzx ebp, al                                             ;    61.7 p0      43 t[0]
+        shr eax, 8                                                ;    62.7 p0      43 t[3]
+        xor esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    65.7 p1+p2   55 t[0]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    66.0 p2      55 t[3]
+        xor eax, edi                                              ;    69.0 p1      55 t[3]
+        movzx edi, cl                                             ;    63.7 p0      43 t[3]
+        shr ecx, 0x10                                             ;    64.7 p0      43 t[0]
+        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    70.0 p1+p2   55 t[3]
+        movzx edi, cl                                             ;    65.7 p1      43 t[1]
+        shr ecx, 8                                                ;    65.7 p0      43 t[0]
+        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    69.7 p1+p2   55 t[1]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    69.0 p2      55 t[0]
+        xor ecx, esi                                              ;    72.0 p0      55 t[0]
+        xor edx, dword [esp + 28]                                 ;    70.0 p1+p2   55 t[2]
+        mov esi, dword [esp + 224]                                ;    71.0 p2      43 t[2]
+        movzx ebp, bl                                             ;    70.7 p0      43 t[1]
+        shr esi, 8                                                ;    74.0 p0      43 t[2]
+        movzx edi, bh                                             ;    70.7 p1      43 t[0]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[0]
+        shr ebx, 0x10                                             ;    70.7 p0      43 t[2]
+        xor edi, dword [esp + 136]                                ;    75.0 p1+p2   55 t[0]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    74.0 p2      55 t[1]
+        xor ebp, dword [esp + 48]                                 ;    77.0 p1+p2   55 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T7_MixColumn_S_24] ;    78.0 p0+p2   55 t[2]
+        movzx esi, bl                                             ;    71.7 p1      43 t[3]
+        mov esi, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    77.0 p2      55 t[3]
+        xor esi, dword [esp + 56]                                 ;    80.0 p0+p2   55 t[3]
+        shr ebx, 8                                                ;    73.3 p0      43 t[2]
+        mov dword [esp + 220], esi                                ;    81.0 p3+p4   55 t[3] spill
+        movzx esi, cl                                             ;    74.0 p1      43 t[0]
+        xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    79.0 p0+p2   55 t[0]
+        movzx esi, ch                                             ;    75.0 p1      43 t[3]
+        shr ecx, 0x10                                             ;    75.3 p0      43 t[1]
+        mov dword [esp + 216], ecx                                ;    76.3 p3+p4   43 t[1] spill
+        mov ecx, dword [esp + 220]                                ;    81.0 p2      55 t[3] reload
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    81.0 p2      55 t[2]
+        xor ebx, dword [esp + 52]                                 ;    84.0 p1+p2   55 t[2]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    84.0 p0+p2   55 t[3]
+        movzx esi, dh                                             ;    79.0 p1      43 t[1]
+        xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    84.0 p0+p2   55 t[1]
+        movzx esi, dl                                             ;    79.3 p1      43 t[2]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    85.0 p0+p2   55 t[2]
+        shr edx, 0x10                                             ;    80.7 p0      43 t[0]
+        movzx esi, dl                                             ;    81.7 p1      43 t[0]
+        xor edi, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    86.0 p0+p2   55 t[0]
+        shr edx, 8                                                ;    82.7 p0      43 t[3]
+        xor ecx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    87.0 p1+p2   55 t[3]
+        movzx esi, byte [esp + 224]                               ;    88.0 p2      43 t[3]
+        mov edx, dword [esp + 216]                                ;    89.0 p2      43 t[1]
+        shr edx, 8                                                ;    92.0 p0      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    94.0 p1+p2   55 t[3]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    93.0 p2      55 t[1]
+        xor edx, ebp                                              ;    96.0 p1      55 t[1]
+        movzx ebp, ah                                             ;    95.0 p0      43 t[2]
+        movzx esi, byte [esp + 216]                               ;    92.0 p2      43 t[2]
+        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    98.0 p1+p2   55 t[2]
+        mov esi, dword [esp + 60]                                 ;    94.0 p2      55 t[0]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    99.0 p0+p2   55 t[2]
+        movzx ebp, al                                             ;    95.0 p1      43 t[3]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    99.0 p0+p2   55 t[3]
+        shr eax, 0x10                                             ;    95.0 p0      43 t[0]
+        movzx ebp, al                                             ;    96.0 p1      43 t[1]
+        shr eax, 8                                                ;    96.0 p0      43 t[0]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    97.0 p2      55 t[0]
+        xor eax, edi                                              ;   100.0 p1      55 t[0]
+        xor edx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   100.0 p0+p2   55 t[1]
+        movzx ebp, bh                                             ;   100.0 p1      43 t[1]
+        mov edi, dword [esp + 64]                                 ;    99.0 p2      55 t[1]
+        xor edi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   104.0 p0+p2   55 t[1]
+        mov dword [esp + 224], edi                                ;   105.0 p3+p4   55 t[1] spill
+        movzx ebp, bl                                             ;   100.0 p1      43 t[2]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   101.0 p2      55 t[2]
+        xor ebp, dword [esp + 68]                                 ;   104.0 p0+p2   55 t[2]
+        mov dword [esp + 216], ebp                                ;   105.0 p3+p4   55 t[2] spill
+        movzx ebp, ch                                             ;   100.0 p1      43 t[2]
+        mov edi, dword [esp + 216]                                ;   105.0 p2      55 t[2] reload
+        shr ebx, 0x10                                             ;   100.0 p0      43 t[0]
+        xor edi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   108.0 p1+p2   55 t[2]
+        movzx ebp, cl                                             ;   100.0 p0      43 t[3]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   105.0 p2      55 t[3]
+        shr ecx, 0x10                                             ;   100.0 p0      43 t[0]
+        xor ebp, dword [esp + 72]                                 ;   108.0 p1+p2   55 t[3]
+        mov dword [esp + 216], ebp                                ;   109.0 p3+p4   55 t[3] spill
+        movzx ebp, bl                                             ;   101.0 p1      43 t[0]
+        xor esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   107.0 p0+p2   55 t[0]
+        movzx ebp, cl                                             ;   101.0 p1      43 t[1]
+        shr ecx, 8                                                ;   101.0 p0      43 t[0]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   108.0 p2      55 t[0]
+        xor ecx, esi                                              ;   111.0 p1      55 t[0]
+        shr ebx, 8                                                ;   101.0 p0      43 t[3]
+        mov esi, dword [esp + 224]                                ;   109.0 p2      55 t[1] reload
+        xor esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   112.0 p1+p2   55 t[1]
+        mov ebp, dword [esp + 216]                                ;   111.0 p2      55 t[3] reload
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   112.0 p2      55 t[3]
+        xor ebx, ebp                                              ;   115.0 p0      55 t[3]
+        movzx ebp, al                                             ;   103.3 p1      43 t[0]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   113.0 p0+p2   55 t[0]
+        movzx ebp, dh                                             ;   104.3 p1      43 t[0]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   114.0 p0+p2   55 t[0]
+        movzx ebp, dl                                             ;   105.7 p1      43 t[1]
+        xor esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   115.0 p0+p2   55 t[1]
+        shr edx, 0x10                                             ;   107.0 p0      43 t[2]
+        movzx ebp, ah                                             ;   107.0 p1      43 t[3]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   116.0 p0+p2   55 t[3]
+        movzx ebp, dl                                             ;   108.0 p1      43 t[3]
+        shr edx, 8                                                ;   109.0 p0      43 t[2]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   117.0 p2      55 t[2]
+        xor edx, edi                                              ;   120.0 p1      55 t[2]
+        shr eax, 0x10                                             ;   110.0 p0      43 t[1]
+        movzx edi, al                                             ;   111.0 p1      43 t[2]
+        shr eax, 8                                                ;   111.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   118.0 p2      55 t[1]
+        xor eax, esi                                              ;   121.0 p1      55 t[1]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   119.0 p0+p2   55 t[3]
+        xor edx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   121.0 p1+p2   55 t[2]
+        movzx esi, cl                                             ;   115.0 p0      43 t[0]
+        movzx edi, ch                                             ;   115.0 p1      43 t[3]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   121.0 p2      55 t[3]
+        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   122.0 p2      55 t[0]
+        xor esi, dword [esp + 76]                                 ;   125.0 p0+p2   55 t[0]
+        shr ecx, 0x10                                             ;   115.0 p0      43 t[1]
+        movzx ebp, cl                                             ;   116.0 p1      43 t[2]
+        shr ecx, 8                                                ;   116.0 p0      43 t[1]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   124.0 p2      55 t[1]
+        xor ecx, dword [esp + 12]                                 ;   127.0 p1+p2   55 t[1]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   126.0 p2      55 t[2]
+        xor ebp, dword [esp + 80]                                 ;   129.0 p1+p2   55 t[2]
+        xor edi, dword [esp + 84]                                 ;   128.0 p0+p2   55 t[3]
+        mov dword [esp + 216], edi                                ;   129.0 p3+p4   55 t[3] spill
+        movzx edi, bh                                             ;   120.0 p1      43 t[2]
+        xor ebp, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
+        movzx edi, bl                                             ;   120.0 p1      43 t[3]
+        shr ebx, 0x10                                             ;   120.0 p0      43 t[0]
+        mov dword [esp + 224], ebp                                ;   131.0 p3+p4   55 t[2] spill
+        mov ebp, dword [esp + 216]                                ;   130.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   133.0 p1+p2   55 t[3]
+        movzx edi, bl                                             ;   122.0 p0      43 t[1]
+        shr ebx, 8                                                ;   123.0 p0      43 t[0]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   132.0 p2      55 t[0]
+        xor ebx, esi                                              ;   135.0 p1      55 t[0]
+        movzx esi, ah                                             ;   124.0 p1      43 t[0]
+        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   133.0 p0+p2   55 t[1]
+        mov edi, dword [esp + 224]                                ;   134.0 p2      55 t[2] reload
+        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   136.0 p1+p2   55 t[0]
+        movzx esi, al                                             ;   125.3 p0      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   136.0 p1+p2   55 t[1]
+        movzx esi, dh                                             ;   126.3 p0      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   137.0 p1+p2   55 t[1]
+        movzx esi, dl                                             ;   127.3 p0      43 t[2]
+        shr edx, 0x10                                             ;   128.3 p0      43 t[0]
+        xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   138.0 p1+p2   55 t[2]
+        movzx esi, dl                                             ;   129.3 p1      43 t[0]
+        shr eax, 0x10                                             ;   129.3 p0      43 t[2]
+        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   139.0 p1+p2   55 t[0]
+        movzx esi, al                                             ;   130.3 p0      43 t[3]
+        shr eax, 8                                                ;   131.3 p0      43 t[2]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   140.0 p2      55 t[2]
+        xor eax, edi                                              ;   143.0 p1      55 t[2]
+        shr edx, 8                                                ;   132.3 p0      43 t[3]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   141.0 p2      55 t[3]
+        xor edx, ebp                                              ;   144.0 p1      55 t[3]
+        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   145.0 p1+p2   55 t[3]
+        movzx esi, ch                                             ;   138.0 p0      43 t[0]
+        movzx edi, cl                                             ;   138.0 p1      43 t[1]
+        shr ecx, 0x10                                             ;   138.0 p0      43 t[2]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   143.0 p2      55 t[0]
+        xor esi, dword [esp + 88]                                 ;   146.0 p1+p2   55 t[0]
+        movzx ebp, cl                                             ;   139.0 p0      43 t[3]
+        shr ecx, 8                                                ;   139.0 p0      43 t[2]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   145.0 p2      55 t[2]
+        xor ecx, dword [esp + 96]                                 ;   148.0 p1+p2   55 t[2]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   147.0 p2      55 t[3]
+        xor ebp, dword [esp + 104]                                ;   150.0 p1+p2   55 t[3]
+        mov dword [esp + 224], ebp                                ;   151.0 p3+p4   55 t[3] spill
+        movzx ebp, bl                                             ;   140.0 p0      43 t[0]
+        xor esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   149.0 p1+p2   55 t[0]
+        movzx ebp, bh                                             ;   140.0 p0      43 t[3]
+        shr ebx, 0x10                                             ;   140.3 p0      43 t[1]
+        mov dword [esp + 216], ecx                                ;   149.0 p3+p4   55 t[2] spill
+        mov ecx, dword [esp + 224]                                ;   151.0 p2      55 t[3] reload
+        mov edi, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   151.0 p2      55 t[1]
+        xor edi, dword [esp + 92]                                 ;   154.0 p1+p2   55 t[1]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   154.0 p0+p2   55 t[3]
+        movzx ebp, bl                                             ;   142.7 p1      43 t[2]
+        shr ebx, 8                                                ;   143.0 p0      43 t[1]
+        mov dword [esp + 224], ecx                                ;   155.0 p3+p4   55 t[3] spill
+        mov ecx, dword [esp + 216]                                ;   154.0 p2      55 t[2] reload
+        xor ecx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   157.0 p1+p2   55 t[2]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   156.0 p2      55 t[1]
+        xor ebx, edi                                              ;   159.0 p0      55 t[1]
+        movzx edi, ah                                             ;   146.0 p1      43 t[1]
+        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   160.0 p0+p2   55 t[1]
+        movzx edi, al                                             ;   147.0 p1      43 t[2]
+        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   158.0 p0+p2   55 t[2]
+        shr eax, 0x10                                             ;   148.3 p0      43 t[0]
+        movzx edi, al                                             ;   149.3 p1      43 t[0]
+        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   159.0 p1+p2   55 t[0]
+        movzx edi, dh                                             ;   149.3 p0      43 t[2]
+        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   160.0 p1+p2   55 t[2]
+        shr eax, 8                                                ;   150.3 p0      43 t[3]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   161.0 p2      55 t[3]
+        mov edi, dword [esp + 224]                                ;   162.0 p2      55 t[3] reload
+        xor eax, edi                                              ;   165.0 p1      55 t[3]
+        movzx edi, dl                                             ;   152.0 p0      43 t[3]
+        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   166.0 p1+p2   55 t[3]
+        shr edx, 0x10                                             ;   153.0 p0      43 t[0]
+        movzx edi, dl                                             ;   154.0 p1      43 t[1]
+        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   164.0 p0+p2   55 t[1]
+        movzx edi, cl                                             ;   161.0 p1      43 t[2]
+        mov edi, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   165.0 p2      55 t[2]
+        shr edx, 8                                                ;   155.0 p0      43 t[0]
+        xor edi, dword [esp + 116]                                ;   168.0 p1+p2   55 t[2]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   167.0 p2      55 t[0]
+        xor edx, esi                                              ;   170.0 p0      55 t[0]
+        movzx esi, ch                                             ;   161.0 p1      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   168.0 p2      55 t[1]
+        shr ecx, 0x10                                             ;   161.0 p0      43 t[0]
+        xor esi, dword [esp + 112]                                ;   171.0 p1+p2   55 t[1]
+        movzx ebp, cl                                             ;   162.0 p0      43 t[0]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   170.0 p2      55 t[0]
+        shr ecx, 8                                                ;   162.0 p0      43 t[3]
+        xor ebp, dword [esp + 108]                                ;   173.0 p1+p2   55 t[0]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   172.0 p2      55 t[3]
+        xor ecx, dword [esp + 120]                                ;   175.0 p0+p2   55 t[3]
+        mov dword [esp + 224], ecx                                ;   176.0 p3+p4   55 t[3] spill
+        movzx ecx, bh                                             ;   165.0 p1      43 t[0]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   174.0 p2      55 t[0]
+        xor ecx, ebp                                              ;   177.0 p0      55 t[0]
+        movzx ebp, bl                                             ;   165.0 p1      43 t[1]
+        shr ebx, 0x10                                             ;   165.0 p0      43 t[2]
+        xor esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   175.0 p1+p2   55 t[1]
+        movzx ebp, bl                                             ;   166.0 p0      43 t[3]
+        shr ebx, 8                                                ;   166.3 p0      43 t[2]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   176.0 p2      55 t[2]
+        xor ebx, edi                                              ;   179.0 p1      55 t[2]
+        movzx edi, ah                                             ;   167.0 p1      43 t[2]
+        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   180.0 p0+p2   55 t[2]
         movzx edi, al                                             ;   168.0 p1      43 t[3]
-        shr eax, 0x10                                             ;   168.0 p0      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   172.0 p1+p2   55 t[3]
-        movzx edi, al                                             ;   169.0 p0      43 t[1]
-        shr eax, 8                                                ;   169.0 p0      43 t[0]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   170.0 p2      55 t[0]
-        xor eax, esi                                              ;   173.0 p1      55 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   173.0 p0+p2   55 t[1]
-        xor eax, dword [esp + 128]                                ;   174.0 p1+p2   55 t[0]
-        movzx esi, al                                             ;   175.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   176.0 p2      55 t[0]
-        movzx edi, ah                                             ;   175.0 p1      43 t[3]
-        shr eax, 0x10                                             ;   175.0 p0      43 t[1]
-        movzx ebp, al                                             ;   176.0 p1      43 t[2]
-        shr eax, 8                                                ;   176.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   177.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   177.0 p2      55 t[2]
-        xor ecx, dword [esp + 132]                                ;   176.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   180.0 p3+p4   55 t[3] spill
-        movzx edi, ch                                             ;   177.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   181.0 p1+p2   55 t[0]
-        movzx edi, cl                                             ;   177.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   181.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;   177.0 p0      43 t[2]
-        movzx edi, cl                                             ;   178.0 p1      43 t[3]
-        shr ecx, 8                                                ;   178.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   180.0 p2      55 t[2]
-        xor ecx, ebp                                              ;   183.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   181.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   184.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 136]                                ;   183.0 p1+p2   55 t[2]
-        movzx edi, dh                                             ;   184.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   188.0 p1+p2   55 t[1]
-        movzx edi, dl                                             ;   184.0 p0      43 t[2]
-        shr edx, 0x10                                             ;   184.0 p0      43 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   188.0 p1+p2   55 t[2]
-        movzx edi, dl                                             ;   185.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   189.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;   185.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   187.0 p2      55 t[3]
-        xor edx, ebp                                              ;   190.0 p1      55 t[3]
-        xor ebx, dword [esp + 140]                                ;   188.0 p0+p2   55 t[3]
-        movzx edi, bh                                             ;   189.0 p1      43 t[2]
-        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   55 t[2]
-        movzx edi, bl                                             ;   189.0 p1      43 t[3]
-        shr ebx, 0x10                                             ;   189.0 p0      43 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   193.0 p1+p2   55 t[3]
-        movzx edi, bl                                             ;   190.0 p0      43 t[1]
-        shr ebx, 8                                                ;   190.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   191.0 p2      55 t[0]
-        xor ebx, esi                                              ;   194.0 p1      55 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   194.0 p0+p2   55 t[1]
-        xor ebx, dword [esp + 144]                                ;   195.0 p1+p2   55 t[0]
-        movzx esi, bl                                             ;   196.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   197.0 p2      55 t[0]
-        movzx edi, bh                                             ;   196.0 p1      43 t[3]
-        shr ebx, 0x10                                             ;   196.0 p0      43 t[1]
-        movzx ebp, bl                                             ;   197.0 p1      43 t[2]
-        shr ebx, 8                                                ;   197.0 p0      43 t[1]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   198.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   198.0 p2      55 t[2]
-        xor eax, dword [esp + 148]                                ;   197.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   198.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   201.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;   198.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   202.0 p1+p2   55 t[0]
-        movzx edi, al                                             ;   198.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   202.0 p1+p2   55 t[1]
-        shr eax, 0x10                                             ;   198.0 p0      43 t[2]
-        movzx edi, al                                             ;   199.0 p1      43 t[3]
-        shr eax, 8                                                ;   199.0 p0      43 t[2]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   201.0 p2      55 t[2]
-        xor eax, ebp                                              ;   204.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   202.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   205.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 152]                                ;   204.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;   205.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   209.0 p1+p2   55 t[1]
-        movzx edi, cl                                             ;   205.0 p0      43 t[2]
-        shr ecx, 0x10                                             ;   205.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   209.0 p1+p2   55 t[2]
-        movzx edi, cl                                             ;   206.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   210.0 p0+p2   55 t[0]
-        shr ecx, 8                                                ;   206.0 p0      43 t[3]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   208.0 p2      55 t[3]
-        xor ecx, ebp                                              ;   211.0 p1      55 t[3]
-        xor edx, dword [esp + 156]                                ;   209.0 p0+p2   55 t[3]
-        movzx edi, dh                                             ;   210.0 p1      43 t[2]
-        xor eax, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   214.0 p0+p2   55 t[2]
-        movzx edi, dl                                             ;   210.0 p1      43 t[3]
-        shr edx, 0x10                                             ;   210.0 p0      43 t[0]
-        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   214.0 p1+p2   55 t[3]
-        movzx edi, dl                                             ;   211.0 p0      43 t[1]
-        shr edx, 8                                                ;   211.0 p0      43 t[0]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   212.0 p2      55 t[0]
-        xor edx, esi                                              ;   215.0 p1      55 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   215.0 p0+p2   55 t[1]
-        xor edx, dword [esp + 160]                                ;   216.0 p1+p2   55 t[0]
-        movzx esi, dl                                             ;   217.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   218.0 p2      55 t[0]
-        movzx edi, dh                                             ;   217.0 p1      43 t[3]
-        shr edx, 0x10                                             ;   217.0 p0      43 t[1]
-        movzx ebp, dl                                             ;   218.0 p1      43 t[2]
-        shr edx, 8                                                ;   218.0 p0      43 t[1]
-        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   219.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   219.0 p2      55 t[2]
-        xor ebx, dword [esp + 164]                                ;   218.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   219.0 p2      55 t[3]
-        mov dword [esp + 216], edi                                ;   222.0 p3+p4   55 t[3] spill
-        movzx edi, bh                                             ;   219.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   223.0 p1+p2   55 t[0]
-        movzx edi, bl                                             ;   219.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   223.0 p1+p2   55 t[1]
-        shr ebx, 0x10                                             ;   219.0 p0      43 t[2]
-        movzx edi, bl                                             ;   220.0 p1      43 t[3]
-        shr ebx, 8                                                ;   220.0 p0      43 t[2]
-        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   222.0 p2      55 t[2]
-        xor ebx, ebp                                              ;   225.0 p1      55 t[2]
-        mov ebp, dword [esp + 216]                                ;   223.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   226.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 168]                                ;   225.0 p1+p2   55 t[2]
-        movzx edi, ah                                             ;   226.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   230.0 p1+p2   55 t[1]
-        movzx edi, al                                             ;   226.0 p0      43 t[2]
-        shr eax, 0x10                                             ;   226.0 p0      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   230.0 p1+p2   55 t[2]
-        movzx edi, al                                             ;   227.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   231.0 p0+p2   55 t[0]
-        shr eax, 8                                                ;   227.0 p0      43 t[3]
-        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   229.0 p2      55 t[3]
-        xor eax, ebp                                              ;   232.0 p1      55 t[3]
-        xor ecx, dword [esp + 172]                                ;   230.0 p0+p2   55 t[3]
-        movzx edi, ch                                             ;   231.0 p1      43 t[2]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   235.0 p0+p2   55 t[2]
-        movzx edi, cl                                             ;   231.0 p1      43 t[3]
-        shr ecx, 0x10                                             ;   231.0 p0      43 t[0]
-        xor eax, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   235.0 p1+p2   55 t[3]
-        movzx edi, cl                                             ;   232.0 p0      43 t[1]
-        shr ecx, 8                                                ;   232.0 p0      43 t[0]
-        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   233.0 p2      55 t[0]
-        xor ecx, esi                                              ;   236.0 p1      55 t[0]
-        xor edx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   236.0 p0+p2   55 t[1]
-        xor ecx, dword [esp + 176]                                ;   237.0 p1+p2   55 t[0]
-        movzx esi, cl                                             ;   238.0 p0      43 dst
-        mov esi, dword [esi*4 + aes192_encrypt.T0_S_0]            ;   239.0 p2      58 dst
-        mov edi, ecx                                              ;   238.0 p1      43 dst copy
-        shr edi, 0x10                                             ;   239.0 p0      43 dst
-        mov ebp, edi                                              ;   240.0 p1      43 dst copy
-        and ebp, 0xff                                             ;   241.0 p0      43 dst
-        shr edi, 8                                                ;   240.0 p0      43 dst
-        mov edi, dword [edi*4 + aes192_encrypt.T3_S_24]           ;   241.0 p2      58 dst
-        mov ebp, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   242.0 p2      58 dst
-        xor edx, dword [esp + 180]                                ;   239.0 p1+p2   55 t[1]
-        movzx ecx, ch                                             ;   238.0 p1      43 dst
-        mov ecx, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   240.0 p2      58 dst
-        mov dword [esp + 216], ecx                                ;   243.0 p3+p4   58 dst spill
-        movzx ecx, dh                                             ;   240.0 p0      43 dst
-        xor esi, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   244.0 p1+p2   58 dst
-        movzx ecx, dl                                             ;   240.0 p0      43 dst
-        xor edi, dword [ecx*4 + aes192_encrypt.T0_S_0]            ;   244.0 p1+p2   58 dst
-        shr edx, 0x10                                             ;   240.0 p0      43 dst
-        movzx ecx, dl                                             ;   241.0 p1      43 dst
-        shr edx, 8                                                ;   241.0 p0      43 dst
-        xor ebp, dword [edx*4 + aes192_encrypt.T3_S_24]           ;   245.0 p1+p2   58 dst
-        mov edx, dword [esp + 216]                                ;   244.0 p2      58 dst reload
-        xor edx, dword [ecx*4 + aes192_encrypt.T2_S_16]           ;   247.0 p0+p2   58 dst
-        xor ebx, dword [esp + 184]                                ;   246.0 p1+p2   55 t[2]
-        movzx ecx, bh                                             ;   247.0 p0      43 dst
-        xor edi, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   251.0 p1+p2   58 dst
-        movzx ecx, bl                                             ;   247.0 p0      43 dst
-        shr ebx, 0x10                                             ;   247.0 p0      43 dst
-        xor ebp, dword [ecx*4 + aes192_encrypt.T0_S_0]            ;   251.0 p1+p2   58 dst
-        movzx ecx, bl                                             ;   248.0 p1      43 dst
-        xor esi, dword [ecx*4 + aes192_encrypt.T2_S_16]           ;   252.0 p0+p2   58 dst
-        shr ebx, 8                                                ;   248.0 p0      43 dst
-        xor edx, dword [ebx*4 + aes192_encrypt.T3_S_24]           ;   252.0 p1+p2   58 dst
-        xor eax, dword [esp + 188]                                ;   251.0 p0+p2   55 t[3]
-        movzx ecx, ah                                             ;   252.0 p1      43 dst
-        xor ebp, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   256.0 p0+p2   58 dst
-        movzx ecx, al                                             ;   252.0 p1      43 dst
-        shr eax, 0x10                                             ;   252.0 p0      43 dst
-        xor edx, dword [ecx*4 + aes192_encrypt.T0_S_0]            ;   256.0 p1+p2   58 dst
-        movzx ecx, al                                             ;   253.0 p0      43 dst
-        shr eax, 8                                                ;   253.0 p0      43 dst
-        xor esi, dword [eax*4 + aes192_encrypt.T3_S_24]           ;   257.0 p1+p2   58 dst
-        xor edi, dword [ecx*4 + aes192_encrypt.T2_S_16]           ;   257.0 p1+p2   58 dst
-        xor esi, dword [esp + 192]                                ;   258.0 p0+p2   58 dst
-        mov eax, dword [esp + 248]                                ;   257.0 p2      58 dst reload
-        mov dword [eax], esi                                      ;   259.0 p3+p4   58 dst
-        xor edi, dword [esp + 196]                                ;   258.0 p1+p2   58 dst
-        mov dword [eax + 4], edi                                  ;   259.0 p3+p4   58 dst
-        lea esi, [eax + 16]                                       ;   260.0 p0     129 blocks
-        xor ebp, dword [esp + 200]                                ;   259.0 p1+p2   58 dst
-        mov dword [eax + 8], ebp                                  ;   260.0 p3+p4   58 dst
-        xor edx, dword [esp + 204]                                ;   260.0 p0+p2   58 dst
-        mov dword [eax + 12], edx                                 ;   261.0 p3+p4   58 dst
-        mov dword [esp + 248], esi                                ;   261.0 p3+p4  129 blocks
-        mov esi, dword [esp + 212]                                ;   261.0 p2     129 blocks
-        add esi, 0x10                                             ;   264.0 p1     129 blocks
+        shr eax, 0x10                                             ;   168.3 p0      43 t[0]
+        mov dword [esp + 216], edi                                ;   169.0 p3+p4   43 t[3] spill
+        mov edi, dword [esp + 224]                                ;   178.0 p2      55 t[3] reload
+        xor edi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   181.0 p1+p2   55 t[3]
+        movzx ebp, al                                             ;   170.0 p0      43 t[1]
+        xor esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   180.0 p1+p2   55 t[1]
+        movzx ebp, dl                                             ;   171.0 p0      43 t[0]
+        shr eax, 8                                                ;   172.0 p0      43 t[0]
+        xor ecx, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   181.0 p1+p2   55 t[0]
+        xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   182.0 p1+p2   55 t[0]
+        movzx ebp, dh                                             ;   173.0 p0      43 t[3]
+        mov eax, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   183.0 p2      55 t[3]
+        xor eax, edi                                              ;   186.0 p1      55 t[3]
+        shr edx, 0x10                                             ;   174.0 p0      43 t[1]
+        movzx edi, dl                                             ;   175.0 p1      43 t[2]
+        shr edx, 8                                                ;   175.0 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   184.0 p1+p2   55 t[2]
+        movzx edi, ch                                             ;   183.0 p0      43 t[3]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   185.0 p2      55 t[1]
+        xor edx, esi                                              ;   188.0 p1      55 t[1]
+        mov esi, dword [esp + 216]                                ;   186.0 p2      43 t[3] reload
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   192.0 p0+p2   55 t[3]
+        movzx esi, cl                                             ;   183.0 p1      43 t[0]
+        shr ecx, 0x10                                             ;   183.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   188.0 p2      55 t[3]
+        xor edi, dword [esp + 152]                                ;   191.0 p1+p2   55 t[3]
+        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   190.0 p2      55 t[0]
+        xor esi, dword [esp + 124]                                ;   193.0 p0+p2   55 t[0]
+        movzx ebp, cl                                             ;   184.0 p1      43 t[2]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   192.0 p2      55 t[2]
+        xor ebp, dword [esp + 148]                                ;   195.0 p0+p2   55 t[2]
+        mov dword [esp + 216], edi                                ;   192.0 p3+p4   55 t[3] spill
+        movzx edi, bh                                             ;   185.0 p1      43 t[1]
+        shr ecx, 8                                                ;   184.0 p0      43 t[1]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   194.0 p2      55 t[1]
+        xor ecx, dword [esp + 128]                                ;   197.0 p1+p2   55 t[1]
+        xor ecx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   198.0 p0+p2   55 t[1]
+        movzx edi, bl                                             ;   185.7 p1      43 t[2]
+        shr ebx, 0x10                                             ;   186.0 p0      43 t[0]
+        xor ebp, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   197.0 p1+p2   55 t[2]
+        movzx edi, bl                                             ;   187.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   198.0 p1+p2   55 t[0]
+        shr ebx, 8                                                ;   188.0 p0      43 t[3]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   199.0 p2      55 t[3]
+        mov edi, dword [esp + 216]                                ;   200.0 p2      55 t[3] reload
+        xor ebx, edi                                              ;   203.0 p1      55 t[3]
+        movzx edi, dh                                             ;   189.3 p0      43 t[0]
+        xor esi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   201.0 p1+p2   55 t[0]
+        movzx edi, dl                                             ;   190.3 p0      43 t[1]
+        shr edx, 0x10                                             ;   191.3 p0      43 t[2]
+        xor ecx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   202.0 p1+p2   55 t[1]
+        movzx edi, dl                                             ;   193.0 p1      43 t[3]
+        shr edx, 8                                                ;   193.3 p0      43 t[2]
+        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   204.0 p1+p2   55 t[3]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   204.0 p2      55 t[2]
+        xor edx, ebp                                              ;   207.0 p0      55 t[2]
+        movzx edi, ah                                             ;   195.0 p1      43 t[2]
+        xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   208.0 p0+p2   55 t[2]
+        movzx edi, al                                             ;   196.0 p1      43 t[3]
+        shr eax, 0x10                                             ;   196.7 p0      43 t[0]
+        xor ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   206.0 p1+p2   55 t[3]
+        movzx edi, al                                             ;   197.7 p0      43 t[1]
+        shr eax, 8                                                ;   198.7 p0      43 t[0]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   207.0 p2      55 t[0]
+        xor eax, esi                                              ;   210.0 p1      55 t[0]
+        mov esi, dword [esp + 156]                                ;   208.0 p2      55 t[0]
+        movzx ebp, bl                                             ;   207.0 p1      43 t[3]
+        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   209.0 p0+p2   55 t[1]
+        movzx edi, bh                                             ;   207.0 p1      43 t[2]
+        shr ebx, 0x10                                             ;   207.0 p0      43 t[0]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   210.0 p2      55 t[3]
+        xor ebp, dword [esp + 172]                                ;   213.0 p1+p2   55 t[3]
+        mov dword [esp + 216], ebp                                ;   214.0 p3+p4   55 t[3] spill
+        movzx ebp, bl                                             ;   208.0 p0      43 t[1]
+        shr ebx, 8                                                ;   208.0 p0      43 t[0]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   212.0 p2      55 t[0]
+        xor ebx, esi                                              ;   215.0 p1      55 t[0]
+        mov esi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   213.0 p2      55 t[1]
+        xor esi, dword [esp + 160]                                ;   216.0 p0+p2   55 t[1]
+        movzx ebp, ch                                             ;   210.0 p1      43 t[0]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   216.0 p0+p2   55 t[0]
+        movzx ebp, cl                                             ;   210.0 p1      43 t[1]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   216.0 p2      55 t[2]
+        xor edi, dword [esp + 168]                                ;   219.0 p0+p2   55 t[2]
+        xor esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   218.0 p1+p2   55 t[1]
+        movzx ebp, dh                                             ;   209.0 p0      43 t[1]
+        xor esi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   219.0 p1+p2   55 t[1]
+        movzx ebp, dl                                             ;   209.0 p0      43 t[2]
+        xor edi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   220.0 p1+p2   55 t[2]
+        movzx ebp, al                                             ;   211.0 p0      43 t[0]
+        shr edx, 0x10                                             ;   211.0 p0      43 t[0]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   221.0 p1+p2   55 t[0]
+        shr ecx, 0x10                                             ;   212.0 p0      43 t[2]
+        movzx ebp, dl                                             ;   212.0 p1      43 t[0]
+        shr edx, 8                                                ;   213.0 p0      43 t[3]
+        xor ebx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   222.0 p1+p2   55 t[0]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   223.0 p2      55 t[3]
+        mov ebp, dword [esp + 216]                                ;   224.0 p2      55 t[3] reload
+        xor edx, ebp                                              ;   227.0 p1      55 t[3]
+        movzx ebp, ah                                             ;   214.0 p0      43 t[3]
+        xor edx, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   228.0 p1+p2   55 t[3]
+        movzx ebp, cl                                             ;   215.0 p0      43 t[3]
+        xor edx, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   229.0 p1+p2   55 t[3]
+        shr eax, 0x10                                             ;   216.0 p0      43 t[1]
+        shr ecx, 8                                                ;   217.0 p0      43 t[2]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   227.0 p2      55 t[2]
+        xor ecx, edi                                              ;   230.0 p1      55 t[2]
+        movzx edi, al                                             ;   218.0 p0      43 t[2]
+        shr eax, 8                                                ;   219.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   228.0 p2      55 t[1]
+        xor eax, esi                                              ;   231.0 p1      55 t[1]
+        movzx esi, bl                                             ;   223.0 p1      43 t[0]
+        xor ecx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   231.0 p0+p2   55 t[2]
+        movzx edi, bh                                             ;   223.0 p1      43 t[3]
+        shr ebx, 0x10                                             ;   223.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   230.0 p2      55 t[3]
+        xor edi, dword [esp + 188]                                ;   233.0 p1+p2   55 t[3]
+        movzx ebp, bl                                             ;   224.0 p0      43 t[2]
+        shr ebx, 8                                                ;   224.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   232.0 p2      55 t[0]
+        xor esi, dword [esp + 176]                                ;   235.0 p1+p2   55 t[0]
+        mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   234.0 p2      55 t[2]
+        mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   235.0 p2      55 t[1]
+        xor ebp, dword [esp + 184]                                ;   237.0 p1+p2   55 t[2]
+        mov dword [esp + 216], edi                                ;   234.0 p3+p4   55 t[3] spill
+        xor ebx, dword [esp + 180]                                ;   238.0 p0+p2   55 t[1]
+        movzx edi, dh                                             ;   230.0 p1      43 t[2]
+        xor ebp, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   238.0 p0+p2   55 t[2]
+        movzx edi, dl                                             ;   230.0 p1      43 t[3]
+        shr edx, 0x10                                             ;   230.0 p0      43 t[0]
+        mov dword [esp + 224], ebp                                ;   239.0 p3+p4   55 t[2] spill
+        mov ebp, dword [esp + 216]                                ;   239.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   242.0 p1+p2   55 t[3]
+        movzx edi, dl                                             ;   231.0 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   241.0 p1+p2   55 t[1]
+        shr edx, 8                                                ;   231.0 p0      43 t[0]
+        mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   242.0 p2      55 t[0]
+        xor edx, esi                                              ;   245.0 p1      55 t[0]
+        movzx esi, ch                                             ;   232.0 p0      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   243.0 p1+p2   55 t[1]
+        movzx esi, ah                                             ;   233.0 p0      43 t[0]
+        xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   246.0 p1+p2   55 t[0]
+        movzx esi, al                                             ;   234.0 p0      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   245.0 p1+p2   55 t[1]
+        movzx esi, cl                                             ;   235.0 p0      43 t[2]
+        shr ecx, 0x10                                             ;   236.0 p0      43 t[0]
+        shr eax, 0x10                                             ;   237.0 p0      43 t[2]
+        movzx edi, al                                             ;   238.0 p1      43 t[3]
+        xor ebp, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   246.0 p1+p2   55 t[3]
+        shr eax, 8                                                ;   238.0 p0      43 t[2]
+        mov edi, dword [esp + 224]                                ;   247.0 p2      55 t[2] reload
+        xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   250.0 p1+p2   55 t[2]
+        mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   249.0 p2      55 t[2]
+        xor eax, edi                                              ;   252.0 p0      55 t[2]
+        movzx esi, cl                                             ;   239.3 p1      43 t[0]
+        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   250.0 p0+p2   55 t[0]
+        movzx esi, bh                                             ;   246.0 p1      43 dst
+        shr ecx, 8                                                ;   241.0 p0      43 t[3]
+        mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   251.0 p2      55 t[3]
+        movzx edi, bl                                             ;   246.0 p1      43 dst
+        xor ecx, ebp                                              ;   254.0 p0      55 t[3]
+        shr ebx, 0x10                                             ;   246.0 p0      43 dst
+        mov esi, dword [esi*4 + aes192_encrypt.T1_S_8]            ;   252.0 p2      58 dst
+        movzx ebp, bl                                             ;   247.0 p1      43 dst
+        xor esi, dword [esp + 192]                                ;   255.0 p1+p2   58 dst
+        mov ebp, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   254.0 p2      58 dst
+        xor ebp, dword [esp + 204]                                ;   257.0 p0+p2   58 dst
+        mov dword [esp + 224], ebp                                ;   258.0 p3+p4   58 dst spill
+        mov edi, dword [edi*4 + aes192_encrypt.T0_S_0]            ;   256.0 p2      58 dst
+        shr ebx, 8                                                ;   247.0 p0      43 dst
+        xor edi, dword [esp + 196]                                ;   259.0 p1+p2   58 dst
+        movzx ebp, dl                                             ;   251.0 p0      43 dst
+        xor esi, dword [ebp*4 + aes192_encrypt.T0_S_0]            ;   258.0 p1+p2   58 dst
+        mov ebx, dword [ebx*4 + aes192_encrypt.T3_S_24]           ;   259.0 p2      58 dst
+        movzx ebp, dh                                             ;   251.0 p0      43 dst
+        xor ebx, dword [esp + 200]                                ;   262.0 p1+p2   58 dst
+        shr edx, 0x10                                             ;   251.0 p0      43 dst
+        mov dword [esp + 216], ebx                                ;   263.0 p3+p4   58 dst spill
+        mov ebx, dword [esp + 224]                                ;   261.0 p2      58 dst reload
+        xor ebx, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   264.0 p1+p2   58 dst
+        movzx ebp, dl                                             ;   252.0 p0      43 dst
+        shr edx, 8                                                ;   252.7 p0      43 dst
+        xor edi, dword [edx*4 + aes192_encrypt.T3_S_24]           ;   263.0 p1+p2   58 dst
+        mov edx, dword [esp + 216]                                ;   264.0 p2      58 dst reload
+        xor edx, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   267.0 p1+p2   58 dst
+        movzx ebp, ah                                             ;   254.0 p0      43 dst
+        xor edi, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   266.0 p1+p2   58 dst
+        movzx ebp, al                                             ;   255.0 p0      43 dst
+        shr eax, 0x10                                             ;   256.0 p0      43 dst
+        xor edx, dword [ebp*4 + aes192_encrypt.T0_S_0]            ;   268.0 p1+p2   58 dst
+        movzx ebp, ch                                             ;   256.7 p1      43 dst
+        xor edx, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   269.0 p0+p2   58 dst
+        movzx ebp, al                                             ;   257.7 p1      43 dst
+        shr eax, 8                                                ;   258.0 p0      43 dst
+        xor ebx, dword [eax*4 + aes192_encrypt.T3_S_24]           ;   269.0 p1+p2   58 dst
+        xor esi, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   270.0 p0+p2   58 dst
+        movzx ebp, cl                                             ;   259.7 p1      43 dst
+        shr ecx, 0x10                                             ;   260.0 p0      43 dst
+        xor ebx, dword [ebp*4 + aes192_encrypt.T0_S_0]            ;   271.0 p1+p2   58 dst
+        movzx ebp, cl                                             ;   261.0 p0      43 dst
+        xor edi, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   272.0 p1+p2   58 dst
+        shr ecx, 8                                                ;   262.0 p0      43 dst
+        xor esi, dword [ecx*4 + aes192_encrypt.T3_S_24]           ;   273.0 p1+p2   58 dst
+        mov ebp, dword [esp + 256]                                ;   274.0 p2      58 dst reload
+        mov dword [ebp + 8], edx                                  ;   270.0 p3+p4   58 dst
+        mov eax, dword [esp + 212]                                ;   275.0 p2     129 blocks
+        add eax, 0x10                                             ;   278.0 p0     129 blocks
+        mov dword [ebp + 4], edi                                  ;   273.0 p3+p4   58 dst
+        mov dword [ebp + 12], ebx                                 ;   272.0 p3+p4   58 dst
+        mov dword [ebp], esi                                      ;   274.0 p3+p4   58 dst
+        mov esi, 0x10                                             ;   267.0 p1     129 blocks
+        add esi, ebp                                              ;   277.0 p0     129 blocks
+        mov dword [esp + 256], esi                                ;   278.0 p3+p4  129 blocks
+        mov esi, eax                                              ;   279.0 p1     129 blocks copy
         cmp esi, dword [esp + 208]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 244], esi                                ;                    resident
+        mov dword [esp + 252], esi                                ;                    resident
 .blocks_1_done:
-        add esp, 0xdc                                             ;                    frame
+        add esp, 0xe4                                             ;                    frame
         pop ebp                                                   ;                    preserved
         pop edi                                                   ;                    preserved
         pop esi                                                   ;                    preserved

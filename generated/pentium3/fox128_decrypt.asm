@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 103 uops, planned 38.0; bounds: width 34.3, ports 35.0, path 3.0
-;   blocks: 1135 uops, planned 486.0; bounds: width 378.3, ports 418.5, path 339.0
+;   blocks: 1210 uops, planned 486.0; bounds: width 403.3, ports 411.5, path 339.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,1038 +56,1122 @@ $fox128_decrypt:
         push edi                                             ;                    preserved
         push ebp                                             ;                    preserved
         mov eax, esp                                         ;                    frame
-        sub esp, 0x120                                       ;                    frame
+        sub esp, 0x130                                       ;                    frame
         and esp, 0xfffffff0                                  ;                    frame
-        lea ebx, [esp + 128]                                 ;                    frame
-        mov dword [ebx + 148], eax                           ;                    frame
+        mov dword [esp + 300], eax                           ;                    frame
         mov ecx, dword [eax + 20]                            ;                    frame
-        mov dword [ebx + 128], ecx                           ;                    frame
+        mov dword [esp + 280], ecx                           ;                    frame
         mov ecx, dword [eax + 32]                            ;                    frame
-        mov dword [ebx + 132], ecx                           ;                    frame
+        mov dword [esp + 284], ecx                           ;                    frame
         mov ecx, dword [eax + 24]                            ;                    frame
-        mov dword [ebx + 136], ecx                           ;                    frame
+        mov dword [esp + 288], ecx                           ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
-        mov dword [ebx + 144], ecx                           ;                    frame
-        mov esi, dword [ebx + 128]                           ;     0.0 p2      87 rk reload
-        movq mm0, [esi + 240]                                ;     3.0 p2      87 rk
-        movq [ebx - 128], mm0                                ;     6.0 p3+p4   87 rk
+        mov dword [esp + 296], ecx                           ;                    frame
+        mov esi, dword [esp + 280]                           ;     0.0 p2      87 rk reload
+        movq mm0, [esi]                                      ;     3.0 p2      87 rk
+        movq [esp + 0], mm0                                  ;     6.0 p3+p4   87 rk
         movq mm0, [esi + 248]                                ;     3.0 p2      87 rk
-        movq [ebx - 120], mm0                                ;     6.0 p3+p4   87 rk
-        movq mm0, [esi + 224]                                ;     3.0 p2      87 rk
-        movq [ebx - 112], mm0                                ;     6.0 p3+p4   87 rk
-        movq mm0, [esi + 232]                                ;     4.0 p2      87 rk
-        movq [ebx - 104], mm0                                ;     7.0 p3+p4   87 rk
-        movq mm0, [esi + 208]                                ;     5.0 p2      87 rk
-        movq [ebx - 96], mm0                                 ;     8.0 p3+p4   87 rk
-        movq mm0, [esi + 216]                                ;     6.0 p2      87 rk
-        movq [ebx - 88], mm0                                 ;     9.0 p3+p4   87 rk
-        movq mm0, [esi + 192]                                ;     7.0 p2      87 rk
-        movq [ebx - 80], mm0                                 ;    10.0 p3+p4   87 rk
-        movq mm0, [esi + 200]                                ;     8.0 p2      87 rk
-        movq [ebx - 72], mm0                                 ;    11.0 p3+p4   87 rk
-        movq mm0, [esi + 176]                                ;     9.0 p2      87 rk
-        movq [ebx - 64], mm0                                 ;    12.0 p3+p4   87 rk
-        movq mm0, [esi + 184]                                ;    10.0 p2      87 rk
-        movq [ebx - 56], mm0                                 ;    13.0 p3+p4   87 rk
-        movq mm0, [esi + 160]                                ;    11.0 p2      87 rk
-        movq [ebx - 48], mm0                                 ;    14.0 p3+p4   87 rk
-        movq mm0, [esi + 168]                                ;    12.0 p2      87 rk
-        movq [ebx - 40], mm0                                 ;    15.0 p3+p4   87 rk
-        movq mm0, [esi + 144]                                ;    13.0 p2      87 rk
-        movq [ebx - 32], mm0                                 ;    16.0 p3+p4   87 rk
-        movq mm0, [esi + 152]                                ;    14.0 p2      87 rk
-        movq [ebx - 24], mm0                                 ;    17.0 p3+p4   87 rk
-        movq mm0, [esi + 128]                                ;    15.0 p2      87 rk
-        movq [ebx - 16], mm0                                 ;    18.0 p3+p4   87 rk
-        movq mm0, [esi + 136]                                ;    16.0 p2      87 rk
-        movq [ebx - 8], mm0                                  ;    19.0 p3+p4   87 rk
-        movq mm0, [esi + 112]                                ;    17.0 p2      87 rk
-        movq [ebx + 0], mm0                                  ;    20.0 p3+p4   87 rk
-        movq mm0, [esi + 120]                                ;    18.0 p2      87 rk
-        movq [ebx + 8], mm0                                  ;    21.0 p3+p4   87 rk
-        movq mm0, [esi + 96]                                 ;    19.0 p2      87 rk
-        movq [ebx + 16], mm0                                 ;    22.0 p3+p4   87 rk
-        movq mm0, [esi + 104]                                ;    20.0 p2      87 rk
-        movq [ebx + 24], mm0                                 ;    23.0 p3+p4   87 rk
-        movq mm0, [esi + 80]                                 ;    21.0 p2      87 rk
-        movq [ebx + 32], mm0                                 ;    24.0 p3+p4   87 rk
-        movq mm0, [esi + 88]                                 ;    22.0 p2      87 rk
-        movq [ebx + 40], mm0                                 ;    25.0 p3+p4   87 rk
-        movq mm0, [esi + 64]                                 ;    23.0 p2      87 rk
-        movq [ebx + 48], mm0                                 ;    26.0 p3+p4   87 rk
-        movq mm0, [esi + 72]                                 ;    24.0 p2      87 rk
-        movq [ebx + 56], mm0                                 ;    27.0 p3+p4   87 rk
+        movq mm1, [esi + 32]                                 ;     3.0 p2      87 rk
+        movq [esp + 8], mm0                                  ;     6.0 p3+p4   87 rk
+        movq mm0, [esi + 224]                                ;     4.0 p2      87 rk
+        movq [esp + 16], mm1                                 ;     6.0 p3+p4   87 rk
+        movq [esp + 24], mm0                                 ;     7.0 p3+p4   87 rk
+        movq mm0, [esi + 232]                                ;     5.0 p2      87 rk
+        movq [esp + 32], mm0                                 ;     8.0 p3+p4   87 rk
+        movq mm0, [esi + 208]                                ;     6.0 p2      87 rk
+        movq [esp + 40], mm0                                 ;     9.0 p3+p4   87 rk
+        movq mm0, [esi + 216]                                ;     7.0 p2      87 rk
+        movq [esp + 48], mm0                                 ;    10.0 p3+p4   87 rk
+        movq mm0, [esi + 192]                                ;     8.0 p2      87 rk
+        movq [esp + 56], mm0                                 ;    11.0 p3+p4   87 rk
+        movq mm0, [esi + 200]                                ;     9.0 p2      87 rk
+        movq mm1, [esi + 240]                                ;    10.0 p2      87 rk
+        movq [esp + 64], mm1                                 ;    13.0 p3+p4   87 rk
+        movq [esp + 72], mm0                                 ;    12.0 p3+p4   87 rk
+        movq mm0, [esi + 176]                                ;    11.0 p2      87 rk
+        movq [esp + 80], mm0                                 ;    14.0 p3+p4   87 rk
+        movq mm0, [esi + 184]                                ;    12.0 p2      87 rk
+        movq [esp + 88], mm0                                 ;    15.0 p3+p4   87 rk
+        movq mm0, [esi + 160]                                ;    13.0 p2      87 rk
+        movq [esp + 96], mm0                                 ;    16.0 p3+p4   87 rk
+        movq mm0, [esi + 168]                                ;    14.0 p2      87 rk
+        movq [esp + 104], mm0                                ;    17.0 p3+p4   87 rk
+        movq mm0, [esi + 144]                                ;    15.0 p2      87 rk
+        movq [esp + 112], mm0                                ;    18.0 p3+p4   87 rk
+        movq mm0, [esi + 152]                                ;    16.0 p2      87 rk
+        movq [esp + 120], mm0                                ;    19.0 p3+p4   87 rk
+        movq mm0, [esi + 128]                                ;    17.0 p2      87 rk
+        movq [esp + 128], mm0                                ;    20.0 p3+p4   87 rk
+        movq mm0, [esi + 136]                                ;    18.0 p2      87 rk
+        movq [esp + 136], mm0                                ;    21.0 p3+p4   87 rk
+        movq mm0, [esi + 112]                                ;    19.0 p2      87 rk
+        movq [esp + 144], mm0                                ;    22.0 p3+p4   87 rk
+        movq mm0, [esi + 120]                                ;    20.0 p2      87 rk
+        movq [esp + 152], mm0                                ;    23.0 p3+p4   87 rk
+        movq mm0, [esi + 96]                                 ;    21.0 p2      87 rk
+        movq [esp + 160], mm0                                ;    24.0 p3+p4   87 rk
+        movq mm0, [esi + 104]                                ;    22.0 p2      87 rk
+        movq [esp + 168], mm0                                ;    25.0 p3+p4   87 rk
+        movq mm0, [esi + 80]                                 ;    23.0 p2      87 rk
+        movq [esp + 176], mm0                                ;    26.0 p3+p4   87 rk
+        movq mm0, [esi + 88]                                 ;    24.0 p2      87 rk
+        movq [esp + 184], mm0                                ;    27.0 p3+p4   87 rk
         movq mm0, [esi + 48]                                 ;    25.0 p2      87 rk
-        movq [ebx + 64], mm0                                 ;    28.0 p3+p4   87 rk
+        movq [esp + 192], mm0                                ;    28.0 p3+p4   87 rk
         movq mm0, [esi + 56]                                 ;    26.0 p2      87 rk
-        movq [ebx + 72], mm0                                 ;    29.0 p3+p4   87 rk
-        movq mm0, [esi + 32]                                 ;    27.0 p2      87 rk
-        movq [ebx + 80], mm0                                 ;    30.0 p3+p4   87 rk
-        movq mm0, [esi + 40]                                 ;    28.0 p2      87 rk
-        movq [ebx + 88], mm0                                 ;    31.0 p3+p4   87 rk
-        movq mm0, [esi + 16]                                 ;    29.0 p2      87 rk
-        movq [ebx + 96], mm0                                 ;    32.0 p3+p4   87 rk
-        movq mm0, [esi + 24]                                 ;    30.0 p2      87 rk
-        movq [ebx + 104], mm0                                ;    33.0 p3+p4   87 rk
-        movq mm0, [esi]                                      ;    31.0 p2      87 rk
-        movq [ebx + 112], mm0                                ;    34.0 p3+p4   87 rk
-        movq mm0, [esi + 8]                                  ;    32.0 p2      87 rk
-        movq [ebx + 120], mm0                                ;    35.0 p3+p4   87 rk
-        mov esi, dword [ebx + 132]                           ;    33.0 p2      87 rk
+        movq [esp + 200], mm0                                ;    29.0 p3+p4   87 rk
+        movq mm0, [esi + 40]                                 ;    27.0 p2      87 rk
+        movq [esp + 208], mm0                                ;    30.0 p3+p4   87 rk
+        movq mm0, [esi + 16]                                 ;    28.0 p2      87 rk
+        movq [esp + 216], mm0                                ;    31.0 p3+p4   87 rk
+        movq mm0, [esi + 24]                                 ;    29.0 p2      87 rk
+        movq [esp + 224], mm0                                ;    32.0 p3+p4   87 rk
+        movq mm0, [esi + 8]                                  ;    30.0 p2      87 rk
+        movq [esp + 232], mm0                                ;    33.0 p3+p4   87 rk
+        movq mm0, [esi + 64]                                 ;    31.0 p2      87 rk
+        movq [esp + 240], mm0                                ;    34.0 p3+p4   87 rk
+        movq mm0, [esi + 72]                                 ;    32.0 p2      87 rk
+        mov esi, dword [esp + 284]                           ;    33.0 p2      87 rk
         shl esi, 4                                           ;    36.0 p0      87 rk
-        add esi, dword [ebx + 136]                           ;    37.0 p1+p2   87 rk
-        mov dword [ebx + 140], esi                           ;    38.0 p3+p4   87 rk
-        cmp dword [ebx + 132], 0                             ;                    no blocks?
+        add esi, dword [esp + 288]                           ;    37.0 p1+p2   87 rk
+        mov dword [esp + 292], esi                           ;    38.0 p3+p4   87 rk
+        movq [esp + 248], mm0                                ;    35.0 p3+p4   87 rk
+        cmp dword [esp + 284], 0                             ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [ebx + 136]                           ;                    resident
+        mov esi, dword [esp + 288]                           ;                    resident
+        mov edi, dword [esp + 296]                           ;                    resident
         align 16
 .blocks_1:
-        movq mm0, [esi]                                      ;     0.0 p2      88 s
-        movq mm1, [esi + 8]                                  ;     1.0 p2      88 s
-        movq mm2, mm0                                        ;     3.0 p0      58 s copy
-        punpckldq mm2, mm1                                   ;     4.0 p1      58 s
+        movq mm1, [esi + 8]                                  ;     0.0 p2      88 s
+        movq mm0, [esi]                                      ;     1.0 p2      88 s
+        movq mm2, mm0                                        ;     4.0 p0      58 s copy
+        punpckldq mm2, mm1                                   ;     5.0 p1      58 s
         punpckhdq mm0, mm1                                   ;     4.0 p1      58 s
-        movq mm1, mm2                                        ;     5.0 p0      50 p copy
-        pxor mm1, mm0                                        ;     6.0 p0      50 p
-        movq mm3, [ebx - 128]                                ;     2.3 p2      62 p reload
-        pxor mm1, mm3                                        ;     7.0 p1      50 p
-        movd eax, mm1                                        ;     8.0 p0      46 p
-        psrlq mm1, 0x20                                      ;     8.0 p1      46 p
-        movd ecx, mm1                                        ;     9.0 p0      46 p
-        movzx edi, al                                        ;     9.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    10.0 p2      50 p
-        movzx edi, ah                                        ;     9.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    13.0 p1+p2   50 p
-        shr eax, 0x10                                        ;     9.0 p0      46 p
-        movzx edi, al                                        ;    10.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    14.0 p0+p2   50 p
-        shr eax, 8                                           ;    10.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    15.0 p1+p2   50 p
-        movzx edi, cl                                        ;    10.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    16.0 p0+p2   50 p
-        movzx edi, ch                                        ;    10.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    17.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;    11.7 p0      47 p
-        movzx edi, cl                                        ;    12.7 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    18.0 p1+p2   50 p
+        movq mm1, mm2                                        ;     6.0 p0      50 p copy
+        movq mm3, [esp + 64]                                 ;     2.0 p2      62 p reload
+        pxor mm1, mm3                                        ;     7.0 p0      50 p
+        pxor mm1, mm0                                        ;     8.0 p1      50 p
+        movd eax, mm1                                        ;     9.0 p0      46 p
+        movzx edx, ah                                        ;    10.0 p1      46 p
+        psrlq mm1, 0x20                                      ;     9.0 p1      46 p
+        movd ecx, mm1                                        ;    10.0 p0      46 p
+        movzx ebp, al                                        ;    10.0 p0      46 p
+        shr eax, 0x10                                        ;    10.0 p0      46 p
+        movq mm1, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    11.0 p2      50 p
+        pxor mm1, [esp + 8]                                  ;    14.0 p1+p2   50 p
+        pxor mm1, [edx*8 + fox128_decrypt.T3_mu8_S_8]        ;    15.0 p1+p2   50 p
+        movzx ebp, al                                        ;    11.0 p0      46 p
+        shr eax, 8                                           ;    11.0 p0      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    16.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    11.0 p1      47 p
+        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    17.0 p0+p2   50 p
+        movzx eax, ch                                        ;    11.0 p1      47 p
+        shr ecx, 0x10                                        ;    11.0 p0      47 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    18.0 p1+p2   50 p
+        pxor mm1, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;    19.0 p0+p2   50 p
+        movzx ebp, cl                                        ;    12.0 p1      47 p
         shr ecx, 8                                           ;    12.7 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    19.0 p1+p2   50 p
-        pxor mm1, [ebx - 120]                                ;    20.0 p0+p2   50 p
-        movd eax, mm1                                        ;    21.0 p1      46 p
-        psrlq mm1, 0x20                                      ;    21.0 p1      46 p
-        movd ecx, mm1                                        ;    22.0 p0      46 p
-        movzx edi, al                                        ;    22.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    23.0 p2      46 p
-        movzx ebp, ah                                        ;    22.0 p1      46 p
-        shr eax, 0x10                                        ;    22.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    23.0 p2      46 p
-        xor edi, ebp                                         ;    26.0 p1      46 p
+        pxor mm1, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    20.0 p1+p2   50 p
+        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    21.0 p0+p2   50 p
+        movd eax, mm1                                        ;    22.0 p1      46 p
+        psrlq mm1, 0x20                                      ;    22.0 p1      46 p
+        movd ecx, mm1                                        ;    23.0 p0      46 p
         movzx ebp, al                                        ;    23.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    27.0 p1+p2   46 p
-        shr eax, 8                                           ;    23.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    28.0 p1+p2   46 p
-        movd mm1, edi                                        ;    29.0 p0      46 p
-        movzx edi, cl                                        ;    23.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    24.0 p2      46 p
-        movzx ebp, ch                                        ;    23.0 p0      47 p
-        shr ecx, 0x10                                        ;    23.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    24.0 p2      46 p
-        xor edi, ebp                                         ;    27.0 p1      46 p
-        movzx ebp, cl                                        ;    24.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    28.0 p0+p2   46 p
-        shr ecx, 8                                           ;    24.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    29.0 p1+p2   46 p
-        movd mm4, edi                                        ;    30.0 p1      46 p
-        punpckldq mm1, mm4                                   ;    31.0 p1      46 p
-        pxor mm1, mm3                                        ;    32.0 p0      50 p
-        pxor mm2, mm1                                        ;    33.0 p0      63 p
-        pxor mm0, mm1                                        ;    33.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;    34.0 p1      53 p
-        movq mm3, [fox128_decrypt.T10_constants64]           ;    24.3 p2      55 p reload
-        pand mm2, mm3                                        ;    34.0 p0      55 p
-        pxor mm1, mm2                                        ;    35.0 p0      55 p
-        movq mm2, mm0                                        ;    34.0 p1      50 p copy
-        pxor mm2, mm1                                        ;    36.0 p0      50 p
-        movq mm4, [ebx - 112]                                ;    26.0 p2      62 p reload
-        pxor mm2, mm4                                        ;    37.0 p1      50 p
-        movd eax, mm2                                        ;    38.0 p0      46 p
-        psrlq mm2, 0x20                                      ;    38.0 p1      46 p
-        movd ecx, mm2                                        ;    39.0 p0      46 p
-        movzx edi, al                                        ;    39.0 p1      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    40.0 p2      50 p
-        movzx edi, ah                                        ;    39.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    43.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    39.0 p0      46 p
-        movzx edi, al                                        ;    40.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    44.0 p0+p2   50 p
-        shr eax, 8                                           ;    40.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    45.0 p1+p2   50 p
-        movzx edi, cl                                        ;    40.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    46.0 p0+p2   50 p
-        movzx edi, ch                                        ;    40.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    47.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;    40.0 p0      47 p
-        movzx edi, cl                                        ;    41.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    48.0 p1+p2   50 p
-        shr ecx, 8                                           ;    41.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    49.0 p1+p2   50 p
-        pxor mm2, [ebx - 104]                                ;    50.0 p0+p2   50 p
-        movd eax, mm2                                        ;    51.0 p1      46 p
-        psrlq mm2, 0x20                                      ;    51.0 p1      46 p
-        movd ecx, mm2                                        ;    52.0 p0      46 p
-        movzx edi, al                                        ;    52.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    53.0 p2      46 p
-        movzx ebp, ah                                        ;    52.0 p1      46 p
-        shr eax, 0x10                                        ;    52.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    53.0 p2      46 p
-        xor edi, ebp                                         ;    56.0 p1      46 p
-        movzx ebp, al                                        ;    53.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    57.0 p1+p2   46 p
-        shr eax, 8                                           ;    53.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    58.0 p1+p2   46 p
-        movd mm2, edi                                        ;    59.0 p0      46 p
-        movzx edi, cl                                        ;    53.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    54.0 p2      46 p
-        movzx ebp, ch                                        ;    53.0 p0      47 p
-        shr ecx, 0x10                                        ;    53.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    54.0 p2      46 p
-        xor edi, ebp                                         ;    57.0 p1      46 p
-        movzx ebp, cl                                        ;    54.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    58.0 p0+p2   46 p
-        shr ecx, 8                                           ;    54.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    59.0 p1+p2   46 p
-        movd mm5, edi                                        ;    60.0 p1      46 p
-        punpckldq mm2, mm5                                   ;    61.0 p1      46 p
-        pxor mm2, mm4                                        ;    62.0 p0      50 p
-        pxor mm1, mm2                                        ;    63.0 p0      63 p
-        pxor mm0, mm2                                        ;    63.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;    64.0 p1      53 p
-        pand mm1, mm3                                        ;    64.0 p0      55 p
-        pxor mm2, mm1                                        ;    65.0 p0      55 p
-        movq mm1, mm0                                        ;    64.0 p1      50 p copy
-        pxor mm1, mm2                                        ;    66.0 p0      50 p
-        movq mm4, [ebx - 96]                                 ;    51.3 p2      62 p reload
-        pxor mm1, mm4                                        ;    67.0 p1      50 p
-        movd eax, mm1                                        ;    68.0 p0      46 p
-        psrlq mm1, 0x20                                      ;    68.0 p1      46 p
-        movd ecx, mm1                                        ;    69.0 p0      46 p
-        movzx edi, al                                        ;    69.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;    70.0 p2      50 p
-        movzx edi, ah                                        ;    69.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;    73.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    69.0 p0      46 p
-        movzx edi, al                                        ;    70.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;    74.0 p0+p2   50 p
-        shr eax, 8                                           ;    70.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    75.0 p1+p2   50 p
-        movzx edi, cl                                        ;    70.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;    76.0 p0+p2   50 p
-        movzx edi, ch                                        ;    70.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;    77.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;    70.0 p0      47 p
-        movzx edi, cl                                        ;    71.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;    78.0 p1+p2   50 p
-        shr ecx, 8                                           ;    71.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    79.0 p1+p2   50 p
-        pxor mm1, [ebx - 88]                                 ;    80.0 p0+p2   50 p
-        movd eax, mm1                                        ;    81.0 p1      46 p
-        psrlq mm1, 0x20                                      ;    81.0 p1      46 p
-        movd ecx, mm1                                        ;    82.0 p0      46 p
-        movzx edi, al                                        ;    82.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    83.0 p2      46 p
-        movzx ebp, ah                                        ;    82.0 p1      46 p
-        shr eax, 0x10                                        ;    82.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    83.0 p2      46 p
-        xor edi, ebp                                         ;    86.0 p1      46 p
-        movzx ebp, al                                        ;    83.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    87.0 p1+p2   46 p
-        shr eax, 8                                           ;    83.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    88.0 p1+p2   46 p
-        movd mm1, edi                                        ;    89.0 p0      46 p
-        movzx edi, cl                                        ;    83.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;    84.0 p2      46 p
-        movzx ebp, ch                                        ;    83.0 p0      47 p
-        shr ecx, 0x10                                        ;    83.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    84.0 p2      46 p
-        xor edi, ebp                                         ;    87.0 p1      46 p
-        movzx ebp, cl                                        ;    84.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;    88.0 p0+p2   46 p
-        shr ecx, 8                                           ;    84.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    89.0 p1+p2   46 p
-        movd mm5, edi                                        ;    90.0 p1      46 p
-        punpckldq mm1, mm5                                   ;    91.0 p1      46 p
-        pxor mm1, mm4                                        ;    92.0 p0      50 p
-        pxor mm2, mm1                                        ;    93.0 p0      63 p
-        pxor mm0, mm1                                        ;    93.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;    94.0 p1      53 p
-        pand mm2, mm3                                        ;    94.0 p0      55 p
-        pxor mm1, mm2                                        ;    95.0 p0      55 p
-        movq mm2, mm0                                        ;    94.0 p1      50 p copy
-        pxor mm2, mm1                                        ;    96.0 p0      50 p
-        movq mm4, [ebx - 80]                                 ;    81.3 p2      62 p reload
-        pxor mm2, mm4                                        ;    97.0 p1      50 p
-        movd eax, mm2                                        ;    98.0 p0      46 p
-        psrlq mm2, 0x20                                      ;    98.0 p1      46 p
-        movd ecx, mm2                                        ;    99.0 p0      46 p
-        movzx edi, al                                        ;    99.0 p1      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   100.0 p2      50 p
-        movzx edi, ah                                        ;    99.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   103.0 p1+p2   50 p
-        shr eax, 0x10                                        ;    99.0 p0      46 p
-        movzx edi, al                                        ;   100.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   104.0 p0+p2   50 p
-        shr eax, 8                                           ;   100.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   105.0 p1+p2   50 p
-        movzx edi, cl                                        ;   100.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   106.0 p0+p2   50 p
-        movzx edi, ch                                        ;   100.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   107.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   100.0 p0      47 p
-        movzx edi, cl                                        ;   101.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   108.0 p0+p2   50 p
-        shr ecx, 8                                           ;   101.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   109.0 p1+p2   50 p
-        pxor mm2, [ebx - 72]                                 ;   110.0 p1+p2   50 p
-        movd eax, mm2                                        ;   111.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   111.0 p1      46 p
-        movd ecx, mm2                                        ;   112.0 p0      46 p
-        movzx edi, al                                        ;   112.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   113.0 p2      46 p
-        movzx ebp, ah                                        ;   112.0 p0      46 p
-        shr eax, 0x10                                        ;   112.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   113.0 p2      46 p
-        xor edi, ebp                                         ;   116.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    24.0 p2      46 p
+        movzx edx, ah                                        ;    23.0 p1      46 p
+        shr eax, 0x10                                        ;    23.0 p0      46 p
+        movzx ebx, al                                        ;    24.0 p1      46 p
+        shr eax, 8                                           ;    24.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;    25.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    28.0 p1+p2   46 p
+        xor ebx, ebp                                         ;    29.0 p0      46 p
+        movzx ebp, ch                                        ;    24.0 p1      47 p
+        movq mm4, [esp + 32]                                 ;    18.0 p2      50 p
+        movzx eax, cl                                        ;    24.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    25.0 p2      46 p
+        movq mm1, [fox128_decrypt.T10_constants64]           ;    20.0 p2      55 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    24.0 p2      46 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    25.0 p2      46 p
+        shr ecx, 0x10                                        ;    24.0 p0      47 p
+        xor ebx, edx                                         ;    30.0 p1      46 p
+        movzx edx, cl                                        ;    25.0 p1      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    26.0 p2      46 p
+        shr ecx, 8                                           ;    25.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    29.0 p1+p2   46 p
+        xor edx, eax                                         ;    30.0 p0      46 p
+        movd mm5, ebx                                        ;    31.0 p1      46 p
+        xor edx, ebp                                         ;    31.0 p0      46 p
+        movd mm6, edx                                        ;    32.0 p1      46 p
+        punpckldq mm5, mm6                                   ;    33.0 p1      46 p
+        pxor mm3, mm5                                        ;    34.0 p0      50 p
+        pxor mm2, mm3                                        ;    35.0 p0      63 p
+        movq mm5, [esp + 24]                                 ;    25.0 p2      50 p
+        pxor mm0, mm3                                        ;    35.0 p1      63 p
+        pand mm1, mm2                                        ;    36.0 p0      55 p
+        pxor mm5, mm0                                        ;    36.0 p1      50 p
+        pshufw mm2, mm2, 0xb1                                ;    36.0 p1      53 p
+        pxor mm2, mm1                                        ;    37.0 p0      55 p
+        pxor mm5, mm2                                        ;    38.0 p0      50 p
+        movd eax, mm5                                        ;    39.0 p1      46 p
+        movzx ebp, al                                        ;    40.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    44.0 p1+p2   50 p
+        movzx ebp, ah                                        ;    40.0 p0      46 p
+        psrlq mm5, 0x20                                      ;    39.0 p1      46 p
+        movd ecx, mm5                                        ;    40.0 p0      46 p
+        shr eax, 0x10                                        ;    40.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    45.0 p1+p2   50 p
+        movzx ebp, al                                        ;    41.0 p1      46 p
+        shr eax, 8                                           ;    41.0 p0      46 p
+        movq mm6, [esp + 24]                                 ;    30.7 p2      50 p
+        movq mm3, [esp + 48]                                 ;    31.7 p2      50 p
+        movq mm1, [fox128_decrypt.T10_constants64]           ;    32.7 p2      55 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    46.0 p1+p2   50 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    47.0 p0+p2   50 p
+        movzx ebp, cl                                        ;    41.0 p1      47 p
+        movzx eax, ch                                        ;    41.0 p0      47 p
+        shr ecx, 0x10                                        ;    41.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    48.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    42.0 p1      47 p
+        shr ecx, 8                                           ;    42.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;    49.0 p1+p2   50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    50.0 p0+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    51.0 p1+p2   50 p
+        movd eax, mm4                                        ;    52.0 p0      46 p
+        movzx ebp, al                                        ;    53.0 p1      46 p
+        movq mm5, [esp + 40]                                 ;    39.7 p2      50 p
+        movq mm7, [esp + 40]                                 ;    40.7 p2      50 p
+        psrlq mm4, 0x20                                      ;    52.0 p1      46 p
+        movd ecx, mm4                                        ;    53.0 p0      46 p
+        movq mm4, [fox128_decrypt.T10_constants64]           ;    41.7 p2      55 p
+        movzx edx, ah                                        ;    53.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    54.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    54.0 p2      46 p
+        shr eax, 0x10                                        ;    53.0 p0      46 p
+        movzx ebx, al                                        ;    54.0 p1      46 p
+        shr eax, 8                                           ;    54.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;    55.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    58.0 p1+p2   46 p
+        movzx eax, cl                                        ;    54.0 p0      47 p
+        xor ebx, ebp                                         ;    59.0 p1      46 p
+        movzx ebp, ch                                        ;    54.0 p0      47 p
+        shr ecx, 0x10                                        ;    54.0 p0      47 p
+        xor ebx, edx                                         ;    60.0 p1      46 p
+        movzx edx, cl                                        ;    55.0 p1      47 p
+        shr ecx, 8                                           ;    55.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    55.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    55.0 p2      46 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    56.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    59.0 p1+p2   46 p
+        xor edx, eax                                         ;    60.0 p0      46 p
+        xor edx, ebp                                         ;    61.0 p1      46 p
+        movq [esp + 256], mm4                                ;    51.7 p3+p4   55 p spill
+        movd mm4, ebx                                        ;    61.0 p0      46 p
+        movq [esp + 264], mm7                                ;    52.7 p3+p4   50 p spill
+        movd mm7, edx                                        ;    62.0 p1      46 p
+        punpckldq mm4, mm7                                   ;    63.0 p1      46 p
+        pxor mm6, mm4                                        ;    64.0 p0      50 p
+        pxor mm2, mm6                                        ;    65.0 p0      63 p
+        movq mm4, [esp + 72]                                 ;    54.7 p2      50 p
+        pand mm1, mm2                                        ;    66.0 p1      55 p
+        pshufw mm2, mm2, 0xb1                                ;    66.0 p1      53 p
+        pxor mm2, mm1                                        ;    67.0 p0      55 p
+        pxor mm0, mm6                                        ;    65.0 p0      63 p
+        movq mm6, [esp + 56]                                 ;    56.3 p2      50 p
+        pxor mm5, mm0                                        ;    66.0 p1      50 p
+        pxor mm5, mm2                                        ;    68.0 p0      50 p
+        movd eax, mm5                                        ;    69.0 p1      46 p
+        movq mm1, [esp + 56]                                 ;    57.7 p2      50 p
+        psrlq mm5, 0x20                                      ;    69.0 p1      46 p
+        movd ecx, mm5                                        ;    70.0 p0      46 p
+        movzx ebp, al                                        ;    70.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;    74.0 p1+p2   50 p
+        movzx ebp, ah                                        ;    70.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;    75.0 p1+p2   50 p
+        shr eax, 0x10                                        ;    70.0 p0      46 p
+        movzx ebp, al                                        ;    71.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;    76.0 p0+p2   50 p
+        movzx ebp, cl                                        ;    71.0 p1      47 p
+        shr eax, 8                                           ;    71.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;    77.0 p1+p2   50 p
+        movzx eax, ch                                        ;    71.0 p0      47 p
+        shr ecx, 0x10                                        ;    71.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;    78.0 p1+p2   50 p
+        movzx ebp, cl                                        ;    72.0 p1      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;    79.0 p0+p2   50 p
+        shr ecx, 8                                           ;    72.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;    80.0 p1+p2   50 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;    81.0 p1+p2   50 p
+        movq mm5, [fox128_decrypt.T10_constants64]           ;    68.0 p2      55 p
+        movq mm7, [esp + 80]                                 ;    69.0 p2      50 p
+        movd eax, mm3                                        ;    82.0 p0      46 p
+        movzx ebp, al                                        ;    83.0 p1      46 p
+        movzx edx, ah                                        ;    83.0 p0      46 p
+        shr eax, 0x10                                        ;    83.0 p0      46 p
+        psrlq mm3, 0x20                                      ;    82.0 p1      46 p
+        movzx ebx, al                                        ;    84.0 p1      46 p
+        shr eax, 8                                           ;    84.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;    85.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;    88.0 p1+p2   46 p
+        movd ecx, mm3                                        ;    83.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;    84.0 p2      46 p
+        movzx eax, cl                                        ;    84.0 p1      47 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;    84.0 p2      46 p
+        xor ebx, ebp                                         ;    89.0 p0      46 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;    85.0 p2      46 p
+        movzx ebp, ch                                        ;    84.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;    85.0 p2      46 p
+        shr ecx, 0x10                                        ;    84.0 p0      47 p
+        xor ebx, edx                                         ;    90.0 p1      46 p
+        movzx edx, cl                                        ;    85.0 p0      47 p
+        shr ecx, 8                                           ;    85.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;    86.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;    89.0 p1+p2   46 p
+        xor edx, eax                                         ;    90.0 p1      46 p
+        xor edx, ebp                                         ;    91.0 p0      46 p
+        movq [esp + 272], mm7                                ;    79.7 p3+p4   50 p spill
+        movd mm3, ebx                                        ;    91.0 p1      46 p
+        movd mm7, edx                                        ;    92.0 p0      46 p
+        punpckldq mm3, mm7                                   ;    93.0 p1      46 p
+        movq mm7, [esp + 264]                                ;    81.3 p2      50 p reload
+        pxor mm7, mm3                                        ;    94.0 p0      50 p
+        pxor mm2, mm7                                        ;    95.0 p1      63 p
+        movq mm3, [esp + 88]                                 ;    82.3 p2      50 p
+        pxor mm0, mm7                                        ;    95.0 p0      63 p
+        pshufw mm7, mm2, 0xb1                                ;    96.0 p1      53 p
+        pxor mm6, mm0                                        ;    96.0 p0      50 p
+        movq [esp + 264], mm0                                ;    96.0 p3+p4   63 p spill
+        movq mm0, [esp + 256]                                ;    84.3 p2      55 p reload
+        pand mm0, mm2                                        ;    96.0 p1      55 p
+        movq mm2, [esp + 264]                                ;    96.0 p2      63 p
+        pxor mm7, mm0                                        ;    97.0 p0      55 p
+        pxor mm6, mm7                                        ;    98.0 p1      50 p
+        movd eax, mm6                                        ;    99.0 p0      46 p
+        psrlq mm6, 0x20                                      ;    99.0 p1      46 p
+        movd ecx, mm6                                        ;   100.0 p0      46 p
+        movzx ebp, al                                        ;   100.0 p1      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   104.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   100.0 p1      46 p
+        shr eax, 0x10                                        ;   100.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   105.0 p1+p2   50 p
+        movzx ebp, al                                        ;   101.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   106.0 p1+p2   50 p
+        shr eax, 8                                           ;   101.0 p0      46 p
+        movzx ebp, cl                                        ;   101.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   107.0 p0+p2   50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   108.0 p1+p2   50 p
+        movzx eax, ch                                        ;   101.0 p0      47 p
+        shr ecx, 0x10                                        ;   101.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   109.0 p1+p2   50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;    96.3 p2      55 p
+        movq mm0, [esp + 80]                                 ;    97.3 p2      50 p
+        movzx ebp, cl                                        ;   102.0 p1      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   110.0 p0+p2   50 p
+        shr ecx, 8                                           ;   102.0 p0      47 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   111.0 p1+p2   50 p
+        movd eax, mm4                                        ;   112.0 p1      46 p
+        movzx edx, ah                                        ;   113.0 p0      46 p
         movzx ebp, al                                        ;   113.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   117.0 p0+p2   46 p
-        shr eax, 8                                           ;   113.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   118.0 p1+p2   46 p
-        movd mm2, edi                                        ;   119.0 p0      46 p
-        movzx edi, cl                                        ;   113.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   114.0 p2      46 p
-        movzx ebp, ch                                        ;   113.0 p0      47 p
-        shr ecx, 0x10                                        ;   113.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   114.0 p2      46 p
-        xor edi, ebp                                         ;   117.0 p1      46 p
-        movzx ebp, cl                                        ;   114.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   118.0 p0+p2   46 p
-        shr ecx, 8                                           ;   114.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   119.0 p1+p2   46 p
-        movd mm5, edi                                        ;   120.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   121.0 p1      46 p
-        pxor mm2, mm4                                        ;   122.0 p0      50 p
-        pxor mm1, mm2                                        ;   123.0 p0      63 p
-        pxor mm0, mm2                                        ;   123.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   124.0 p1      53 p
-        pand mm1, mm3                                        ;   124.0 p0      55 p
-        pxor mm2, mm1                                        ;   125.0 p0      55 p
-        movq mm1, mm0                                        ;   124.0 p1      50 p copy
-        pxor mm1, mm2                                        ;   126.0 p0      50 p
-        movq mm4, [ebx - 64]                                 ;   111.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   127.0 p1      50 p
-        movd eax, mm1                                        ;   128.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   128.0 p1      46 p
-        movd ecx, mm1                                        ;   129.0 p0      46 p
-        movzx edi, al                                        ;   129.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   130.0 p2      50 p
-        movzx edi, ah                                        ;   129.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   133.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   129.0 p0      46 p
-        movzx edi, al                                        ;   130.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   134.0 p0+p2   50 p
-        shr eax, 8                                           ;   130.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   135.0 p1+p2   50 p
-        movzx edi, cl                                        ;   130.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   136.0 p0+p2   50 p
-        movzx edi, ch                                        ;   130.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   137.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   130.0 p0      47 p
-        movzx edi, cl                                        ;   131.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   138.0 p0+p2   50 p
-        shr ecx, 8                                           ;   131.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   139.0 p1+p2   50 p
-        pxor mm1, [ebx - 56]                                 ;   140.0 p1+p2   50 p
-        movd eax, mm1                                        ;   141.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   141.0 p1      46 p
-        movd ecx, mm1                                        ;   142.0 p0      46 p
-        movzx edi, al                                        ;   142.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   143.0 p2      46 p
-        movzx ebp, ah                                        ;   142.0 p0      46 p
-        shr eax, 0x10                                        ;   142.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   143.0 p2      46 p
-        xor edi, ebp                                         ;   146.0 p1      46 p
-        movzx ebp, al                                        ;   143.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   147.0 p0+p2   46 p
-        shr eax, 8                                           ;   143.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   148.0 p1+p2   46 p
-        movd mm1, edi                                        ;   149.0 p0      46 p
-        movzx edi, cl                                        ;   143.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   144.0 p2      46 p
-        movzx ebp, ch                                        ;   143.0 p0      47 p
-        shr ecx, 0x10                                        ;   143.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   144.0 p2      46 p
-        xor edi, ebp                                         ;   147.0 p1      46 p
-        movzx ebp, cl                                        ;   144.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   148.0 p1+p2   46 p
-        shr ecx, 8                                           ;   144.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   149.0 p1+p2   46 p
-        movd mm5, edi                                        ;   150.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   151.0 p1      46 p
-        pxor mm1, mm4                                        ;   152.0 p0      50 p
-        pxor mm2, mm1                                        ;   153.0 p1      63 p
-        pxor mm0, mm1                                        ;   153.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   154.0 p1      53 p
-        pand mm2, mm3                                        ;   154.0 p0      55 p
-        pxor mm1, mm2                                        ;   155.0 p1      55 p
-        movq mm2, mm0                                        ;   154.0 p0      50 p copy
-        pxor mm2, mm1                                        ;   156.0 p1      50 p
-        movq mm4, [ebx - 48]                                 ;   141.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   157.0 p0      50 p
-        movd eax, mm2                                        ;   158.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   158.0 p1      46 p
-        movd ecx, mm2                                        ;   159.0 p0      46 p
-        movzx edi, al                                        ;   159.0 p0      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   160.0 p2      50 p
-        movzx edi, ah                                        ;   159.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   163.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   159.0 p0      46 p
-        movzx edi, al                                        ;   160.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   164.0 p0+p2   50 p
-        shr eax, 8                                           ;   160.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   165.0 p1+p2   50 p
-        movzx edi, cl                                        ;   160.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   166.0 p0+p2   50 p
-        movzx edi, ch                                        ;   160.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   167.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   160.0 p0      47 p
-        movzx edi, cl                                        ;   161.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   168.0 p1+p2   50 p
-        shr ecx, 8                                           ;   161.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   169.0 p1+p2   50 p
-        pxor mm2, [ebx - 40]                                 ;   170.0 p0+p2   50 p
-        movd eax, mm2                                        ;   171.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   171.0 p1      46 p
-        movd ecx, mm2                                        ;   172.0 p0      46 p
-        movzx edi, al                                        ;   172.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   173.0 p2      46 p
-        movzx ebp, ah                                        ;   172.0 p1      46 p
-        shr eax, 0x10                                        ;   172.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   173.0 p2      46 p
-        xor edi, ebp                                         ;   176.0 p1      46 p
-        movzx ebp, al                                        ;   173.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   177.0 p1+p2   46 p
-        shr eax, 8                                           ;   173.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   178.0 p1+p2   46 p
-        movd mm2, edi                                        ;   179.0 p0      46 p
-        movzx edi, cl                                        ;   173.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   174.0 p2      46 p
-        movzx ebp, ch                                        ;   173.0 p0      47 p
-        shr ecx, 0x10                                        ;   173.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   174.0 p2      46 p
-        xor edi, ebp                                         ;   177.0 p1      46 p
-        movzx ebp, cl                                        ;   174.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   178.0 p1+p2   46 p
-        shr ecx, 8                                           ;   174.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   179.0 p1+p2   46 p
-        movd mm5, edi                                        ;   180.0 p0      46 p
-        punpckldq mm2, mm5                                   ;   181.0 p1      46 p
-        pxor mm2, mm4                                        ;   182.0 p0      50 p
-        pxor mm1, mm2                                        ;   183.0 p1      63 p
-        pxor mm0, mm2                                        ;   183.0 p0      63 p
-        pshufw mm2, mm1, 0xb1                                ;   184.0 p1      53 p
-        pand mm1, mm3                                        ;   184.0 p0      55 p
-        pxor mm2, mm1                                        ;   185.0 p1      55 p
-        movq mm1, mm0                                        ;   184.0 p0      50 p copy
-        pxor mm1, mm2                                        ;   186.0 p1      50 p
-        movq mm4, [ebx - 32]                                 ;   171.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   187.0 p0      50 p
-        movd eax, mm1                                        ;   188.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   188.0 p1      46 p
-        movd ecx, mm1                                        ;   189.0 p0      46 p
-        movzx edi, al                                        ;   189.0 p0      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   190.0 p2      50 p
-        movzx edi, ah                                        ;   189.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   193.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   189.0 p0      46 p
-        movzx edi, al                                        ;   190.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   194.0 p0+p2   50 p
-        shr eax, 8                                           ;   190.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   195.0 p1+p2   50 p
-        movzx edi, cl                                        ;   190.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   196.0 p0+p2   50 p
-        movzx edi, ch                                        ;   190.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   197.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   190.0 p0      47 p
-        movzx edi, cl                                        ;   191.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   198.0 p1+p2   50 p
-        shr ecx, 8                                           ;   191.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   199.0 p1+p2   50 p
-        pxor mm1, [ebx - 24]                                 ;   200.0 p0+p2   50 p
-        movd eax, mm1                                        ;   201.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   201.0 p1      46 p
-        movd ecx, mm1                                        ;   202.0 p0      46 p
-        movzx edi, al                                        ;   202.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   203.0 p2      46 p
-        movzx ebp, ah                                        ;   202.0 p1      46 p
-        shr eax, 0x10                                        ;   202.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   203.0 p2      46 p
-        xor edi, ebp                                         ;   206.0 p1      46 p
-        movzx ebp, al                                        ;   203.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   207.0 p1+p2   46 p
-        shr eax, 8                                           ;   203.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   208.0 p1+p2   46 p
-        movd mm1, edi                                        ;   209.0 p0      46 p
-        movzx edi, cl                                        ;   203.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   204.0 p2      46 p
-        movzx ebp, ch                                        ;   203.0 p0      47 p
-        shr ecx, 0x10                                        ;   203.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   204.0 p2      46 p
-        xor edi, ebp                                         ;   207.0 p1      46 p
-        movzx ebp, cl                                        ;   204.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   208.0 p1+p2   46 p
-        shr ecx, 8                                           ;   204.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   209.0 p1+p2   46 p
-        movd mm5, edi                                        ;   210.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   211.0 p1      46 p
-        pxor mm1, mm4                                        ;   212.0 p0      50 p
-        pxor mm2, mm1                                        ;   213.0 p1      63 p
-        pxor mm0, mm1                                        ;   213.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   214.0 p1      53 p
-        pand mm2, mm3                                        ;   214.0 p0      55 p
-        pxor mm1, mm2                                        ;   215.0 p1      55 p
-        movq mm2, mm0                                        ;   214.0 p0      50 p copy
-        pxor mm2, mm1                                        ;   216.0 p1      50 p
-        movq mm4, [ebx - 16]                                 ;   201.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   217.0 p0      50 p
-        movd eax, mm2                                        ;   218.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   218.0 p1      46 p
-        movd ecx, mm2                                        ;   219.0 p0      46 p
-        movzx edi, al                                        ;   219.0 p0      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   220.0 p2      50 p
-        movzx edi, ah                                        ;   219.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   223.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   219.0 p0      46 p
-        movzx edi, al                                        ;   220.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   224.0 p0+p2   50 p
-        shr eax, 8                                           ;   220.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   225.0 p1+p2   50 p
-        movzx edi, cl                                        ;   220.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   226.0 p0+p2   50 p
-        movzx edi, ch                                        ;   220.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   227.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   220.0 p0      47 p
-        movzx edi, cl                                        ;   221.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   228.0 p1+p2   50 p
-        shr ecx, 8                                           ;   221.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   229.0 p1+p2   50 p
-        pxor mm2, [ebx - 8]                                  ;   230.0 p0+p2   50 p
-        movd eax, mm2                                        ;   231.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   231.0 p1      46 p
-        movd ecx, mm2                                        ;   232.0 p0      46 p
-        movzx edi, al                                        ;   232.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   233.0 p2      46 p
-        movzx ebp, ah                                        ;   232.0 p1      46 p
-        shr eax, 0x10                                        ;   232.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   233.0 p2      46 p
-        xor edi, ebp                                         ;   236.0 p1      46 p
+        shr eax, 0x10                                        ;   113.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   112.0 p1      46 p
+        movd ecx, mm4                                        ;   113.0 p0      46 p
+        movq mm4, [esp + 96]                                 ;   100.7 p2      50 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   114.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   114.0 p2      46 p
+        movzx ebx, al                                        ;   114.0 p1      46 p
+        shr eax, 8                                           ;   114.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   115.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   118.0 p1+p2   46 p
+        movzx eax, cl                                        ;   114.0 p0      47 p
+        xor ebx, ebp                                         ;   119.0 p1      46 p
+        movzx ebp, ch                                        ;   114.0 p0      47 p
+        shr ecx, 0x10                                        ;   114.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   115.0 p2      46 p
+        xor ebx, edx                                         ;   120.0 p1      46 p
+        movzx edx, cl                                        ;   115.0 p1      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   116.0 p2      46 p
+        shr ecx, 8                                           ;   115.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   119.0 p1+p2   46 p
+        movq [esp + 264], mm4                                ;   108.7 p3+p4   50 p spill
+        movd mm4, ebx                                        ;   121.0 p0      46 p
+        movq [esp + 256], mm6                                ;   109.7 p3+p4   55 p spill
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   115.0 p2      46 p
+        xor edx, eax                                         ;   120.0 p1      46 p
+        xor edx, ebp                                         ;   121.0 p0      46 p
+        movd mm6, edx                                        ;   122.0 p1      46 p
+        punpckldq mm4, mm6                                   ;   123.0 p1      46 p
+        pxor mm1, mm4                                        ;   124.0 p0      50 p
+        movq mm4, [esp + 104]                                ;   112.3 p2      50 p
+        pxor mm7, mm1                                        ;   125.0 p0      63 p
+        pxor mm2, mm1                                        ;   125.0 p1      63 p
+        pand mm5, mm7                                        ;   126.0 p0      55 p
+        pshufw mm1, mm7, 0xb1                                ;   126.0 p1      53 p
+        movq mm6, [esp + 272]                                ;   114.0 p2      50 p reload
+        pxor mm6, mm2                                        ;   126.0 p0      50 p
+        pxor mm1, mm5                                        ;   127.0 p1      55 p
+        pxor mm6, mm1                                        ;   128.0 p0      50 p
+        movd eax, mm6                                        ;   129.0 p1      46 p
+        psrlq mm6, 0x20                                      ;   129.0 p1      46 p
+        movd ecx, mm6                                        ;   130.0 p0      46 p
+        movzx ebp, al                                        ;   130.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   134.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   130.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   135.0 p1+p2   50 p
+        shr eax, 0x10                                        ;   130.0 p0      46 p
+        movzx ebp, al                                        ;   131.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   136.0 p0+p2   50 p
+        movzx ebp, cl                                        ;   131.0 p1      47 p
+        movq mm5, [esp + 96]                                 ;   121.3 p2      50 p
+        shr eax, 8                                           ;   131.0 p0      46 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   137.0 p1+p2   50 p
+        movzx eax, ch                                        ;   131.0 p0      47 p
+        shr ecx, 0x10                                        ;   131.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   138.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   139.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   132.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   140.0 p1+p2   50 p
+        shr ecx, 8                                           ;   132.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   141.0 p1+p2   50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;   127.3 p2      55 p
+        movq mm7, [esp + 112]                                ;   128.3 p2      50 p
+        movd eax, mm3                                        ;   142.0 p0      46 p
+        psrlq mm3, 0x20                                      ;   142.0 p1      46 p
+        movzx ebp, al                                        ;   143.0 p0      46 p
+        movzx edx, ah                                        ;   143.0 p1      46 p
+        shr eax, 0x10                                        ;   143.0 p0      46 p
+        movd ecx, mm3                                        ;   143.0 p1      46 p
+        movzx ebx, al                                        ;   144.0 p0      46 p
+        shr eax, 8                                           ;   144.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   145.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   148.0 p1+p2   46 p
+        movzx eax, cl                                        ;   144.0 p1      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   145.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   144.0 p2      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   144.0 p2      46 p
+        xor ebx, ebp                                         ;   149.0 p0      46 p
+        movzx ebp, ch                                        ;   144.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   145.0 p2      46 p
+        shr ecx, 0x10                                        ;   144.0 p0      47 p
+        movq [esp + 272], mm7                                ;   137.3 p3+p4   50 p spill
+        xor ebx, edx                                         ;   150.0 p1      46 p
+        movzx edx, cl                                        ;   145.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   146.0 p2      46 p
+        shr ecx, 8                                           ;   145.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   149.0 p1+p2   46 p
+        xor edx, eax                                         ;   150.0 p0      46 p
+        xor edx, ebp                                         ;   151.0 p1      46 p
+        movd mm3, ebx                                        ;   151.0 p0      46 p
+        movd mm7, edx                                        ;   152.0 p1      46 p
+        punpckldq mm3, mm7                                   ;   153.0 p1      46 p
+        movq mm7, [esp + 256]                                ;   141.7 p2      55 p reload
+        pxor mm0, mm3                                        ;   154.0 p0      50 p
+        movq mm3, [esp + 120]                                ;   142.7 p2      50 p
+        pxor mm2, mm0                                        ;   155.0 p0      63 p
+        pxor mm1, mm0                                        ;   155.0 p1      63 p
+        pshufw mm0, mm1, 0xb1                                ;   156.0 p1      53 p
+        pand mm7, mm1                                        ;   156.0 p0      55 p
+        pxor mm0, mm7                                        ;   157.0 p0      55 p
+        movq mm1, [esp + 264]                                ;   144.3 p2      50 p reload
+        pxor mm1, mm2                                        ;   156.0 p1      50 p
+        pxor mm1, mm0                                        ;   158.0 p0      50 p
+        movd eax, mm1                                        ;   159.0 p1      46 p
+        psrlq mm1, 0x20                                      ;   159.0 p1      46 p
+        movzx ebp, al                                        ;   160.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   164.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   160.0 p1      46 p
+        shr eax, 0x10                                        ;   160.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   165.0 p1+p2   50 p
+        movd ecx, mm1                                        ;   160.0 p0      46 p
+        movq mm1, [esp + 112]                                ;   150.3 p2      50 p
+        movzx ebp, al                                        ;   161.0 p1      46 p
+        shr eax, 8                                           ;   161.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   166.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   161.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   167.0 p1+p2   50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   168.0 p0+p2   50 p
+        movzx eax, ch                                        ;   161.0 p1      47 p
+        shr ecx, 0x10                                        ;   161.0 p0      47 p
+        movzx ebp, cl                                        ;   162.0 p1      47 p
+        shr ecx, 8                                           ;   162.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   169.0 p1+p2   50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   170.0 p0+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   171.0 p1+p2   50 p
+        movd eax, mm4                                        ;   172.0 p0      46 p
+        movzx ebp, al                                        ;   173.0 p1      46 p
+        movzx edx, ah                                        ;   173.0 p0      46 p
+        shr eax, 0x10                                        ;   173.0 p0      46 p
+        movzx ebx, al                                        ;   174.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   174.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   174.0 p2      46 p
+        shr eax, 8                                           ;   174.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   175.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   178.0 p1+p2   46 p
+        xor ebx, ebp                                         ;   179.0 p1      46 p
+        xor ebx, edx                                         ;   180.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   172.0 p1      46 p
+        movd ecx, mm4                                        ;   173.0 p0      46 p
+        movq mm4, [esp + 128]                                ;   165.7 p2      50 p
+        movq mm7, [fox128_decrypt.T10_constants64]           ;   166.7 p2      55 p
+        movzx eax, cl                                        ;   174.0 p1      47 p
+        movzx ebp, ch                                        ;   174.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   175.0 p2      46 p
+        shr ecx, 0x10                                        ;   174.0 p0      47 p
+        movzx edx, cl                                        ;   175.0 p1      47 p
+        shr ecx, 8                                           ;   175.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   175.0 p2      46 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   176.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   179.0 p1+p2   46 p
+        xor edx, eax                                         ;   180.0 p0      46 p
+        xor edx, ebp                                         ;   181.0 p1      46 p
+        movq [esp + 264], mm4                                ;   170.3 p3+p4   50 p spill
+        movq [esp + 256], mm7                                ;   171.3 p3+p4   55 p spill
+        movd mm7, edx                                        ;   182.0 p0      46 p
+        movd mm4, ebx                                        ;   181.0 p1      46 p
+        punpckldq mm4, mm7                                   ;   183.0 p1      46 p
+        pxor mm5, mm4                                        ;   184.0 p0      50 p
+        pxor mm0, mm5                                        ;   185.0 p0      63 p
+        pand mm6, mm0                                        ;   186.0 p1      55 p
+        pxor mm2, mm5                                        ;   185.0 p0      63 p
+        pshufw mm0, mm0, 0xb1                                ;   186.0 p1      53 p
+        movq mm5, [esp + 272]                                ;   174.3 p2      50 p reload
+        pxor mm5, mm2                                        ;   186.0 p0      50 p
+        pxor mm0, mm6                                        ;   187.0 p1      55 p
+        pxor mm5, mm0                                        ;   188.0 p0      50 p
+        movd eax, mm5                                        ;   189.0 p1      46 p
+        movzx ebp, al                                        ;   190.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   194.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   190.0 p0      46 p
+        shr eax, 0x10                                        ;   190.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   189.0 p1      46 p
+        movd ecx, mm5                                        ;   190.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   195.0 p1+p2   50 p
+        movzx ebp, al                                        ;   191.0 p0      46 p
+        shr eax, 8                                           ;   191.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   196.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   197.0 p1+p2   50 p
+        movzx eax, ch                                        ;   191.0 p0      47 p
+        movzx ebp, cl                                        ;   191.0 p1      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   198.0 p0+p2   50 p
+        shr ecx, 0x10                                        ;   191.0 p0      47 p
+        movzx ebp, cl                                        ;   192.0 p1      47 p
+        shr ecx, 8                                           ;   192.0 p0      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   199.0 p1+p2   50 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   200.0 p1+p2   50 p
+        movq mm4, [esp + 136]                                ;   188.3 p2      50 p
+        movq mm5, [esp + 128]                                ;   189.3 p2      50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;   190.3 p2      55 p
+        movq mm7, [esp + 144]                                ;   191.3 p2      50 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   201.0 p0+p2   50 p
+        movd eax, mm3                                        ;   202.0 p1      46 p
+        movzx edx, ah                                        ;   203.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   204.0 p2      46 p
+        movzx ebp, al                                        ;   203.0 p1      46 p
+        shr eax, 0x10                                        ;   203.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   204.0 p2      46 p
+        movzx ebx, al                                        ;   204.0 p1      46 p
+        shr eax, 8                                           ;   204.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   205.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   208.0 p1+p2   46 p
+        psrlq mm3, 0x20                                      ;   202.0 p1      46 p
+        movd ecx, mm3                                        ;   203.0 p0      46 p
+        xor ebx, ebp                                         ;   209.0 p0      46 p
+        movzx ebp, ch                                        ;   204.0 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   205.0 p2      46 p
+        movzx eax, cl                                        ;   204.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   205.0 p2      46 p
+        shr ecx, 0x10                                        ;   204.0 p0      47 p
+        xor ebx, edx                                         ;   210.0 p1      46 p
+        movzx edx, cl                                        ;   205.0 p1      47 p
+        shr ecx, 8                                           ;   205.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   206.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   209.0 p1+p2   46 p
+        xor edx, eax                                         ;   210.0 p0      46 p
+        movd mm3, ebx                                        ;   211.0 p1      46 p
+        movq [esp + 272], mm7                                ;   201.0 p3+p4   50 p spill
+        xor edx, ebp                                         ;   211.0 p0      46 p
+        movd mm7, edx                                        ;   212.0 p1      46 p
+        punpckldq mm3, mm7                                   ;   213.0 p1      46 p
+        pxor mm1, mm3                                        ;   214.0 p0      50 p
+        movq mm3, [esp + 152]                                ;   203.0 p2      50 p
+        pxor mm0, mm1                                        ;   215.0 p0      63 p
+        pxor mm2, mm1                                        ;   215.0 p1      63 p
+        pshufw mm1, mm0, 0xb1                                ;   216.0 p1      53 p
+        movq mm7, [esp + 256]                                ;   204.3 p2      55 p reload
+        pand mm7, mm0                                        ;   216.0 p0      55 p
+        movq mm0, [esp + 264]                                ;   205.3 p2      50 p reload
+        pxor mm0, mm2                                        ;   216.0 p0      50 p
+        pxor mm1, mm7                                        ;   217.0 p1      55 p
+        pxor mm0, mm1                                        ;   218.0 p0      50 p
+        movd eax, mm0                                        ;   219.0 p1      46 p
+        movzx ebp, al                                        ;   220.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   224.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   220.0 p0      46 p
+        shr eax, 0x10                                        ;   220.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   225.0 p1+p2   50 p
+        psrlq mm0, 0x20                                      ;   219.0 p1      46 p
+        movd ecx, mm0                                        ;   220.0 p0      46 p
+        movq mm0, [esp + 144]                                ;   210.7 p2      50 p
+        movzx ebp, al                                        ;   221.0 p1      46 p
+        shr eax, 8                                           ;   221.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   226.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   221.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   227.0 p1+p2   50 p
+        movzx eax, ch                                        ;   221.0 p0      47 p
+        shr ecx, 0x10                                        ;   221.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   228.0 p1+p2   50 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   229.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   222.0 p0      47 p
+        shr ecx, 8                                           ;   222.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   230.0 p1+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   231.0 p1+p2   50 p
+        movd eax, mm4                                        ;   232.0 p0      46 p
+        movzx edx, ah                                        ;   233.0 p1      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   234.0 p2      46 p
+        movq mm7, [fox128_decrypt.T10_constants64]           ;   219.0 p2      55 p
+        psrlq mm4, 0x20                                      ;   232.0 p1      46 p
+        movd ecx, mm4                                        ;   233.0 p0      46 p
+        movq mm4, [esp + 160]                                ;   220.0 p2      50 p
         movzx ebp, al                                        ;   233.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   237.0 p1+p2   46 p
-        shr eax, 8                                           ;   233.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   238.0 p1+p2   46 p
-        movd mm2, edi                                        ;   239.0 p0      46 p
-        movzx edi, cl                                        ;   233.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   234.0 p2      46 p
-        movzx ebp, ch                                        ;   233.0 p0      47 p
-        shr ecx, 0x10                                        ;   233.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   234.0 p2      46 p
-        xor edi, ebp                                         ;   237.0 p1      46 p
-        movzx ebp, cl                                        ;   234.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   238.0 p1+p2   46 p
-        shr ecx, 8                                           ;   234.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   239.0 p1+p2   46 p
-        movd mm5, edi                                        ;   240.0 p0      46 p
-        punpckldq mm2, mm5                                   ;   241.0 p1      46 p
-        pxor mm2, mm4                                        ;   242.0 p0      50 p
-        pxor mm1, mm2                                        ;   243.0 p1      63 p
-        pxor mm0, mm2                                        ;   243.0 p0      63 p
-        pshufw mm2, mm1, 0xb1                                ;   244.0 p1      53 p
-        pand mm1, mm3                                        ;   244.0 p0      55 p
-        pxor mm2, mm1                                        ;   245.0 p1      55 p
-        movq mm1, mm0                                        ;   244.0 p0      50 p copy
-        pxor mm1, mm2                                        ;   246.0 p1      50 p
-        movq mm4, [ebx + 0]                                  ;   231.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   247.0 p0      50 p
-        movd eax, mm1                                        ;   248.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   248.0 p1      46 p
-        movd ecx, mm1                                        ;   249.0 p0      46 p
-        movzx edi, al                                        ;   249.0 p0      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   250.0 p2      50 p
-        movzx edi, ah                                        ;   249.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   253.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   249.0 p0      46 p
-        movzx edi, al                                        ;   250.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   254.0 p0+p2   50 p
-        shr eax, 8                                           ;   250.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   255.0 p1+p2   50 p
-        movzx edi, cl                                        ;   250.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   256.0 p0+p2   50 p
-        movzx edi, ch                                        ;   250.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   257.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   250.0 p0      47 p
-        movzx edi, cl                                        ;   251.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   258.0 p1+p2   50 p
-        shr ecx, 8                                           ;   251.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   259.0 p1+p2   50 p
-        pxor mm1, [ebx + 8]                                  ;   260.0 p0+p2   50 p
-        movd eax, mm1                                        ;   261.0 p1      46 p
-        psrlq mm1, 0x20                                      ;   261.0 p1      46 p
-        movd ecx, mm1                                        ;   262.0 p0      46 p
-        movzx edi, al                                        ;   262.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   263.0 p2      46 p
-        movzx ebp, ah                                        ;   262.0 p1      46 p
-        shr eax, 0x10                                        ;   262.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   263.0 p2      46 p
-        xor edi, ebp                                         ;   266.0 p1      46 p
+        shr eax, 0x10                                        ;   233.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   234.0 p2      46 p
+        movzx ebx, al                                        ;   234.0 p1      46 p
+        shr eax, 8                                           ;   234.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   235.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   238.0 p1+p2   46 p
+        movzx eax, cl                                        ;   234.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   235.0 p2      46 p
+        xor ebx, ebp                                         ;   239.0 p1      46 p
+        movzx ebp, ch                                        ;   234.0 p0      47 p
+        shr ecx, 0x10                                        ;   234.0 p0      47 p
+        xor ebx, edx                                         ;   240.0 p1      46 p
+        movzx edx, cl                                        ;   235.0 p1      47 p
+        shr ecx, 8                                           ;   235.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   236.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   239.0 p1+p2   46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   235.0 p2      46 p
+        movq [esp + 264], mm4                                ;   230.0 p3+p4   50 p spill
+        movd mm4, ebx                                        ;   241.0 p0      46 p
+        movq [esp + 256], mm7                                ;   231.0 p3+p4   55 p spill
+        xor edx, eax                                         ;   240.0 p1      46 p
+        xor edx, ebp                                         ;   241.0 p0      46 p
+        movd mm7, edx                                        ;   242.0 p1      46 p
+        punpckldq mm4, mm7                                   ;   243.0 p1      46 p
+        pxor mm5, mm4                                        ;   244.0 p0      50 p
+        pxor mm1, mm5                                        ;   245.0 p0      63 p
+        pand mm6, mm1                                        ;   246.0 p1      55 p
+        pshufw mm1, mm1, 0xb1                                ;   246.0 p1      53 p
+        movq mm4, [esp + 168]                                ;   234.3 p2      50 p
+        pxor mm2, mm5                                        ;   245.0 p0      63 p
+        pxor mm1, mm6                                        ;   247.0 p0      55 p
+        movq mm5, [esp + 272]                                ;   237.3 p2      50 p reload
+        pxor mm5, mm2                                        ;   246.0 p1      50 p
+        pxor mm5, mm1                                        ;   248.0 p0      50 p
+        movd eax, mm5                                        ;   249.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   249.0 p1      46 p
+        movd ecx, mm5                                        ;   250.0 p0      46 p
+        movzx ebp, al                                        ;   250.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   254.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   250.0 p0      46 p
+        shr eax, 0x10                                        ;   250.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   255.0 p1+p2   50 p
+        movzx ebp, al                                        ;   251.0 p1      46 p
+        shr eax, 8                                           ;   251.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   256.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   251.0 p0      47 p
+        movq mm5, [esp + 160]                                ;   243.3 p2      50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   257.0 p1+p2   50 p
+        movzx eax, ch                                        ;   251.0 p0      47 p
+        shr ecx, 0x10                                        ;   251.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   258.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   259.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   252.0 p0      47 p
+        shr ecx, 8                                           ;   252.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   260.0 p1+p2   50 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   261.0 p1+p2   50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;   249.3 p2      55 p
+        movq mm7, [esp + 176]                                ;   250.3 p2      50 p
+        movd eax, mm3                                        ;   262.0 p0      46 p
+        psrlq mm3, 0x20                                      ;   262.0 p1      46 p
         movzx ebp, al                                        ;   263.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   267.0 p1+p2   46 p
-        shr eax, 8                                           ;   263.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   268.0 p1+p2   46 p
-        movd mm1, edi                                        ;   269.0 p0      46 p
-        movzx edi, cl                                        ;   263.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   264.0 p2      46 p
-        movzx ebp, ch                                        ;   263.0 p0      47 p
-        shr ecx, 0x10                                        ;   263.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   264.0 p2      46 p
-        xor edi, ebp                                         ;   267.0 p1      46 p
-        movzx ebp, cl                                        ;   264.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   268.0 p1+p2   46 p
-        shr ecx, 8                                           ;   264.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   269.0 p1+p2   46 p
-        movd mm5, edi                                        ;   270.0 p0      46 p
-        punpckldq mm1, mm5                                   ;   271.0 p1      46 p
-        pxor mm1, mm4                                        ;   272.0 p0      50 p
-        pxor mm2, mm1                                        ;   273.0 p1      63 p
-        pxor mm0, mm1                                        ;   273.0 p0      63 p
-        pshufw mm1, mm2, 0xb1                                ;   274.0 p1      53 p
-        pand mm2, mm3                                        ;   274.0 p0      55 p
-        pxor mm1, mm2                                        ;   275.0 p1      55 p
-        movq mm2, mm0                                        ;   274.0 p0      50 p copy
-        pxor mm2, mm1                                        ;   276.0 p1      50 p
-        movq mm4, [ebx + 16]                                 ;   261.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   277.0 p0      50 p
-        movd eax, mm2                                        ;   278.0 p1      46 p
-        psrlq mm2, 0x20                                      ;   278.0 p1      46 p
-        movd ecx, mm2                                        ;   279.0 p0      46 p
-        movzx edi, al                                        ;   279.0 p0      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   280.0 p2      50 p
-        movzx edi, ah                                        ;   279.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   283.0 p0+p2   50 p
-        shr eax, 0x10                                        ;   279.0 p0      46 p
-        movzx edi, al                                        ;   280.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   284.0 p1+p2   50 p
-        shr eax, 8                                           ;   280.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   285.0 p1+p2   50 p
-        movzx edi, cl                                        ;   280.0 p0      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   286.0 p1+p2   50 p
-        movzx edi, ch                                        ;   280.0 p0      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   287.0 p1+p2   50 p
-        shr ecx, 0x10                                        ;   280.0 p0      47 p
-        movzx edi, cl                                        ;   281.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   288.0 p0+p2   50 p
-        shr ecx, 8                                           ;   281.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   289.0 p1+p2   50 p
-        pxor mm2, [ebx + 24]                                 ;   290.0 p1+p2   50 p
-        movd eax, mm2                                        ;   291.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   291.0 p1      46 p
-        movd ecx, mm2                                        ;   292.0 p0      46 p
-        movzx edi, al                                        ;   292.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   293.0 p2      46 p
-        movzx ebp, ah                                        ;   292.0 p0      46 p
-        shr eax, 0x10                                        ;   292.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   293.0 p2      46 p
-        xor edi, ebp                                         ;   296.0 p1      46 p
+        movzx edx, ah                                        ;   263.0 p1      46 p
+        movd ecx, mm3                                        ;   263.0 p0      46 p
+        shr eax, 0x10                                        ;   263.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   264.0 p2      46 p
+        movzx ebx, al                                        ;   264.0 p1      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   265.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   264.0 p2      46 p
+        movq [esp + 272], mm7                                ;   253.3 p3+p4   50 p spill
+        shr eax, 8                                           ;   264.0 p0      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   268.0 p1+p2   46 p
+        movzx eax, cl                                        ;   264.0 p0      47 p
+        xor ebx, ebp                                         ;   269.0 p1      46 p
+        movzx ebp, ch                                        ;   264.0 p0      47 p
+        shr ecx, 0x10                                        ;   264.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   265.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   265.0 p2      46 p
+        xor ebx, edx                                         ;   270.0 p1      46 p
+        movzx edx, cl                                        ;   265.0 p1      47 p
+        shr ecx, 8                                           ;   265.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   266.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   269.0 p1+p2   46 p
+        xor edx, eax                                         ;   270.0 p0      46 p
+        movd mm3, ebx                                        ;   271.0 p1      46 p
+        xor edx, ebp                                         ;   271.0 p0      46 p
+        movd mm7, edx                                        ;   272.0 p1      46 p
+        punpckldq mm3, mm7                                   ;   273.0 p1      46 p
+        pxor mm0, mm3                                        ;   274.0 p0      50 p
+        pxor mm1, mm0                                        ;   275.0 p0      63 p
+        movq mm7, [esp + 256]                                ;   262.3 p2      55 p reload
+        pand mm7, mm1                                        ;   276.0 p1      55 p
+        pxor mm2, mm0                                        ;   275.0 p0      63 p
+        pshufw mm0, mm1, 0xb1                                ;   276.0 p1      53 p
+        movq mm1, [esp + 264]                                ;   263.7 p2      50 p reload
+        movq mm3, [esp + 184]                                ;   264.7 p2      50 p
+        pxor mm1, mm2                                        ;   276.0 p0      50 p
+        pxor mm0, mm7                                        ;   277.0 p1      55 p
+        pxor mm1, mm0                                        ;   278.0 p0      50 p
+        movd eax, mm1                                        ;   279.0 p1      46 p
+        psrlq mm1, 0x20                                      ;   279.0 p1      46 p
+        movd ecx, mm1                                        ;   280.0 p0      46 p
+        movzx ebp, al                                        ;   280.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   284.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   280.0 p0      46 p
+        shr eax, 0x10                                        ;   280.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   285.0 p1+p2   50 p
+        movzx ebp, al                                        ;   281.0 p1      46 p
+        shr eax, 8                                           ;   281.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   286.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   281.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   287.0 p1+p2   50 p
+        movzx eax, ch                                        ;   281.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   288.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   281.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   289.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   282.0 p0      47 p
+        shr ecx, 8                                           ;   282.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   290.0 p1+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   291.0 p1+p2   50 p
+        movd eax, mm4                                        ;   292.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   292.0 p1      46 p
+        movd ecx, mm4                                        ;   293.0 p0      46 p
+        movq mm4, [esp + 240]                                ;   277.0 p2      50 p
         movzx ebp, al                                        ;   293.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   297.0 p0+p2   46 p
-        shr eax, 8                                           ;   293.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   298.0 p1+p2   46 p
-        movd mm2, edi                                        ;   299.0 p0      46 p
-        movzx edi, cl                                        ;   293.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   294.0 p2      46 p
-        movzx ebp, ch                                        ;   293.0 p0      47 p
-        shr ecx, 0x10                                        ;   293.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   294.0 p2      46 p
-        xor edi, ebp                                         ;   297.0 p1      46 p
-        movzx ebp, cl                                        ;   294.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   298.0 p0+p2   46 p
-        shr ecx, 8                                           ;   294.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   299.0 p1+p2   46 p
-        movd mm5, edi                                        ;   300.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   301.0 p1      46 p
-        pxor mm2, mm4                                        ;   302.0 p0      50 p
-        pxor mm1, mm2                                        ;   303.0 p0      63 p
-        pxor mm0, mm2                                        ;   303.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   304.0 p1      53 p
-        pand mm1, mm3                                        ;   304.0 p0      55 p
-        pxor mm2, mm1                                        ;   305.0 p0      55 p
-        movq mm1, mm0                                        ;   304.0 p1      50 p copy
-        pxor mm1, mm2                                        ;   306.0 p0      50 p
-        movq mm4, [ebx + 32]                                 ;   291.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   307.0 p1      50 p
-        movd eax, mm1                                        ;   308.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   308.0 p1      46 p
-        movd ecx, mm1                                        ;   309.0 p0      46 p
-        movzx edi, al                                        ;   309.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   310.0 p2      50 p
-        movzx edi, ah                                        ;   309.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   313.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   309.0 p0      46 p
-        movzx edi, al                                        ;   310.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   314.0 p0+p2   50 p
-        shr eax, 8                                           ;   310.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   315.0 p1+p2   50 p
-        movzx edi, cl                                        ;   310.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   316.0 p0+p2   50 p
-        movzx edi, ch                                        ;   310.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   317.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   310.0 p0      47 p
-        movzx edi, cl                                        ;   311.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   318.0 p0+p2   50 p
-        shr ecx, 8                                           ;   311.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   319.0 p1+p2   50 p
-        pxor mm1, [ebx + 40]                                 ;   320.0 p1+p2   50 p
-        movd eax, mm1                                        ;   321.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   321.0 p1      46 p
-        movd ecx, mm1                                        ;   322.0 p0      46 p
-        movzx edi, al                                        ;   322.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   323.0 p2      46 p
-        movzx ebp, ah                                        ;   322.0 p0      46 p
-        shr eax, 0x10                                        ;   322.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   323.0 p2      46 p
-        xor edi, ebp                                         ;   326.0 p1      46 p
-        movzx ebp, al                                        ;   323.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   327.0 p0+p2   46 p
-        shr eax, 8                                           ;   323.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   328.0 p1+p2   46 p
-        movd mm1, edi                                        ;   329.0 p0      46 p
-        movzx edi, cl                                        ;   323.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   324.0 p2      46 p
-        movzx ebp, ch                                        ;   323.0 p0      47 p
-        shr ecx, 0x10                                        ;   323.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   324.0 p2      46 p
-        xor edi, ebp                                         ;   327.0 p1      46 p
-        movzx ebp, cl                                        ;   324.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   328.0 p0+p2   46 p
-        shr ecx, 8                                           ;   324.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   329.0 p1+p2   46 p
-        movd mm5, edi                                        ;   330.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   331.0 p1      46 p
-        pxor mm1, mm4                                        ;   332.0 p0      50 p
-        pxor mm2, mm1                                        ;   333.0 p0      63 p
-        pxor mm0, mm1                                        ;   333.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   334.0 p1      53 p
-        pand mm2, mm3                                        ;   334.0 p0      55 p
-        pxor mm1, mm2                                        ;   335.0 p0      55 p
-        movq mm2, mm0                                        ;   334.0 p1      50 p copy
-        pxor mm2, mm1                                        ;   336.0 p0      50 p
-        movq mm4, [ebx + 48]                                 ;   321.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   337.0 p1      50 p
-        movd eax, mm2                                        ;   338.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   338.0 p1      46 p
-        movd ecx, mm2                                        ;   339.0 p0      46 p
-        movzx edi, al                                        ;   339.0 p1      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   340.0 p2      50 p
-        movzx edi, ah                                        ;   339.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   343.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   339.0 p0      46 p
-        movzx edi, al                                        ;   340.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   344.0 p0+p2   50 p
-        shr eax, 8                                           ;   340.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   345.0 p1+p2   50 p
-        movzx edi, cl                                        ;   340.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   346.0 p0+p2   50 p
-        movzx edi, ch                                        ;   340.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   347.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   340.0 p0      47 p
-        movzx edi, cl                                        ;   341.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   348.0 p0+p2   50 p
-        shr ecx, 8                                           ;   341.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   349.0 p1+p2   50 p
-        pxor mm2, [ebx + 56]                                 ;   350.0 p1+p2   50 p
-        movd eax, mm2                                        ;   351.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   351.0 p1      46 p
-        movd ecx, mm2                                        ;   352.0 p0      46 p
-        movzx edi, al                                        ;   352.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   353.0 p2      46 p
-        movzx ebp, ah                                        ;   352.0 p0      46 p
-        shr eax, 0x10                                        ;   352.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   353.0 p2      46 p
-        xor edi, ebp                                         ;   356.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   294.0 p2      46 p
+        movq mm7, [fox128_decrypt.T10_constants64]           ;   279.0 p2      55 p
+        movzx edx, ah                                        ;   293.0 p0      46 p
+        shr eax, 0x10                                        ;   293.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   294.0 p2      46 p
+        movzx ebx, al                                        ;   294.0 p1      46 p
+        shr eax, 8                                           ;   294.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   295.0 p2      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   298.0 p1+p2   46 p
+        movzx eax, cl                                        ;   294.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   295.0 p2      46 p
+        xor ebx, ebp                                         ;   299.0 p1      46 p
+        movzx ebp, ch                                        ;   294.0 p0      47 p
+        shr ecx, 0x10                                        ;   294.0 p0      47 p
+        xor ebx, edx                                         ;   300.0 p1      46 p
+        movzx edx, cl                                        ;   295.0 p1      47 p
+        shr ecx, 8                                           ;   295.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   296.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   295.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   299.0 p1+p2   46 p
+        xor edx, eax                                         ;   300.0 p0      46 p
+        xor edx, ebp                                         ;   301.0 p1      46 p
+        movq [esp + 264], mm4                                ;   289.7 p3+p4   50 p spill
+        movd mm4, ebx                                        ;   301.0 p0      46 p
+        movq [esp + 256], mm7                                ;   290.7 p3+p4   55 p spill
+        movd mm7, edx                                        ;   302.0 p1      46 p
+        punpckldq mm4, mm7                                   ;   303.0 p1      46 p
+        pxor mm5, mm4                                        ;   304.0 p0      50 p
+        movq mm4, [esp + 248]                                ;   292.3 p2      50 p
+        pxor mm2, mm5                                        ;   305.0 p0      63 p
+        movq mm1, [esp + 176]                                ;   293.3 p2      50 p
+        pxor mm0, mm5                                        ;   305.0 p1      63 p
+        pand mm6, mm0                                        ;   306.0 p0      55 p
+        pshufw mm0, mm0, 0xb1                                ;   306.0 p1      53 p
+        movq mm5, [esp + 272]                                ;   294.3 p2      50 p reload
+        pxor mm5, mm2                                        ;   306.0 p0      50 p
+        pxor mm0, mm6                                        ;   307.0 p1      55 p
+        pxor mm5, mm0                                        ;   308.0 p0      50 p
+        movd eax, mm5                                        ;   309.0 p1      46 p
+        psrlq mm5, 0x20                                      ;   309.0 p1      46 p
+        movd ecx, mm5                                        ;   310.0 p0      46 p
+        movzx ebp, al                                        ;   310.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   314.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   310.0 p0      46 p
+        shr eax, 0x10                                        ;   310.0 p0      46 p
+        movq mm5, [esp + 240]                                ;   300.3 p2      50 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   315.0 p1+p2   50 p
+        movzx ebp, al                                        ;   311.0 p1      46 p
+        shr eax, 8                                           ;   311.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   316.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   317.0 p0+p2   50 p
+        movzx eax, ch                                        ;   311.0 p1      47 p
+        movzx ebp, cl                                        ;   311.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   318.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   311.0 p0      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   319.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   312.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   320.0 p1+p2   50 p
+        shr ecx, 8                                           ;   312.0 p0      47 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   321.0 p1+p2   50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;   308.3 p2      55 p
+        movd eax, mm3                                        ;   322.0 p0      46 p
+        psrlq mm3, 0x20                                      ;   322.0 p1      46 p
+        movq mm7, [esp + 192]                                ;   309.3 p2      50 p
+        movd ecx, mm3                                        ;   323.0 p0      46 p
+        movzx edx, ah                                        ;   323.0 p1      46 p
+        movzx ebp, al                                        ;   323.0 p0      46 p
+        shr eax, 0x10                                        ;   323.0 p0      46 p
+        movzx ebx, al                                        ;   324.0 p1      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   325.0 p2      46 p
+        shr eax, 8                                           ;   324.0 p0      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   328.0 p1+p2   46 p
+        movzx eax, cl                                        ;   324.0 p1      47 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   324.0 p2      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   324.0 p2      46 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   325.0 p2      46 p
+        xor ebx, ebp                                         ;   329.0 p0      46 p
+        movzx ebp, ch                                        ;   324.0 p1      47 p
+        shr ecx, 0x10                                        ;   324.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   325.0 p2      46 p
+        xor ebx, edx                                         ;   330.0 p1      46 p
+        movd mm3, ebx                                        ;   331.0 p0      46 p
+        movq [esp + 272], mm7                                ;   318.0 p3+p4   50 p spill
+        movzx edx, cl                                        ;   325.0 p1      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   326.0 p2      46 p
+        shr ecx, 8                                           ;   325.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   329.0 p1+p2   46 p
+        xor edx, eax                                         ;   330.0 p0      46 p
+        xor edx, ebp                                         ;   331.0 p1      46 p
+        movd mm7, edx                                        ;   332.0 p0      46 p
+        punpckldq mm3, mm7                                   ;   333.0 p1      46 p
+        pxor mm1, mm3                                        ;   334.0 p0      50 p
+        movq mm3, [esp + 200]                                ;   322.0 p2      50 p
+        pxor mm0, mm1                                        ;   335.0 p1      63 p
+        pxor mm2, mm1                                        ;   335.0 p0      63 p
+        pshufw mm1, mm0, 0xb1                                ;   336.0 p1      53 p
+        movq mm7, [esp + 256]                                ;   323.3 p2      55 p reload
+        pand mm7, mm0                                        ;   336.0 p0      55 p
+        pxor mm1, mm7                                        ;   337.0 p1      55 p
+        movq mm0, [esp + 264]                                ;   324.3 p2      50 p reload
+        pxor mm0, mm2                                        ;   336.0 p0      50 p
+        pxor mm0, mm1                                        ;   338.0 p1      50 p
+        movd eax, mm0                                        ;   339.0 p0      46 p
+        psrlq mm0, 0x20                                      ;   339.0 p1      46 p
+        movzx ebp, al                                        ;   340.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   344.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   340.0 p0      46 p
+        movd ecx, mm0                                        ;   340.0 p1      46 p
+        shr eax, 0x10                                        ;   340.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   345.0 p1+p2   50 p
+        movzx ebp, al                                        ;   341.0 p0      46 p
+        shr eax, 8                                           ;   341.0 p0      46 p
+        movq mm7, [fox128_decrypt.T10_constants64]           ;   331.0 p2      55 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   346.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   341.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   347.0 p0+p2   50 p
+        movzx eax, ch                                        ;   341.0 p1      47 p
+        shr ecx, 0x10                                        ;   341.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   348.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   342.0 p0      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   349.0 p1+p2   50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   350.0 p0+p2   50 p
+        shr ecx, 8                                           ;   342.0 p0      47 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   351.0 p1+p2   50 p
+        movq mm0, [esp + 192]                                ;   338.0 p2      50 p
+        movd eax, mm4                                        ;   352.0 p1      46 p
+        psrlq mm4, 0x20                                      ;   352.0 p1      46 p
+        movd ecx, mm4                                        ;   353.0 p0      46 p
+        movq mm4, [esp + 16]                                 ;   339.0 p2      50 p
+        movzx edx, ah                                        ;   353.0 p0      46 p
         movzx ebp, al                                        ;   353.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   357.0 p0+p2   46 p
-        shr eax, 8                                           ;   353.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   358.0 p1+p2   46 p
-        movd mm2, edi                                        ;   359.0 p0      46 p
-        movzx edi, cl                                        ;   353.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   354.0 p2      46 p
-        movzx ebp, ch                                        ;   353.0 p0      47 p
-        shr ecx, 0x10                                        ;   353.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   354.0 p2      46 p
-        xor edi, ebp                                         ;   357.0 p1      46 p
-        movzx ebp, cl                                        ;   354.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   358.0 p0+p2   46 p
-        shr ecx, 8                                           ;   354.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   359.0 p1+p2   46 p
-        movd mm5, edi                                        ;   360.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   361.0 p1      46 p
-        pxor mm2, mm4                                        ;   362.0 p0      50 p
-        pxor mm1, mm2                                        ;   363.0 p0      63 p
-        pxor mm0, mm2                                        ;   363.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   364.0 p1      53 p
-        pand mm1, mm3                                        ;   364.0 p0      55 p
-        pxor mm2, mm1                                        ;   365.0 p0      55 p
-        movq mm1, mm0                                        ;   364.0 p1      50 p copy
-        pxor mm1, mm2                                        ;   366.0 p0      50 p
-        movq mm4, [ebx + 64]                                 ;   351.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   367.0 p1      50 p
-        movd eax, mm1                                        ;   368.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   368.0 p1      46 p
-        movd ecx, mm1                                        ;   369.0 p0      46 p
-        movzx edi, al                                        ;   369.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   370.0 p2      50 p
-        movzx edi, ah                                        ;   369.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   373.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   369.0 p0      46 p
-        movzx edi, al                                        ;   370.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   374.0 p0+p2   50 p
-        shr eax, 8                                           ;   370.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   375.0 p1+p2   50 p
-        movzx edi, cl                                        ;   370.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   376.0 p0+p2   50 p
-        movzx edi, ch                                        ;   370.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   377.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   370.0 p0      47 p
-        movzx edi, cl                                        ;   371.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   378.0 p0+p2   50 p
-        shr ecx, 8                                           ;   371.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   379.0 p1+p2   50 p
-        pxor mm1, [ebx + 72]                                 ;   380.0 p1+p2   50 p
-        movd eax, mm1                                        ;   381.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   381.0 p1      46 p
-        movd ecx, mm1                                        ;   382.0 p0      46 p
-        movzx edi, al                                        ;   382.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   383.0 p2      46 p
-        movzx ebp, ah                                        ;   382.0 p0      46 p
-        shr eax, 0x10                                        ;   382.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   383.0 p2      46 p
-        xor edi, ebp                                         ;   386.0 p1      46 p
-        movzx ebp, al                                        ;   383.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   387.0 p0+p2   46 p
-        shr eax, 8                                           ;   383.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   388.0 p1+p2   46 p
-        movd mm1, edi                                        ;   389.0 p0      46 p
-        movzx edi, cl                                        ;   383.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   384.0 p2      46 p
-        movzx ebp, ch                                        ;   383.0 p0      47 p
-        shr ecx, 0x10                                        ;   383.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   384.0 p2      46 p
-        xor edi, ebp                                         ;   387.0 p1      46 p
-        movzx ebp, cl                                        ;   384.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   388.0 p0+p2   46 p
-        shr ecx, 8                                           ;   384.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   389.0 p1+p2   46 p
-        movd mm5, edi                                        ;   390.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   391.0 p1      46 p
-        pxor mm1, mm4                                        ;   392.0 p0      50 p
-        pxor mm2, mm1                                        ;   393.0 p0      63 p
-        pxor mm0, mm1                                        ;   393.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   394.0 p1      53 p
-        pand mm2, mm3                                        ;   394.0 p0      55 p
-        pxor mm1, mm2                                        ;   395.0 p0      55 p
-        movq mm2, mm0                                        ;   394.0 p1      50 p copy
-        pxor mm2, mm1                                        ;   396.0 p0      50 p
-        movq mm4, [ebx + 80]                                 ;   381.3 p2      62 p reload
-        pxor mm2, mm4                                        ;   397.0 p1      50 p
-        movd eax, mm2                                        ;   398.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   398.0 p1      46 p
-        movd ecx, mm2                                        ;   399.0 p0      46 p
-        movzx edi, al                                        ;   399.0 p1      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   400.0 p2      50 p
-        movzx edi, ah                                        ;   399.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   403.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   399.0 p0      46 p
-        movzx edi, al                                        ;   400.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   404.0 p0+p2   50 p
-        shr eax, 8                                           ;   400.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   405.0 p1+p2   50 p
-        movzx edi, cl                                        ;   400.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   406.0 p0+p2   50 p
-        movzx edi, ch                                        ;   400.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   407.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   400.0 p0      47 p
-        movzx edi, cl                                        ;   401.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   408.0 p0+p2   50 p
-        shr ecx, 8                                           ;   401.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   409.0 p1+p2   50 p
-        pxor mm2, [ebx + 88]                                 ;   410.0 p1+p2   50 p
-        movd eax, mm2                                        ;   411.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   411.0 p1      46 p
-        movd ecx, mm2                                        ;   412.0 p0      46 p
-        movzx edi, al                                        ;   412.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   413.0 p2      46 p
-        movzx ebp, ah                                        ;   412.0 p0      46 p
-        shr eax, 0x10                                        ;   412.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   413.0 p2      46 p
-        xor edi, ebp                                         ;   416.0 p1      46 p
+        shr eax, 0x10                                        ;   353.0 p0      46 p
+        movzx ebx, al                                        ;   354.0 p1      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   354.0 p2      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   355.0 p2      46 p
+        shr eax, 8                                           ;   354.0 p0      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   358.0 p1+p2   46 p
+        movzx eax, cl                                        ;   354.0 p0      47 p
+        xor ebx, ebp                                         ;   359.0 p1      46 p
+        movzx ebp, ch                                        ;   354.0 p0      47 p
+        shr ecx, 0x10                                        ;   354.0 p0      47 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   354.0 p2      46 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   355.0 p2      46 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   355.0 p2      46 p
+        xor ebx, edx                                         ;   360.0 p1      46 p
+        movzx edx, cl                                        ;   355.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   356.0 p2      46 p
+        shr ecx, 8                                           ;   355.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   359.0 p1+p2   46 p
+        xor edx, eax                                         ;   360.0 p1      46 p
+        xor edx, ebp                                         ;   361.0 p0      46 p
+        movq [esp + 256], mm7                                ;   350.0 p3+p4   55 p spill
+        movq [esp + 264], mm4                                ;   351.0 p3+p4   50 p spill
+        movd mm4, ebx                                        ;   361.0 p1      46 p
+        movd mm7, edx                                        ;   362.0 p0      46 p
+        punpckldq mm4, mm7                                   ;   363.0 p1      46 p
+        pxor mm5, mm4                                        ;   364.0 p0      50 p
+        movq mm4, [esp + 208]                                ;   352.7 p2      50 p
+        pxor mm1, mm5                                        ;   365.0 p1      63 p
+        pxor mm2, mm5                                        ;   365.0 p0      63 p
+        pand mm6, mm1                                        ;   366.0 p1      55 p
+        pshufw mm1, mm1, 0xb1                                ;   366.0 p1      53 p
+        movq mm5, [esp + 272]                                ;   354.3 p2      50 p reload
+        pxor mm5, mm2                                        ;   366.0 p0      50 p
+        pxor mm1, mm6                                        ;   367.0 p0      55 p
+        pxor mm5, mm1                                        ;   368.0 p1      50 p
+        movd eax, mm5                                        ;   369.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   369.0 p1      46 p
+        movd ecx, mm5                                        ;   370.0 p0      46 p
+        movq mm5, [esp + 16]                                 ;   357.0 p2      50 p
+        movzx ebp, al                                        ;   370.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   374.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   370.0 p1      46 p
+        shr eax, 0x10                                        ;   370.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   375.0 p1+p2   50 p
+        movzx ebp, al                                        ;   371.0 p0      46 p
+        shr eax, 8                                           ;   371.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   376.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   371.0 p1      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   377.0 p0+p2   50 p
+        movzx eax, ch                                        ;   371.0 p1      47 p
+        shr ecx, 0x10                                        ;   371.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   378.0 p1+p2   50 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   379.0 p0+p2   50 p
+        movzx ebp, cl                                        ;   372.0 p1      47 p
+        shr ecx, 8                                           ;   372.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   380.0 p1+p2   50 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   381.0 p0+p2   50 p
+        movq mm6, [fox128_decrypt.T10_constants64]           ;   367.7 p2      55 p
+        movq mm7, [esp + 216]                                ;   368.7 p2      50 p
+        movd eax, mm3                                        ;   382.0 p1      46 p
+        psrlq mm3, 0x20                                      ;   382.0 p1      46 p
+        movzx ebp, al                                        ;   383.0 p0      46 p
+        movzx edx, ah                                        ;   383.0 p0      46 p
+        shr eax, 0x10                                        ;   383.0 p0      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   384.0 p2      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   384.0 p2      46 p
+        movzx ebx, al                                        ;   384.0 p1      46 p
+        shr eax, 8                                           ;   384.0 p0      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   385.0 p2      46 p
+        movd ecx, mm3                                        ;   383.0 p1      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   388.0 p1+p2   46 p
+        movzx eax, cl                                        ;   384.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   385.0 p2      46 p
+        xor ebx, ebp                                         ;   389.0 p1      46 p
+        movzx ebp, ch                                        ;   384.0 p0      47 p
+        shr ecx, 0x10                                        ;   384.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   385.0 p2      46 p
+        xor ebx, edx                                         ;   390.0 p1      46 p
+        movzx edx, cl                                        ;   385.0 p1      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   386.0 p2      46 p
+        shr ecx, 8                                           ;   385.0 p0      47 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   389.0 p1+p2   46 p
+        xor edx, eax                                         ;   390.0 p0      46 p
+        xor edx, ebp                                         ;   391.0 p1      46 p
+        movd mm3, ebx                                        ;   391.0 p0      46 p
+        movq [esp + 272], mm7                                ;   380.0 p3+p4   50 p spill
+        movd mm7, edx                                        ;   392.0 p1      46 p
+        punpckldq mm3, mm7                                   ;   393.0 p1      46 p
+        movq mm7, [esp + 256]                                ;   381.3 p2      55 p reload
+        pxor mm0, mm3                                        ;   394.0 p0      50 p
+        movq mm3, [esp + 224]                                ;   382.3 p2      50 p
+        pxor mm2, mm0                                        ;   395.0 p0      63 p
+        pxor mm1, mm0                                        ;   395.0 p1      63 p
+        pshufw mm0, mm1, 0xb1                                ;   396.0 p1      53 p
+        pand mm7, mm1                                        ;   396.0 p0      55 p
+        pxor mm0, mm7                                        ;   397.0 p0      55 p
+        movq mm1, [esp + 264]                                ;   384.0 p2      50 p reload
+        pxor mm1, mm2                                        ;   396.0 p1      50 p
+        pxor mm1, mm0                                        ;   398.0 p0      50 p
+        movd eax, mm1                                        ;   399.0 p1      46 p
+        psrlq mm1, 0x20                                      ;   399.0 p1      46 p
+        movd ecx, mm1                                        ;   400.0 p0      46 p
+        movzx ebp, al                                        ;   400.0 p1      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   404.0 p0+p2   50 p
+        movzx ebp, ah                                        ;   400.0 p1      46 p
+        shr eax, 0x10                                        ;   400.0 p0      46 p
+        movq mm1, [esp + 216]                                ;   389.0 p2      50 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   405.0 p1+p2   50 p
+        movzx ebp, al                                        ;   401.0 p0      46 p
+        shr eax, 8                                           ;   401.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   406.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   401.0 p1      47 p
+        pxor mm4, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   407.0 p0+p2   50 p
+        movzx eax, ch                                        ;   401.0 p1      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   408.0 p0+p2   50 p
+        pxor mm4, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   409.0 p1+p2   50 p
+        shr ecx, 0x10                                        ;   401.0 p0      47 p
+        movzx ebp, cl                                        ;   402.0 p1      47 p
+        shr ecx, 8                                           ;   402.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   410.0 p1+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   411.0 p0+p2   50 p
+        movd eax, mm4                                        ;   412.0 p1      46 p
+        movzx edx, ah                                        ;   413.0 p0      46 p
         movzx ebp, al                                        ;   413.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   417.0 p0+p2   46 p
-        shr eax, 8                                           ;   413.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   418.0 p1+p2   46 p
-        movd mm2, edi                                        ;   419.0 p0      46 p
-        movzx edi, cl                                        ;   413.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   414.0 p2      46 p
-        movzx ebp, ch                                        ;   413.0 p0      47 p
-        shr ecx, 0x10                                        ;   413.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   414.0 p2      46 p
-        xor edi, ebp                                         ;   417.0 p1      46 p
-        movzx ebp, cl                                        ;   414.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   418.0 p0+p2   46 p
-        shr ecx, 8                                           ;   414.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   419.0 p1+p2   46 p
-        movd mm5, edi                                        ;   420.0 p1      46 p
-        punpckldq mm2, mm5                                   ;   421.0 p1      46 p
-        pxor mm2, mm4                                        ;   422.0 p0      50 p
-        pxor mm1, mm2                                        ;   423.0 p0      63 p
-        pxor mm0, mm2                                        ;   423.0 p1      63 p
-        pshufw mm2, mm1, 0xb1                                ;   424.0 p1      53 p
-        pand mm1, mm3                                        ;   424.0 p0      55 p
-        pxor mm2, mm1                                        ;   425.0 p0      55 p
-        movq mm1, mm0                                        ;   424.0 p1      50 p copy
-        pxor mm1, mm2                                        ;   426.0 p0      50 p
-        movq mm4, [ebx + 96]                                 ;   411.3 p2      62 p reload
-        pxor mm1, mm4                                        ;   427.0 p1      50 p
-        movd eax, mm1                                        ;   428.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   428.0 p1      46 p
-        movd ecx, mm1                                        ;   429.0 p0      46 p
-        movzx edi, al                                        ;   429.0 p1      46 p
-        movq mm1, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   430.0 p2      50 p
-        movzx edi, ah                                        ;   429.0 p0      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   433.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   429.0 p0      46 p
-        movzx edi, al                                        ;   430.0 p1      46 p
-        pxor mm1, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   434.0 p0+p2   50 p
-        shr eax, 8                                           ;   430.0 p0      46 p
-        pxor mm1, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   435.0 p1+p2   50 p
-        movzx edi, cl                                        ;   430.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   436.0 p0+p2   50 p
-        movzx edi, ch                                        ;   430.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   437.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   430.0 p0      47 p
-        movzx edi, cl                                        ;   431.0 p1      47 p
-        pxor mm1, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   438.0 p0+p2   50 p
-        shr ecx, 8                                           ;   431.0 p0      47 p
-        pxor mm1, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   439.0 p1+p2   50 p
-        pxor mm1, [ebx + 104]                                ;   440.0 p1+p2   50 p
-        movd eax, mm1                                        ;   441.0 p0      46 p
-        psrlq mm1, 0x20                                      ;   441.0 p1      46 p
-        movd ecx, mm1                                        ;   442.0 p0      46 p
-        movzx edi, al                                        ;   442.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   443.0 p2      46 p
-        movzx ebp, ah                                        ;   442.0 p0      46 p
-        shr eax, 0x10                                        ;   442.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   443.0 p2      46 p
-        xor edi, ebp                                         ;   446.0 p1      46 p
-        movzx ebp, al                                        ;   443.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   447.0 p0+p2   46 p
-        shr eax, 8                                           ;   443.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   448.0 p1+p2   46 p
-        movd mm1, edi                                        ;   449.0 p0      46 p
-        movzx edi, cl                                        ;   443.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   444.0 p2      46 p
-        movzx ebp, ch                                        ;   443.0 p0      47 p
-        shr ecx, 0x10                                        ;   443.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   444.0 p2      46 p
-        xor edi, ebp                                         ;   447.0 p1      46 p
-        movzx ebp, cl                                        ;   444.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   448.0 p0+p2   46 p
-        shr ecx, 8                                           ;   444.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   449.0 p1+p2   46 p
-        movd mm5, edi                                        ;   450.0 p1      46 p
-        punpckldq mm1, mm5                                   ;   451.0 p1      46 p
-        pxor mm1, mm4                                        ;   452.0 p0      50 p
-        pxor mm2, mm1                                        ;   453.0 p0      63 p
-        pxor mm0, mm1                                        ;   453.0 p1      63 p
-        pshufw mm1, mm2, 0xb1                                ;   454.0 p1      53 p
-        pand mm2, mm3                                        ;   454.0 p0      55 p
-        pxor mm1, mm2                                        ;   455.0 p0      55 p
-        movq mm2, mm0                                        ;   454.0 p1      50 p copy
-        pxor mm2, mm1                                        ;   456.0 p0      50 p
-        movq mm3, [ebx + 112]                                ;   441.3 p2      62 p reload
-        pxor mm2, mm3                                        ;   457.0 p1      50 p
-        movd eax, mm2                                        ;   458.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   458.0 p1      46 p
-        movd ecx, mm2                                        ;   459.0 p0      46 p
-        movzx edi, al                                        ;   459.0 p1      46 p
-        movq mm2, [edi*8 + fox128_decrypt.T2_mu8_S_0]        ;   460.0 p2      50 p
-        movzx edi, ah                                        ;   459.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T3_mu8_S_8]        ;   463.0 p1+p2   50 p
-        shr eax, 0x10                                        ;   459.0 p0      46 p
-        movzx edi, al                                        ;   460.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_decrypt.T4_mu8_S_16]       ;   464.0 p0+p2   50 p
-        shr eax, 8                                           ;   460.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   465.0 p1+p2   50 p
-        movzx edi, cl                                        ;   460.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T6_mu8_S_32]       ;   466.0 p0+p2   50 p
-        movzx edi, ch                                        ;   460.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T7_mu8_S_40]       ;   467.0 p0+p2   50 p
-        shr ecx, 0x10                                        ;   460.0 p0      47 p
-        movzx edi, cl                                        ;   461.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_decrypt.T8_mu8_S_48]       ;   468.0 p0+p2   50 p
-        shr ecx, 8                                           ;   461.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   469.0 p1+p2   50 p
-        pxor mm2, [ebx + 120]                                ;   470.0 p1+p2   50 p
-        movd eax, mm2                                        ;   471.0 p0      46 p
-        psrlq mm2, 0x20                                      ;   471.0 p1      46 p
-        movd ecx, mm2                                        ;   472.0 p0      46 p
-        movzx edi, al                                        ;   472.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   473.0 p2      46 p
-        movzx ebp, ah                                        ;   472.0 p0      46 p
-        shr eax, 0x10                                        ;   472.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   473.0 p2      46 p
-        xor edi, ebp                                         ;   476.0 p1      46 p
-        movzx ebp, al                                        ;   473.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   477.0 p0+p2   46 p
-        shr eax, 8                                           ;   473.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   478.0 p1+p2   46 p
-        movd mm2, edi                                        ;   479.0 p0      46 p
-        movzx edi, cl                                        ;   473.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_decrypt.T0_S_16 + 2] ;   474.0 p2      46 p
-        movzx ebp, ch                                        ;   473.0 p0      47 p
-        shr ecx, 0x10                                        ;   473.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   474.0 p2      46 p
-        xor edi, ebp                                         ;   477.0 p1      46 p
-        movzx ebp, cl                                        ;   474.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_decrypt.T0_S_16]      ;   478.0 p0+p2   46 p
-        shr ecx, 8                                           ;   474.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   479.0 p1+p2   46 p
-        movd mm4, edi                                        ;   480.0 p1      46 p
-        punpckldq mm2, mm4                                   ;   481.0 p1      46 p
-        pxor mm2, mm3                                        ;   482.0 p0      50 p
-        pxor mm1, mm2                                        ;   483.0 p0      63 p
-        pxor mm0, mm2                                        ;   483.0 p1      63 p
-        movq mm2, mm1                                        ;   484.0 p0      58 x copy
-        punpckldq mm2, mm0                                   ;   485.0 p1      58 x
-        punpckhdq mm1, mm0                                   ;   484.0 p1      58 x
-        mov edi, dword [ebx + 144]                           ;   470.7 p2      92 dst reload
+        shr eax, 0x10                                        ;   413.0 p0      46 p
+        movzx ebx, al                                        ;   414.0 p1      46 p
+        mov ebx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   415.0 p2      46 p
+        movq mm7, [fox128_decrypt.T10_constants64]           ;   399.0 p2      55 p
+        psrlq mm4, 0x20                                      ;   412.0 p1      46 p
+        movd ecx, mm4                                        ;   413.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   414.0 p2      46 p
+        movzx edx, word [edx*4 + fox128_decrypt.T0_S_16 + 1] ;   414.0 p2      46 p
+        shr eax, 8                                           ;   414.0 p0      46 p
+        xor ebx, dword [eax*4 + fox128_decrypt.T1_S_24]      ;   418.0 p1+p2   46 p
+        movzx eax, cl                                        ;   414.0 p0      47 p
+        movzx eax, byte [eax*4 + fox128_decrypt.T0_S_16 + 2] ;   415.0 p2      46 p
+        movq mm4, [esp + 0]                                  ;   406.3 p2      50 p
+        xor ebx, ebp                                         ;   419.0 p1      46 p
+        movzx ebp, ch                                        ;   414.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_decrypt.T0_S_16 + 1] ;   415.0 p2      46 p
+        shr ecx, 0x10                                        ;   414.0 p0      47 p
+        xor ebx, edx                                         ;   420.0 p1      46 p
+        movzx edx, cl                                        ;   415.0 p1      47 p
+        shr ecx, 8                                           ;   415.0 p0      47 p
+        mov edx, dword [edx*4 + fox128_decrypt.T0_S_16]      ;   416.0 p2      46 p
+        xor edx, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   419.0 p1+p2   46 p
+        xor edx, eax                                         ;   420.0 p0      46 p
+        xor edx, ebp                                         ;   421.0 p1      46 p
+        movq [esp + 256], mm7                                ;   410.0 p3+p4   55 p spill
+        movd mm7, edx                                        ;   422.0 p0      46 p
+        movq [esp + 264], mm4                                ;   411.0 p3+p4   50 p spill
+        movd mm4, ebx                                        ;   421.0 p1      46 p
+        punpckldq mm4, mm7                                   ;   423.0 p1      46 p
+        pxor mm5, mm4                                        ;   424.0 p0      50 p
+        movq mm4, [esp + 232]                                ;   412.7 p2      50 p
+        pxor mm2, mm5                                        ;   425.0 p0      63 p
+        pxor mm0, mm5                                        ;   425.0 p1      63 p
+        pand mm6, mm0                                        ;   426.0 p0      55 p
+        pshufw mm0, mm0, 0xb1                                ;   426.0 p1      53 p
+        movq mm5, [esp + 272]                                ;   414.3 p2      50 p reload
+        pxor mm5, mm2                                        ;   426.0 p0      50 p
+        pxor mm0, mm6                                        ;   427.0 p1      55 p
+        pxor mm5, mm0                                        ;   428.0 p0      50 p
+        movd eax, mm5                                        ;   429.0 p1      46 p
+        movzx ebp, al                                        ;   430.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   434.0 p1+p2   50 p
+        movzx ebp, ah                                        ;   430.0 p0      46 p
+        shr eax, 0x10                                        ;   430.0 p0      46 p
+        psrlq mm5, 0x20                                      ;   429.0 p1      46 p
+        movd ecx, mm5                                        ;   430.0 p1      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   435.0 p0+p2   50 p
+        movzx ebp, al                                        ;   431.0 p1      46 p
+        shr eax, 8                                           ;   431.0 p0      46 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   436.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   431.0 p0      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T5_mu8_S_24]       ;   437.0 p1+p2   50 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   438.0 p0+p2   50 p
+        movzx eax, ch                                        ;   431.0 p1      47 p
+        shr ecx, 0x10                                        ;   431.0 p0      47 p
+        movzx ebp, cl                                        ;   432.0 p1      47 p
+        pxor mm3, [eax*8 + fox128_decrypt.T7_mu8_S_40]       ;   439.0 p0+p2   50 p
+        shr ecx, 8                                           ;   432.0 p0      47 p
+        pxor mm3, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   440.0 p1+p2   50 p
+        pxor mm3, [ecx*8 + fox128_decrypt.T9_mu8_S_56]       ;   441.0 p1+p2   50 p
+        movd ecx, mm3                                        ;   442.0 p0      46 p
+        movzx ebx, ch                                        ;   443.0 p1      46 p
+        movzx ebp, cl                                        ;   443.0 p0      46 p
+        movzx ebx, word [ebx*4 + fox128_decrypt.T0_S_16 + 1] ;   444.0 p2      46 p
+        movq mm5, [esp + 0]                                  ;   430.0 p2      50 p
+        add esi, 0x10                                        ;   430.3 p1      87 blocks
+        lea eax, [edi + 16]                                  ;   431.0 p0      87 blocks
+        psrlq mm3, 0x20                                      ;   442.0 p1      46 p
+        movd edx, mm3                                        ;   443.0 p0      46 p
+        shr ecx, 0x10                                        ;   443.0 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   444.0 p2      46 p
+        xor ebp, ebx                                         ;   447.0 p1      46 p
+        movzx ebx, cl                                        ;   444.0 p1      46 p
+        shr ecx, 8                                           ;   444.0 p0      46 p
+        xor ebp, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   448.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   449.0 p0+p2   46 p
+        movzx ecx, dl                                        ;   444.0 p1      47 p
+        movzx ebx, dh                                        ;   444.0 p0      47 p
+        movzx ecx, byte [ecx*4 + fox128_decrypt.T0_S_16 + 2] ;   445.0 p2      46 p
+        shr edx, 0x10                                        ;   444.0 p0      47 p
+        movzx ebx, word [ebx*4 + fox128_decrypt.T0_S_16 + 1] ;   445.0 p2      46 p
+        xor ecx, ebx                                         ;   448.0 p1      46 p
+        movzx ebx, dl                                        ;   445.0 p0      47 p
+        shr edx, 8                                           ;   445.0 p0      47 p
+        xor ecx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   449.0 p1+p2   46 p
+        xor ecx, dword [edx*4 + fox128_decrypt.T1_S_24]      ;   450.0 p1+p2   46 p
+        movd mm3, ebp                                        ;   450.0 p0      46 p
+        movd mm6, ecx                                        ;   451.0 p1      46 p
+        punpckldq mm3, mm6                                   ;   452.0 p1      46 p
+        pxor mm1, mm3                                        ;   453.0 p0      50 p
+        pxor mm0, mm1                                        ;   454.0 p0      63 p
+        pxor mm2, mm1                                        ;   454.0 p1      63 p
+        pshufw mm1, mm0, 0xb1                                ;   455.0 p1      53 p
+        movq mm3, [esp + 256]                                ;   443.0 p2      55 p reload
+        pand mm3, mm0                                        ;   455.0 p0      55 p
+        movq mm0, [esp + 264]                                ;   444.0 p2      50 p reload
+        pxor mm1, mm3                                        ;   456.0 p0      55 p
+        pxor mm0, mm2                                        ;   455.0 p1      50 p
+        pxor mm0, mm1                                        ;   457.0 p0      50 p
+        movd ecx, mm0                                        ;   458.0 p1      46 p
+        movzx ebp, cl                                        ;   459.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T2_mu8_S_0]        ;   463.0 p1+p2   50 p
+        movzx ebp, ch                                        ;   459.0 p0      46 p
+        shr ecx, 0x10                                        ;   459.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T3_mu8_S_8]        ;   464.0 p1+p2   50 p
+        movzx ebp, cl                                        ;   460.0 p1      46 p
+        psrlq mm0, 0x20                                      ;   458.0 p1      46 p
+        movd edx, mm0                                        ;   459.0 p0      46 p
+        shr ecx, 8                                           ;   460.0 p0      46 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T4_mu8_S_16]       ;   465.0 p1+p2   50 p
+        pxor mm4, [ecx*8 + fox128_decrypt.T5_mu8_S_24]       ;   466.0 p0+p2   50 p
+        movzx ebp, dl                                        ;   460.0 p1      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T6_mu8_S_32]       ;   467.0 p0+p2   50 p
+        movzx ebp, dh                                        ;   460.0 p1      47 p
+        shr edx, 0x10                                        ;   460.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T7_mu8_S_40]       ;   468.0 p1+p2   50 p
+        movzx ebp, dl                                        ;   461.0 p0      47 p
+        shr edx, 8                                           ;   461.0 p0      47 p
+        pxor mm4, [ebp*8 + fox128_decrypt.T8_mu8_S_48]       ;   469.0 p1+p2   50 p
+        pxor mm4, [edx*8 + fox128_decrypt.T9_mu8_S_56]       ;   470.0 p1+p2   50 p
+        movd ecx, mm4                                        ;   471.0 p0      46 p
+        movzx ebp, cl                                        ;   472.0 p1      46 p
+        movzx ebx, ch                                        ;   472.0 p0      46 p
+        movzx ebx, word [ebx*4 + fox128_decrypt.T0_S_16 + 1] ;   473.0 p2      46 p
+        movzx ebp, byte [ebp*4 + fox128_decrypt.T0_S_16 + 2] ;   473.0 p2      46 p
+        xor ebp, ebx                                         ;   476.0 p1      46 p
+        shr ecx, 0x10                                        ;   472.0 p0      46 p
+        psrlq mm4, 0x20                                      ;   471.0 p1      46 p
+        movd edx, mm4                                        ;   472.0 p0      46 p
+        movzx ebx, cl                                        ;   473.0 p1      46 p
+        shr ecx, 8                                           ;   473.0 p0      46 p
+        xor ebp, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   477.0 p1+p2   46 p
+        xor ebp, dword [ecx*4 + fox128_decrypt.T1_S_24]      ;   478.0 p0+p2   46 p
+        movzx ecx, dl                                        ;   473.0 p1      47 p
+        movzx ebx, dh                                        ;   473.0 p0      47 p
+        movzx ebx, word [ebx*4 + fox128_decrypt.T0_S_16 + 1] ;   474.0 p2      46 p
+        movzx ecx, byte [ecx*4 + fox128_decrypt.T0_S_16 + 2] ;   474.0 p2      46 p
+        xor ecx, ebx                                         ;   477.0 p1      46 p
+        shr edx, 0x10                                        ;   473.0 p0      47 p
+        movzx ebx, dl                                        ;   474.0 p1      47 p
+        shr edx, 8                                           ;   474.0 p0      47 p
+        xor ecx, dword [ebx*4 + fox128_decrypt.T0_S_16]      ;   478.0 p1+p2   46 p
+        xor ecx, dword [edx*4 + fox128_decrypt.T1_S_24]      ;   479.0 p0+p2   46 p
+        movd mm3, ecx                                        ;   480.0 p1      46 p
+        movd mm0, ebp                                        ;   479.0 p0      46 p
+        punpckldq mm0, mm3                                   ;   481.0 p1      46 p
+        pxor mm5, mm0                                        ;   482.0 p0      50 p
+        pxor mm1, mm5                                        ;   483.0 p1      63 p
+        movq mm0, mm1                                        ;   484.0 p0      58 x copy
+        pxor mm2, mm5                                        ;   483.0 p1      63 p
+        punpckhdq mm1, mm2                                   ;   484.0 p1      58 x
+        punpckldq mm0, mm2                                   ;   485.0 p1      58 x
         movq [edi + 8], mm1                                  ;   485.0 p3+p4   92 dst
-        movq [edi], mm2                                      ;   486.0 p3+p4   92 dst
-        add esi, 0x10                                        ;   472.3 p0      87 blocks
-        add edi, 0x10                                        ;   473.7 p0      87 blocks
-        mov dword [ebx + 144], edi                           ;   474.7 p3+p4   87 blocks
-        cmp esi, dword [ebx + 140]                           ;                    more blocks?
+        movq [edi], mm0                                      ;   486.0 p3+p4   92 dst
+        mov edi, eax                                         ;   473.0 p0      87 blocks copy
+        cmp esi, dword [esp + 292]                           ;                    more blocks?
         jne .blocks_1
-        mov dword [ebx + 136], esi                           ;                    resident
+        mov dword [esp + 288], esi                           ;                    resident
+        mov dword [esp + 296], edi                           ;                    resident
 .blocks_1_done:
         emms                                                 ;                    x87 state
-        mov esp, dword [ebx + 148]                           ;                    frame
+        mov esp, dword [esp + 300]                           ;                    frame
         pop ebp                                              ;                    preserved
         pop edi                                              ;                    preserved
         pop esi                                              ;                    preserved

@@ -95,451 +95,451 @@ $md5_blocks:
         add ebx, esi                      ;    13.0 p1      48 v[3]
         mov dword [esp + 20], edi         ;     6.0 p3+p4   42 v[3] spill
         mov edi, esi                      ;     8.0 p0      26 t copy
-        xor edi, ebp                      ;     9.0 p1      26 t
-        or edi, ebx                       ;    14.0 p0      26 t
-        mov dword [esp + 24], edx         ;     7.7 p3+p4   42 v[0] spill
-        mov edx, dword [eax + 16]         ;     8.3 p2      47 t
-        lea edx, [edx + esi - 176418897]  ;    11.3 p0      47 t
+        mov dword [esp + 24], edx         ;     7.0 p3+p4   42 v[0] spill
+        mov edx, dword [eax + 16]         ;     7.7 p2      47 t
+        lea edx, [edx + esi - 176418897]  ;    10.7 p0      47 t
         xor esi, ebx                      ;    14.0 p1      26 t
+        xor edi, ebp                      ;     9.3 p1      26 t
+        or edi, ebx                       ;    14.0 p0      26 t
         xor edi, esi                      ;    15.0 p1      26 t
         lea edi, [edi + ecx + 606105819]  ;    16.0 p0      47 t
         add edi, dword [eax + 8]          ;    17.0 p1+p2   47 t
         rol edi, 0x11                     ;    18.0 p0      48 v[2]
+        mov dword [esp + 28], ecx         ;    11.0 p3+p4   42 v[2] spill
+        mov ecx, dword [eax + 20]         ;    11.7 p2      47 t
+        lea ecx, [ecx + ebx + 1200080426] ;    14.7 p0      47 t
+        mov dword [esp + 32], ebp         ;    12.3 p3+p4   42 v[1] spill
         add edi, ebx                      ;    19.0 p1      48 v[2]
         or esi, edi                       ;    20.0 p0      26 t
-        mov dword [esp + 28], ecx         ;    11.7 p3+p4   42 v[2] spill
-        mov ecx, dword [eax + 20]         ;    12.3 p2      47 t
-        lea ecx, [ecx + ebx + 1200080426] ;    15.3 p0      47 t
         xor ebx, edi                      ;    20.0 p1      26 t
-        xor esi, ebx                      ;    21.0 p1      26 t
+        xor esi, ebx                      ;    21.0 p0      26 t
         lea esi, [esi + ebp - 1044525330] ;    22.0 p0      47 t
         add esi, dword [eax + 12]         ;    23.0 p1+p2   47 t
         rol esi, 0x16                     ;    24.0 p0      48 v[1]
         add esi, edi                      ;    25.0 p1      48 v[1]
-        or ebx, esi                       ;    26.0 p0      26 t
-        mov dword [esp + 32], ebp         ;    15.7 p3+p4   42 v[1] spill
-        mov ebp, dword [eax + 24]         ;    16.3 p2      47 t
+        mov ebp, dword [eax + 24]         ;    16.0 p2      47 t
         lea ebp, [ebp + edi - 1473231341] ;    20.0 p0      47 t
+        or ebx, esi                       ;    26.0 p1      26 t
         xor edi, esi                      ;    26.0 p1      26 t
-        xor ebx, edi                      ;    27.0 p1      26 t
-        add edx, ebx                      ;    28.0 p0      47 t
+        xor ebx, edi                      ;    27.0 p0      26 t
+        add edx, ebx                      ;    28.0 p1      47 t
         rol edx, 7                        ;    29.0 p0      48 v[0]
         add edx, esi                      ;    30.0 p1      48 v[0]
-        or edi, edx                       ;    31.0 p1      26 t
+        or edi, edx                       ;    31.0 p0      26 t
         mov ebx, dword [eax + 28]         ;    19.0 p2      47 t
         lea ebx, [ebx + esi - 45705983]   ;    26.0 p0      47 t
         xor esi, edx                      ;    31.0 p1      26 t
-        xor edi, esi                      ;    32.0 p0      26 t
-        add ecx, edi                      ;    33.0 p1      47 t
+        xor edi, esi                      ;    32.0 p1      26 t
+        add ecx, edi                      ;    33.0 p0      47 t
         rol ecx, 0xc                      ;    34.0 p0      48 v[3]
         add ecx, edx                      ;    35.0 p1      48 v[3]
-        or esi, ecx                       ;    36.0 p0      26 t
+        or esi, ecx                       ;    36.0 p1      26 t
         mov edi, dword [eax + 32]         ;    21.7 p2      47 t
         lea edi, [edi + edx + 1770035416] ;    31.0 p0      47 t
         xor edx, ecx                      ;    36.0 p1      26 t
-        xor esi, edx                      ;    37.0 p1      26 t
-        add ebp, esi                      ;    38.0 p0      47 t
+        xor esi, edx                      ;    37.0 p0      26 t
+        add ebp, esi                      ;    38.0 p1      47 t
         rol ebp, 0x11                     ;    39.0 p0      48 v[2]
         add ebp, ecx                      ;    40.0 p1      48 v[2]
-        or edx, ebp                       ;    41.0 p1      26 t
+        or edx, ebp                       ;    41.0 p0      26 t
         mov esi, dword [eax + 36]         ;    24.3 p2      47 t
         lea esi, [esi + ecx - 1958414417] ;    36.0 p0      47 t
         xor ecx, ebp                      ;    41.0 p1      26 t
-        xor edx, ecx                      ;    42.0 p0      26 t
-        add ebx, edx                      ;    43.0 p1      47 t
+        xor edx, ecx                      ;    42.0 p1      26 t
+        add ebx, edx                      ;    43.0 p0      47 t
         rol ebx, 0x16                     ;    44.0 p0      48 v[1]
         add ebx, ebp                      ;    45.0 p1      48 v[1]
-        or ecx, ebx                       ;    46.0 p0      26 t
-        mov edx, dword [eax + 40]         ;    27.0 p2      47 t
+        mov edx, dword [eax + 40]         ;    26.7 p2      47 t
+        or ecx, ebx                       ;    46.0 p1      26 t
         lea edx, [edx + ebp - 42063]      ;    41.0 p0      47 t
         xor ebp, ebx                      ;    46.0 p1      26 t
-        xor ecx, ebp                      ;    47.0 p1      26 t
-        add edi, ecx                      ;    48.0 p0      47 t
+        xor ecx, ebp                      ;    47.0 p0      26 t
+        add edi, ecx                      ;    48.0 p1      47 t
         rol edi, 7                        ;    49.0 p0      48 v[0]
+        mov ecx, dword [eax + 44]         ;    29.0 p2      47 t
+        lea ecx, [ecx + ebx - 1990404162] ;    46.0 p0      47 t
         add edi, ebx                      ;    50.0 p1      48 v[0]
         or ebp, edi                       ;    51.0 p1      26 t
-        mov ecx, dword [eax + 44]         ;    29.7 p2      47 t
-        lea ecx, [ecx + ebx - 1990404162] ;    46.0 p0      47 t
-        xor ebx, edi                      ;    51.0 p1      26 t
-        xor ebp, ebx                      ;    52.0 p0      26 t
-        add esi, ebp                      ;    53.0 p1      47 t
+        xor ebx, edi                      ;    51.0 p0      26 t
+        xor ebp, ebx                      ;    52.0 p1      26 t
+        add esi, ebp                      ;    53.0 p0      47 t
         rol esi, 0xc                      ;    54.0 p0      48 v[3]
         add esi, edi                      ;    55.0 p1      48 v[3]
-        or ebx, esi                       ;    56.0 p0      26 t
-        mov ebp, dword [eax + 48]         ;    32.3 p2      47 t
+        mov ebp, dword [eax + 48]         ;    32.0 p2      47 t
         lea ebp, [ebp + edi + 1804603682] ;    51.0 p0      47 t
         xor edi, esi                      ;    56.0 p1      26 t
-        xor ebx, edi                      ;    57.0 p1      26 t
-        add edx, ebx                      ;    58.0 p0      47 t
+        or ebx, esi                       ;    56.0 p1      26 t
+        xor ebx, edi                      ;    57.0 p0      26 t
+        add edx, ebx                      ;    58.0 p1      47 t
         rol edx, 0x11                     ;    59.0 p0      48 v[2]
         add edx, esi                      ;    60.0 p1      48 v[2]
-        or edi, edx                       ;    61.0 p1      26 t
-        mov ebx, dword [eax + 52]         ;    37.3 p2      47 t
+        mov ebx, dword [eax + 52]         ;    37.0 p2      47 t
         lea ebx, [ebx + esi - 40341101]   ;    56.0 p0      47 t
-        xor esi, edx                      ;    61.0 p1      26 t
-        xor edi, esi                      ;    62.0 p0      26 t
-        add ecx, edi                      ;    63.0 p1      47 t
+        or edi, edx                       ;    61.0 p1      26 t
+        xor esi, edx                      ;    61.0 p0      26 t
+        xor edi, esi                      ;    62.0 p1      26 t
+        add ecx, edi                      ;    63.0 p0      47 t
         rol ecx, 0x16                     ;    64.0 p0      48 v[1]
-        add ecx, edx                      ;    65.0 p1      48 v[1]
-        or esi, ecx                       ;    66.0 p0      26 t
-        mov edi, dword [eax + 56]         ;    42.3 p2      47 t
+        mov edi, dword [eax + 56]         ;    41.0 p2      47 t
         lea edi, [edi + edx - 1502002290] ;    61.0 p0      47 t
+        add ecx, edx                      ;    65.0 p1      48 v[1]
         xor edx, ecx                      ;    66.0 p1      26 t
-        xor esi, edx                      ;    67.0 p1      26 t
-        add ebp, esi                      ;    68.0 p0      47 t
+        or esi, ecx                       ;    66.0 p1      26 t
+        xor esi, edx                      ;    67.0 p0      26 t
+        add ebp, esi                      ;    68.0 p1      47 t
         rol ebp, 7                        ;    69.0 p0      48 v[0]
-        add ebp, ecx                      ;    70.0 p1      48 v[0]
-        or edx, ebp                       ;    71.0 p1      26 t
-        mov esi, dword [eax + 60]         ;    47.3 p2      47 t
+        mov esi, dword [eax + 60]         ;    46.0 p2      47 t
         lea esi, [esi + ecx + 1236535329] ;    66.0 p0      47 t
+        add ebp, ecx                      ;    70.0 p1      48 v[0]
         xor ecx, ebp                      ;    71.0 p1      26 t
-        xor edx, ecx                      ;    72.0 p0      26 t
-        add ebx, edx                      ;    73.0 p1      47 t
+        or edx, ebp                       ;    71.0 p0      26 t
+        xor edx, ecx                      ;    72.0 p1      26 t
+        add ebx, edx                      ;    73.0 p0      47 t
         rol ebx, 0xc                      ;    74.0 p0      48 v[3]
         add ebx, ebp                      ;    75.0 p1      48 v[3]
-        or ecx, ebx                       ;    76.0 p0      26 t
-        mov edx, ebp                      ;    71.0 p1      26 t copy
-        xor edx, ebx                      ;    76.0 p0      26 t
-        xor ecx, edx                      ;    77.0 p1      26 t
-        add edi, ecx                      ;    78.0 p0      47 t
+        or ecx, ebx                       ;    76.0 p1      26 t
+        mov edx, ebp                      ;    71.0 p0      26 t copy
+        xor edx, ebx                      ;    76.0 p1      26 t
+        xor ecx, edx                      ;    77.0 p0      26 t
+        add edi, ecx                      ;    78.0 p1      47 t
         rol edi, 0x11                     ;    79.0 p0      48 v[2]
+        mov ecx, dword [eax + 4]          ;    55.0 p2      47 t
         add edi, ebx                      ;    80.0 p1      48 v[2]
-        mov ecx, dword [eax + 4]          ;    56.0 p2      47 t
+        and edx, edi                      ;    81.0 p0      26 t
         lea ecx, [ecx + ebp - 165796510]  ;    71.0 p0      47 t
-        and edx, edi                      ;    81.0 p1      26 t
-        xor ebp, edx                      ;    82.0 p0      26 t
+        xor ebp, edx                      ;    82.0 p1      26 t
         add esi, ebp                      ;    83.0 p1      47 t
-        rol esi, 0x16                     ;    84.0 p0      48 v[1]
-        add esi, edi                      ;    85.0 p1      48 v[1]
         mov ebp, ebx                      ;    76.0 p0      27 t copy
         not ebp                           ;    77.0 p1      27 t
         and ebp, edi                      ;    81.0 p0      27 t
-        mov edx, dword [eax + 24]         ;    62.3 p2      47 t
+        rol esi, 0x16                     ;    84.0 p0      48 v[1]
+        add esi, edi                      ;    85.0 p1      48 v[1]
+        add ecx, ebp                      ;    82.0 p0      47 t
+        mov edx, dword [eax + 24]         ;    62.0 p2      47 t
         lea edx, [edx + ebx - 1069501632] ;    76.0 p0      47 t
         and ebx, esi                      ;    86.0 p1      27 t
-        add ecx, ebp                      ;    82.0 p0      47 t
-        add ecx, ebx                      ;    87.0 p1      47 t
+        add ecx, ebx                      ;    87.0 p0      47 t
+        mov ebx, dword [eax + 44]         ;    65.0 p2      47 t
+        lea ebx, [ebx + edi + 643717713]  ;    81.0 p0      47 t
         rol ecx, 5                        ;    88.0 p0      48 v[0]
-        add ecx, esi                      ;    89.0 p1      48 v[0]
-        mov ebp, edi                      ;    81.0 p0      27 t copy
+        mov ebp, edi                      ;    81.0 p1      27 t copy
         not ebp                           ;    82.0 p1      27 t
         and ebp, esi                      ;    86.0 p0      27 t
-        mov ebx, dword [eax + 44]         ;    68.0 p2      47 t
-        lea ebx, [ebx + edi + 643717713]  ;    81.0 p0      47 t
-        and edi, ecx                      ;    90.0 p1      27 t
-        add edx, ebp                      ;    87.0 p0      47 t
-        add edx, edi                      ;    91.0 p1      47 t
+        add ecx, esi                      ;    89.0 p1      48 v[0]
+        and edi, ecx                      ;    90.0 p0      27 t
+        add edx, ebp                      ;    87.0 p1      47 t
+        add edx, edi                      ;    91.0 p0      47 t
         rol edx, 9                        ;    92.0 p0      48 v[3]
         add edx, ecx                      ;    93.0 p1      48 v[3]
-        mov edi, esi                      ;    86.0 p0      27 t copy
-        not edi                           ;    87.0 p1      27 t
-        and edi, ecx                      ;    90.0 p0      27 t
-        mov ebp, dword [eax]              ;    74.0 p2      47 t
+        mov edi, esi                      ;    86.0 p1      27 t copy
+        not edi                           ;    87.0 p0      27 t
+        and edi, ecx                      ;    90.0 p1      27 t
+        add ebx, edi                      ;    91.0 p0      47 t
+        mov ebp, dword [eax]              ;    75.0 p2      47 t
         lea ebp, [ebp + esi - 373897302]  ;    86.0 p0      47 t
         and esi, edx                      ;    94.0 p1      27 t
-        add ebx, edi                      ;    91.0 p0      47 t
-        add ebx, esi                      ;    95.0 p1      47 t
+        add ebx, esi                      ;    95.0 p0      47 t
+        mov esi, dword [eax + 20]         ;    77.7 p2      47 t
+        lea esi, [esi + ecx - 701558691]  ;    90.0 p0      47 t
+        mov edi, ecx                      ;    90.0 p1      27 t copy
+        not edi                           ;    91.0 p0      27 t
+        and edi, edx                      ;    94.0 p1      27 t
+        add ebp, edi                      ;    95.0 p0      47 t
         rol ebx, 0xe                      ;    96.0 p0      48 v[2]
         add ebx, edx                      ;    97.0 p1      48 v[2]
-        mov edi, ecx                      ;    90.0 p0      27 t copy
-        not edi                           ;    91.0 p1      27 t
-        and edi, edx                      ;    94.0 p0      27 t
-        mov esi, dword [eax + 20]         ;    81.3 p2      47 t
-        lea esi, [esi + ecx - 701558691]  ;    90.0 p0      47 t
-        and ecx, ebx                      ;    98.0 p1      27 t
-        add ebp, edi                      ;    95.0 p0      47 t
-        add ebp, ecx                      ;    99.0 p1      47 t
-        rol ebp, 0x14                     ;   100.0 p0      48 v[1]
-        add ebp, ebx                      ;   101.0 p1      48 v[1]
-        mov ecx, edx                      ;    94.0 p0      27 t copy
-        not ecx                           ;    95.0 p1      27 t
         and ecx, ebx                      ;    98.0 p0      27 t
-        mov edi, dword [eax + 40]         ;    87.3 p2      47 t
+        add ebp, ecx                      ;    99.0 p1      47 t
+        mov edi, dword [eax + 40]         ;    84.3 p2      47 t
+        mov ecx, edx                      ;    94.0 p0      27 t copy
+        rol ebp, 0x14                     ;   100.0 p0      48 v[1]
         lea edi, [edi + edx + 38016083]   ;    94.0 p0      47 t
-        and edx, ebp                      ;   102.0 p1      27 t
-        add esi, ecx                      ;    99.0 p1      47 t
-        add esi, edx                      ;   103.0 p0      47 t
+        not ecx                           ;    95.0 p1      27 t
+        add ebp, ebx                      ;   101.0 p1      48 v[1]
+        and edx, ebp                      ;   102.0 p0      27 t
+        and ecx, ebx                      ;    98.0 p1      27 t
+        add esi, ecx                      ;    99.0 p0      47 t
+        add esi, edx                      ;   103.0 p1      47 t
         rol esi, 5                        ;   104.0 p0      48 v[0]
         add esi, ebp                      ;   105.0 p1      48 v[0]
-        mov edx, ebx                      ;    98.0 p1      27 t copy
-        not edx                           ;    99.0 p0      27 t
-        and edx, ebp                      ;   102.0 p1      27 t
-        mov ecx, dword [eax + 60]         ;    91.3 p2      47 t
+        mov edx, ebx                      ;    98.0 p0      27 t copy
+        not edx                           ;    99.0 p1      27 t
+        and edx, ebp                      ;   102.0 p0      27 t
+        mov ecx, dword [eax + 60]         ;    90.0 p2      47 t
+        add edi, edx                      ;   103.0 p1      47 t
         lea ecx, [ecx + ebx - 660478335]  ;    98.0 p0      47 t
         and ebx, esi                      ;   106.0 p1      27 t
-        add edi, edx                      ;   103.0 p0      47 t
+        mov edx, ebp                      ;   102.0 p0      27 t copy
         add edi, ebx                      ;   107.0 p1      47 t
         rol edi, 9                        ;   108.0 p0      48 v[3]
         add edi, esi                      ;   109.0 p1      48 v[3]
-        mov edx, ebp                      ;   102.0 p0      27 t copy
-        not edx                           ;   103.0 p1      27 t
-        and edx, esi                      ;   106.0 p0      27 t
-        mov ebx, dword [eax + 16]         ;    95.3 p2      47 t
+        mov ebx, dword [eax + 16]         ;    94.7 p2      47 t
+        not edx                           ;   103.0 p0      27 t
         lea ebx, [ebx + ebp - 405537848]  ;   102.0 p0      47 t
         and ebp, edi                      ;   110.0 p1      27 t
-        add ecx, edx                      ;   107.0 p1      47 t
-        add ecx, ebp                      ;   111.0 p0      47 t
+        and edx, esi                      ;   106.0 p1      27 t
+        add ecx, edx                      ;   107.0 p0      47 t
+        add ecx, ebp                      ;   111.0 p1      47 t
         rol ecx, 0xe                      ;   112.0 p0      48 v[2]
         add ecx, edi                      ;   113.0 p1      48 v[2]
-        mov edx, esi                      ;   106.0 p1      27 t copy
-        not edx                           ;   107.0 p0      27 t
-        and edx, edi                      ;   110.0 p1      27 t
-        mov ebp, dword [eax + 36]         ;    99.3 p2      47 t
+        mov edx, esi                      ;   106.0 p0      27 t copy
+        not edx                           ;   107.0 p1      27 t
+        mov ebp, dword [eax + 36]         ;    98.3 p2      47 t
         lea ebp, [ebp + esi + 568446438]  ;   106.0 p0      47 t
         and esi, ecx                      ;   114.0 p1      27 t
-        add ebx, edx                      ;   111.0 p0      47 t
+        and edx, edi                      ;   110.0 p0      27 t
+        add ebx, edx                      ;   111.0 p1      47 t
+        mov edx, dword [eax + 56]         ;   100.0 p2      47 t
+        lea edx, [edx + edi - 1019803690] ;   110.0 p0      47 t
         add ebx, esi                      ;   115.0 p1      47 t
         rol ebx, 0x14                     ;   116.0 p0      48 v[1]
         add ebx, ecx                      ;   117.0 p1      48 v[1]
         mov esi, edi                      ;   110.0 p0      27 t copy
         not esi                           ;   111.0 p1      27 t
         and esi, ecx                      ;   114.0 p0      27 t
-        mov edx, dword [eax + 56]         ;   103.3 p2      47 t
-        lea edx, [edx + edi - 1019803690] ;   110.0 p0      47 t
-        and edi, ebx                      ;   118.0 p1      27 t
         add ebp, esi                      ;   115.0 p1      47 t
+        mov esi, ecx                      ;   114.0 p0      27 t copy
+        not esi                           ;   115.0 p1      27 t
+        and edi, ebx                      ;   118.0 p0      27 t
+        and esi, ebx                      ;   118.0 p1      27 t
         add ebp, edi                      ;   119.0 p0      47 t
         rol ebp, 5                        ;   120.0 p0      48 v[0]
+        add edx, esi                      ;   119.0 p1      47 t
+        mov esi, ebx                      ;   118.0 p1      27 t copy
+        not esi                           ;   119.0 p0      27 t
         add ebp, ebx                      ;   121.0 p1      48 v[0]
-        mov esi, ecx                      ;   114.0 p1      27 t copy
-        not esi                           ;   115.0 p0      27 t
-        and esi, ebx                      ;   118.0 p1      27 t
-        mov edi, dword [eax + 12]         ;   107.3 p2      47 t
+        mov edi, dword [eax + 12]         ;   108.3 p2      47 t
         lea edi, [edi + ecx - 187363961]  ;   114.0 p0      47 t
         and ecx, ebp                      ;   122.0 p1      27 t
-        add edx, esi                      ;   119.0 p0      47 t
-        add edx, ecx                      ;   123.0 p1      47 t
+        add edx, ecx                      ;   123.0 p0      47 t
         rol edx, 9                        ;   124.0 p0      48 v[3]
         add edx, ebp                      ;   125.0 p1      48 v[3]
-        mov esi, ebx                      ;   118.0 p0      27 t copy
-        not esi                           ;   119.0 p1      27 t
-        and esi, ebp                      ;   122.0 p0      27 t
+        and esi, ebp                      ;   122.0 p1      27 t
+        add edi, esi                      ;   123.0 p0      47 t
         mov ecx, dword [eax + 32]         ;   111.3 p2      47 t
         lea ecx, [ecx + ebx + 1163531501] ;   118.0 p0      47 t
         and ebx, edx                      ;   126.0 p1      27 t
-        add edi, esi                      ;   123.0 p1      47 t
-        add edi, ebx                      ;   127.0 p0      47 t
+        add edi, ebx                      ;   127.0 p1      47 t
+        mov esi, ebp                      ;   122.0 p0      27 t copy
+        not esi                           ;   123.0 p1      27 t
+        mov ebx, dword [eax + 52]         ;   114.3 p2      47 t
+        and esi, edx                      ;   126.0 p0      27 t
         rol edi, 0xe                      ;   128.0 p0      48 v[2]
         add edi, edx                      ;   129.0 p1      48 v[2]
-        mov esi, ebp                      ;   122.0 p1      27 t copy
-        not esi                           ;   123.0 p0      27 t
-        and esi, edx                      ;   126.0 p1      27 t
-        mov ebx, dword [eax + 52]         ;   115.3 p2      47 t
         lea ebx, [ebx + ebp - 1444681467] ;   122.0 p0      47 t
         and ebp, edi                      ;   130.0 p1      27 t
-        add ecx, esi                      ;   127.0 p0      47 t
-        add ecx, ebp                      ;   131.0 p1      47 t
+        add ecx, esi                      ;   127.0 p1      47 t
+        add ecx, ebp                      ;   131.0 p0      47 t
         rol ecx, 0x14                     ;   132.0 p0      48 v[1]
         add ecx, edi                      ;   133.0 p1      48 v[1]
-        mov esi, edx                      ;   126.0 p0      27 t copy
-        not esi                           ;   127.0 p1      27 t
-        and esi, edi                      ;   130.0 p0      27 t
-        mov ebp, dword [eax + 8]          ;   119.3 p2      47 t
+        mov ebp, dword [eax + 8]          ;   117.7 p2      47 t
+        mov esi, edx                      ;   126.0 p1      27 t copy
+        not esi                           ;   127.0 p0      27 t
+        and esi, edi                      ;   130.0 p1      27 t
         lea ebp, [ebp + edx - 51403784]   ;   126.0 p0      47 t
         and edx, ecx                      ;   134.0 p1      27 t
-        add ebx, esi                      ;   131.0 p1      47 t
-        add ebx, edx                      ;   135.0 p0      47 t
+        add ebx, esi                      ;   131.0 p0      47 t
+        add ebx, edx                      ;   135.0 p1      47 t
         rol ebx, 5                        ;   136.0 p0      48 v[0]
+        mov edx, dword [eax + 28]         ;   120.7 p2      47 t
         add ebx, ecx                      ;   137.0 p1      48 v[0]
-        mov esi, edi                      ;   130.0 p1      27 t copy
-        not esi                           ;   131.0 p0      27 t
-        and esi, ecx                      ;   134.0 p1      27 t
-        mov edx, dword [eax + 28]         ;   123.3 p2      47 t
+        mov esi, edi                      ;   130.0 p0      27 t copy
+        not esi                           ;   131.0 p1      27 t
+        and esi, ecx                      ;   134.0 p0      27 t
         lea edx, [edx + edi + 1735328473] ;   130.0 p0      47 t
+        add ebp, esi                      ;   135.0 p1      47 t
         and edi, ebx                      ;   138.0 p1      27 t
-        add ebp, esi                      ;   135.0 p0      47 t
-        add ebp, edi                      ;   139.0 p1      47 t
+        add ebp, edi                      ;   139.0 p0      47 t
         rol ebp, 9                        ;   140.0 p0      48 v[3]
         add ebp, ebx                      ;   141.0 p1      48 v[3]
-        mov esi, ecx                      ;   134.0 p0      27 t copy
-        not esi                           ;   135.0 p1      27 t
-        and esi, ebx                      ;   138.0 p0      27 t
-        mov edi, dword [eax + 48]         ;   127.3 p2      47 t
+        mov esi, ecx                      ;   134.0 p1      27 t copy
+        not esi                           ;   135.0 p0      27 t
+        and esi, ebx                      ;   138.0 p1      27 t
+        mov edi, dword [eax + 48]         ;   126.7 p2      47 t
         lea edi, [edi + ecx - 1926607734] ;   134.0 p0      47 t
-        and ecx, ebp                      ;   142.0 p1      27 t
         add edx, esi                      ;   139.0 p1      47 t
-        add edx, ecx                      ;   143.0 p0      47 t
+        and ecx, ebp                      ;   142.0 p0      27 t
+        add edx, ecx                      ;   143.0 p1      47 t
         rol edx, 0xe                      ;   144.0 p0      48 v[2]
         add edx, ebp                      ;   145.0 p1      48 v[2]
-        mov esi, ebx                      ;   138.0 p1      27 t copy
-        not esi                           ;   139.0 p0      27 t
-        and esi, ebp                      ;   142.0 p1      27 t
-        mov ecx, dword [eax + 20]         ;   131.3 p2      47 t
+        mov esi, ebx                      ;   138.0 p0      27 t copy
+        not esi                           ;   139.0 p1      27 t
+        mov ecx, dword [eax + 20]         ;   129.7 p2      47 t
         lea ecx, [ecx + ebx - 378558]     ;   138.0 p0      47 t
         and ebx, edx                      ;   146.0 p1      27 t
-        add edi, esi                      ;   143.0 p0      47 t
-        add edi, ebx                      ;   147.0 p1      47 t
+        and esi, ebp                      ;   142.0 p0      27 t
+        add edi, esi                      ;   143.0 p1      47 t
+        mov esi, dword [eax + 32]         ;   132.0 p2      47 t
+        add edi, ebx                      ;   147.0 p0      47 t
         rol edi, 0x14                     ;   148.0 p0      48 v[1]
         add edi, edx                      ;   149.0 p1      48 v[1]
-        mov esi, dword [eax + 32]         ;   134.3 p2      47 t
         lea esi, [esi + ebp - 2022574463] ;   142.0 p0      47 t
         xor ebp, edx                      ;   146.0 p1      28 t
-        xor ebp, edi                      ;   150.0 p0      28 t
-        add ecx, ebp                      ;   151.0 p1      47 t
+        xor ebp, edi                      ;   150.0 p1      28 t
+        add ecx, ebp                      ;   151.0 p0      47 t
         rol ecx, 4                        ;   152.0 p0      48 v[0]
         add ecx, edi                      ;   153.0 p1      48 v[0]
         mov ebp, dword [eax + 44]         ;   136.7 p2      47 t
         lea ebp, [ebp + edx + 1839030562] ;   146.0 p0      47 t
         xor edx, edi                      ;   150.0 p1      28 t
-        xor edx, ecx                      ;   154.0 p0      28 t
-        add esi, edx                      ;   155.0 p1      47 t
+        xor edx, ecx                      ;   154.0 p1      28 t
+        add esi, edx                      ;   155.0 p0      47 t
         rol esi, 0xb                      ;   156.0 p0      48 v[3]
         add esi, ecx                      ;   157.0 p1      48 v[3]
-        mov edx, dword [eax + 56]         ;   139.7 p2      47 t
+        mov edx, dword [eax + 56]         ;   139.3 p2      47 t
         lea edx, [edx + edi - 35309556]   ;   150.0 p0      47 t
         xor edi, ecx                      ;   154.0 p1      28 t
-        xor edi, esi                      ;   158.0 p0      28 t
-        add ebp, edi                      ;   159.0 p1      47 t
+        xor edi, esi                      ;   158.0 p1      28 t
+        add ebp, edi                      ;   159.0 p0      47 t
         rol ebp, 0x10                     ;   160.0 p0      48 v[2]
         add ebp, esi                      ;   161.0 p1      48 v[2]
         mov edi, dword [eax + 4]          ;   142.7 p2      47 t
         lea edi, [edi + ecx - 1530992060] ;   154.0 p0      47 t
         xor ecx, esi                      ;   158.0 p1      28 t
-        xor ecx, ebp                      ;   162.0 p0      28 t
-        add edx, ecx                      ;   163.0 p1      47 t
-        rol edx, 0x17                     ;   164.0 p0      48 v[1]
-        add edx, ebp                      ;   165.0 p1      48 v[1]
-        mov ecx, dword [eax + 16]         ;   145.0 p2      47 t
+        xor ecx, ebp                      ;   162.0 p1      28 t
+        add edx, ecx                      ;   163.0 p0      47 t
+        mov ecx, dword [eax + 16]         ;   144.3 p2      47 t
         lea ecx, [ecx + esi + 1272893353] ;   158.0 p0      47 t
         xor esi, ebp                      ;   162.0 p1      28 t
-        xor esi, edx                      ;   166.0 p0      28 t
-        add edi, esi                      ;   167.0 p1      47 t
-        rol edi, 4                        ;   168.0 p0      48 v[0]
-        add edi, edx                      ;   169.0 p1      48 v[0]
-        mov esi, dword [eax + 28]         ;   148.0 p2      47 t
+        rol edx, 0x17                     ;   164.0 p0      48 v[1]
+        add edx, ebp                      ;   165.0 p1      48 v[1]
+        xor esi, edx                      ;   166.0 p1      28 t
+        add edi, esi                      ;   167.0 p0      47 t
+        mov esi, dword [eax + 28]         ;   147.3 p2      47 t
         lea esi, [esi + ebp - 155497632]  ;   162.0 p0      47 t
         xor ebp, edx                      ;   166.0 p1      28 t
-        xor ebp, edi                      ;   170.0 p0      28 t
-        add ecx, ebp                      ;   171.0 p1      47 t
+        rol edi, 4                        ;   168.0 p0      48 v[0]
+        add edi, edx                      ;   169.0 p1      48 v[0]
+        xor ebp, edi                      ;   170.0 p1      28 t
+        add ecx, ebp                      ;   171.0 p0      47 t
+        mov ebp, dword [eax + 40]         ;   150.0 p2      47 t
         rol ecx, 0xb                      ;   172.0 p0      48 v[3]
-        add ecx, edi                      ;   173.0 p1      48 v[3]
-        mov ebp, dword [eax + 40]         ;   151.0 p2      47 t
         lea ebp, [ebp + edx - 1094730640] ;   166.0 p0      47 t
         xor edx, edi                      ;   170.0 p1      28 t
-        xor edx, ecx                      ;   174.0 p0      28 t
-        add esi, edx                      ;   175.0 p1      47 t
+        add ecx, edi                      ;   173.0 p1      48 v[3]
+        xor edx, ecx                      ;   174.0 p1      28 t
+        add esi, edx                      ;   175.0 p0      47 t
+        mov edx, dword [eax + 52]         ;   154.3 p2      47 t
+        lea edx, [edx + edi + 681279174]  ;   170.0 p0      47 t
         rol esi, 0x10                     ;   176.0 p0      48 v[2]
         add esi, ecx                      ;   177.0 p1      48 v[2]
-        mov edx, dword [eax + 52]         ;   155.0 p2      47 t
-        lea edx, [edx + edi + 681279174]  ;   170.0 p0      47 t
         xor edi, ecx                      ;   174.0 p1      28 t
-        xor edi, esi                      ;   178.0 p0      28 t
-        add ebp, edi                      ;   179.0 p1      47 t
+        xor edi, esi                      ;   178.0 p1      28 t
+        add ebp, edi                      ;   179.0 p0      47 t
         rol ebp, 0x17                     ;   180.0 p0      48 v[1]
         add ebp, esi                      ;   181.0 p1      48 v[1]
         mov edi, dword [eax]              ;   159.0 p2      47 t
         lea edi, [edi + ecx - 358537222]  ;   174.0 p0      47 t
         xor ecx, esi                      ;   178.0 p1      28 t
-        xor ecx, ebp                      ;   182.0 p0      28 t
-        add edx, ecx                      ;   183.0 p1      47 t
+        xor ecx, ebp                      ;   182.0 p1      28 t
+        add edx, ecx                      ;   183.0 p0      47 t
         rol edx, 4                        ;   184.0 p0      48 v[0]
         add edx, ebp                      ;   185.0 p1      48 v[0]
         mov ecx, dword [eax + 12]         ;   163.0 p2      47 t
         lea ecx, [ecx + esi - 722521979]  ;   178.0 p0      47 t
         xor esi, ebp                      ;   182.0 p1      28 t
-        xor esi, edx                      ;   186.0 p0      28 t
-        add edi, esi                      ;   187.0 p1      47 t
+        xor esi, edx                      ;   186.0 p1      28 t
+        add edi, esi                      ;   187.0 p0      47 t
+        mov esi, dword [eax + 24]         ;   165.0 p2      47 t
         rol edi, 0xb                      ;   188.0 p0      48 v[3]
-        add edi, edx                      ;   189.0 p1      48 v[3]
-        mov esi, dword [eax + 24]         ;   167.0 p2      47 t
         lea esi, [esi + ebp + 76029189]   ;   182.0 p0      47 t
         xor ebp, edx                      ;   186.0 p1      28 t
-        xor ebp, edi                      ;   190.0 p0      28 t
-        add ecx, ebp                      ;   191.0 p1      47 t
+        add edi, edx                      ;   189.0 p1      48 v[3]
+        xor ebp, edi                      ;   190.0 p1      28 t
+        add ecx, ebp                      ;   191.0 p0      47 t
         rol ecx, 0x10                     ;   192.0 p0      48 v[2]
         add ecx, edi                      ;   193.0 p1      48 v[2]
-        mov ebp, dword [eax + 36]         ;   171.0 p2      47 t
+        mov ebp, dword [eax + 36]         ;   170.0 p2      47 t
         lea ebp, [ebp + edx - 640364487]  ;   186.0 p0      47 t
         xor edx, edi                      ;   190.0 p1      28 t
-        xor edx, ecx                      ;   194.0 p0      28 t
-        add esi, edx                      ;   195.0 p1      47 t
+        xor edx, ecx                      ;   194.0 p1      28 t
+        add esi, edx                      ;   195.0 p0      47 t
+        mov edx, dword [eax + 48]         ;   173.3 p2      47 t
+        lea edx, [edx + edi - 421815835]  ;   190.0 p0      47 t
         rol esi, 0x17                     ;   196.0 p0      48 v[1]
         add esi, ecx                      ;   197.0 p1      48 v[1]
-        mov edx, dword [eax + 48]         ;   175.0 p2      47 t
-        lea edx, [edx + edi - 421815835]  ;   190.0 p0      47 t
         xor edi, ecx                      ;   194.0 p1      28 t
-        xor edi, esi                      ;   198.0 p0      28 t
-        add ebp, edi                      ;   199.0 p1      47 t
+        xor edi, esi                      ;   198.0 p1      28 t
+        add ebp, edi                      ;   199.0 p0      47 t
         rol ebp, 4                        ;   200.0 p0      48 v[0]
-        add ebp, esi                      ;   201.0 p1      48 v[0]
-        mov edi, dword [eax + 60]         ;   179.0 p2      47 t
+        mov edi, dword [eax + 60]         ;   178.0 p2      47 t
         lea edi, [edi + ecx + 530742520]  ;   194.0 p0      47 t
         xor ecx, esi                      ;   198.0 p1      28 t
+        add ebp, esi                      ;   201.0 p1      48 v[0]
         xor ecx, ebp                      ;   202.0 p0      28 t
         add edx, ecx                      ;   203.0 p1      47 t
+        mov ecx, dword [eax + 8]          ;   182.3 p2      47 t
         rol edx, 0xb                      ;   204.0 p0      48 v[3]
         add edx, ebp                      ;   205.0 p1      48 v[3]
-        mov ecx, dword [eax + 8]          ;   183.0 p2      47 t
         lea ecx, [ecx + esi - 995338651]  ;   198.0 p0      47 t
         xor esi, ebp                      ;   202.0 p1      28 t
         xor esi, edx                      ;   206.0 p0      28 t
         add edi, esi                      ;   207.0 p1      47 t
         rol edi, 0x10                     ;   208.0 p0      48 v[2]
-        add edi, edx                      ;   209.0 p1      48 v[2]
-        mov esi, dword [eax]              ;   187.0 p2      47 t
+        mov esi, dword [eax]              ;   186.7 p2      47 t
         lea esi, [esi + ebp - 198630844]  ;   202.0 p0      47 t
-        xor ebp, edx                      ;   206.0 p1      28 t
-        xor ebp, edi                      ;   210.0 p0      28 t
-        add ecx, ebp                      ;   211.0 p1      47 t
+        add edi, edx                      ;   209.0 p1      48 v[2]
+        xor ebp, edx                      ;   206.0 p0      28 t
+        xor ebp, edi                      ;   210.0 p1      28 t
+        add ecx, ebp                      ;   211.0 p0      47 t
+        mov ebp, dword [eax + 28]         ;   189.3 p2      47 t
+        lea ebp, [ebp + edx + 1126891415] ;   206.0 p0      47 t
         rol ecx, 0x17                     ;   212.0 p0      48 v[1]
         add ecx, edi                      ;   213.0 p1      48 v[1]
-        mov ebp, dword [eax + 28]         ;   191.0 p2      47 t
-        lea ebp, [ebp + edx + 1126891415] ;   206.0 p0      47 t
         not edx                           ;   206.0 p1      29 t
         or edx, ecx                       ;   214.0 p0      29 t
         xor edx, edi                      ;   215.0 p1      29 t
         add esi, edx                      ;   216.0 p0      47 t
-        rol esi, 6                        ;   217.0 p0      48 v[0]
-        add esi, ecx                      ;   218.0 p1      48 v[0]
-        mov edx, dword [eax + 56]         ;   195.3 p2      47 t
+        mov edx, dword [eax + 56]         ;   194.7 p2      47 t
         lea edx, [edx + edi - 1416354905] ;   210.0 p0      47 t
         not edi                           ;   210.0 p1      29 t
+        rol esi, 6                        ;   217.0 p0      48 v[0]
+        add esi, ecx                      ;   218.0 p1      48 v[0]
         or edi, esi                       ;   219.0 p0      29 t
         xor edi, ecx                      ;   220.0 p1      29 t
         add ebp, edi                      ;   221.0 p0      47 t
+        mov edi, dword [eax + 20]         ;   198.3 p2      47 t
         rol ebp, 0xa                      ;   222.0 p0      48 v[3]
-        add ebp, esi                      ;   223.0 p1      48 v[3]
-        mov edi, dword [eax + 20]         ;   200.0 p2      47 t
         lea edi, [edi + ecx - 57434055]   ;   214.0 p0      47 t
         not ecx                           ;   214.0 p1      29 t
-        or ecx, ebp                       ;   224.0 p0      29 t
-        xor ecx, esi                      ;   225.0 p1      29 t
-        add edx, ecx                      ;   226.0 p0      47 t
+        add ebp, esi                      ;   223.0 p0      48 v[3]
+        or ecx, ebp                       ;   224.0 p1      29 t
+        xor ecx, esi                      ;   225.0 p0      29 t
+        add edx, ecx                      ;   226.0 p1      47 t
+        mov ecx, dword [eax + 48]         ;   203.0 p2      47 t
         rol edx, 0xf                      ;   227.0 p0      48 v[2]
-        add edx, ebp                      ;   228.0 p1      48 v[2]
-        mov ecx, dword [eax + 48]         ;   205.0 p2      47 t
         lea ecx, [ecx + esi + 1700485571] ;   219.0 p0      47 t
         not esi                           ;   219.0 p1      29 t
-        or esi, edx                       ;   229.0 p0      29 t
-        xor esi, ebp                      ;   230.0 p1      29 t
-        add edi, esi                      ;   231.0 p0      47 t
+        add edx, ebp                      ;   228.0 p0      48 v[2]
+        or esi, edx                       ;   229.0 p1      29 t
+        xor esi, ebp                      ;   230.0 p0      29 t
+        add edi, esi                      ;   231.0 p1      47 t
         rol edi, 0x15                     ;   232.0 p0      48 v[1]
         add edi, edx                      ;   233.0 p1      48 v[1]
-        mov esi, dword [eax + 12]         ;   210.0 p2      47 t
+        mov esi, dword [eax + 12]         ;   209.3 p2      47 t
         lea esi, [esi + ebp - 1894986606] ;   224.0 p0      47 t
         not ebp                           ;   224.0 p1      29 t
         or ebp, edi                       ;   234.0 p0      29 t
         xor ebp, edx                      ;   235.0 p1      29 t
         add ecx, ebp                      ;   236.0 p0      47 t
-        rol ecx, 6                        ;   237.0 p0      48 v[0]
-        add ecx, edi                      ;   238.0 p1      48 v[0]
-        mov ebp, dword [eax + 40]         ;   214.3 p2      47 t
+        mov ebp, dword [eax + 40]         ;   212.3 p2      47 t
         lea ebp, [ebp + edx - 1051523]    ;   229.0 p0      47 t
         not edx                           ;   229.0 p1      29 t
+        rol ecx, 6                        ;   237.0 p0      48 v[0]
+        add ecx, edi                      ;   238.0 p1      48 v[0]
         or edx, ecx                       ;   239.0 p0      29 t
         xor edx, edi                      ;   240.0 p1      29 t
         add esi, edx                      ;   241.0 p0      47 t
+        mov edx, dword [eax + 4]          ;   217.3 p2      47 t
+        lea edx, [edx + edi - 2054922799] ;   234.0 p0      47 t
         rol esi, 0xa                      ;   242.0 p0      48 v[3]
         add esi, ecx                      ;   243.0 p1      48 v[3]
-        mov edx, dword [eax + 4]          ;   219.3 p2      47 t
-        lea edx, [edx + edi - 2054922799] ;   234.0 p0      47 t
         not edi                           ;   234.0 p1      29 t
         or edi, esi                       ;   244.0 p0      29 t
         xor edi, ecx                      ;   245.0 p1      29 t
         add ebp, edi                      ;   246.0 p0      47 t
         rol ebp, 0xf                      ;   247.0 p0      48 v[2]
         add ebp, esi                      ;   248.0 p1      48 v[2]
-        mov edi, dword [eax + 32]         ;   224.3 p2      47 t
+        mov edi, dword [eax + 32]         ;   223.3 p2      47 t
         lea edi, [edi + ecx + 1873313359] ;   239.0 p0      47 t
         not ecx                           ;   239.0 p1      29 t
         or ecx, ebp                       ;   249.0 p0      29 t
@@ -547,23 +547,23 @@ $md5_blocks:
         add edx, ecx                      ;   251.0 p0      47 t
         rol edx, 0x15                     ;   252.0 p0      48 v[1]
         add edx, ebp                      ;   253.0 p1      48 v[1]
-        mov ecx, dword [eax + 60]         ;   229.3 p2      47 t
+        mov ecx, dword [eax + 60]         ;   228.3 p2      47 t
         lea ecx, [ecx + esi - 30611744]   ;   244.0 p0      47 t
         not esi                           ;   244.0 p1      29 t
         or esi, edx                       ;   254.0 p0      29 t
         xor esi, ebp                      ;   255.0 p1      29 t
         add edi, esi                      ;   256.0 p0      47 t
-        rol edi, 6                        ;   257.0 p0      48 v[0]
-        add edi, edx                      ;   258.0 p1      48 v[0]
-        mov esi, dword [eax + 24]         ;   234.3 p2      47 t
+        mov esi, dword [eax + 24]         ;   233.0 p2      47 t
         lea esi, [esi + ebp - 1560198380] ;   249.0 p0      47 t
         not ebp                           ;   249.0 p1      29 t
+        rol edi, 6                        ;   257.0 p0      48 v[0]
+        add edi, edx                      ;   258.0 p1      48 v[0]
         or ebp, edi                       ;   259.0 p0      29 t
         xor ebp, edx                      ;   260.0 p1      29 t
         add ecx, ebp                      ;   261.0 p0      47 t
         rol ecx, 0xa                      ;   262.0 p0      48 v[3]
         add ecx, edi                      ;   263.0 p1      48 v[3]
-        mov ebp, dword [eax + 52]         ;   239.3 p2      47 t
+        mov ebp, dword [eax + 52]         ;   238.0 p2      47 t
         lea ebp, [ebp + edx + 1309151649] ;   254.0 p0      47 t
         not edx                           ;   254.0 p1      29 t
         or edx, ecx                       ;   264.0 p0      29 t
@@ -571,7 +571,7 @@ $md5_blocks:
         add esi, edx                      ;   266.0 p0      47 t
         rol esi, 0xf                      ;   267.0 p0      48 v[2]
         add esi, ecx                      ;   268.0 p1      48 v[2]
-        mov edx, dword [eax + 16]         ;   244.3 p2      47 t
+        mov edx, dword [eax + 16]         ;   243.0 p2      47 t
         lea edx, [edx + edi - 145523070]  ;   259.0 p0      47 t
         not edi                           ;   259.0 p1      29 t
         or edi, esi                       ;   269.0 p0      29 t
@@ -595,7 +595,8 @@ $md5_blocks:
         add edi, esi                      ;   281.0 p0      47 t
         rol edi, 0xa                      ;   282.0 p0      48 v[3]
         add edi, edx                      ;   283.0 p1      48 v[3]
-        mov esi, dword [eax + 36]         ;   259.3 p2      47 t
+        mov esi, dword [eax + 36]         ;   258.0 p2      47 t
+        add eax, 0x40                     ;   258.7 p1      40 blocks
         lea esi, [esi + ebp - 343485551]  ;   274.0 p0      47 t
         not ebp                           ;   274.0 p1      29 t
         or ebp, edi                       ;   284.0 p0      29 t
@@ -610,12 +611,11 @@ $md5_blocks:
         add esi, ebp                      ;   291.0 p0      47 t
         add edx, dword [esp + 24]         ;   279.0 p1+p2   51 h
         rol esi, 0x15                     ;   292.0 p0      48 v[1]
-        mov ebp, dword [esp + 32]         ;   269.3 p2      51 h
-        add ebp, ecx                      ;   289.0 p1      51 h
-        add ebp, esi                      ;   293.0 p0      51 h
-        add ecx, dword [esp + 28]         ;   289.0 p1+p2   51 h
-        add edi, dword [esp + 20]         ;   284.0 p0+p2   51 h
-        add eax, 0x40                     ;   274.0 p1      40 blocks
+        add edi, dword [esp + 20]         ;   284.0 p1+p2   51 h
+        mov ebp, dword [esp + 32]         ;   270.3 p2      51 h
+        add ebp, ecx                      ;   289.0 p0      51 h
+        add ebp, esi                      ;   293.0 p1      51 h
+        add ecx, dword [esp + 28]         ;   289.0 p0+p2   51 h
         cmp eax, dword [esp + 16]         ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 8], ecx          ;                    resident

@@ -200,21 +200,21 @@ $poly1305_aes:
         fxch st0, st2                                          ;    68.0         26 a copy
         fsub st6, st0                                          ;    68.0 p0      26 a
         faddp st4, st0                                         ;    71.0 p0      26 a
-        mov ebp, dword [esp + 232]                             ;    15.0 p2      26 a reload
-        mov esi, dword [esp + 232]                             ;    16.0 p2      26 blocks
-        add esi, 0x10                                          ;    19.0 p1      26 blocks
         fxch st0, st1                                          ;    74.0         26 a copy
         fsub dword [poly1305_aes.T0_constants32 + 20]          ;    74.0 p0+p2   26 a
         fsub st2, st0                                          ;    77.0 p0      26 a
         faddp st5, st0                                         ;    80.0 p0      26 a
         faddp st1, st0                                         ;    83.0 p0      26 a
         fld qword [esp + 128]                                  ;    86.0 p2      26 a reload
+        mov ebp, dword [esp + 232]                             ;    22.0 p2      26 a reload
+        mov esi, dword [esp + 232]                             ;    24.0 p2      26 blocks
+        add esi, 0x10                                          ;    27.0 p1      26 blocks
         fmul st0, st3                                          ;    89.0 p0      26 a
         fld qword [esp + 168]                                  ;    94.0 p2      26 a reload
-        fmul st0, st3                                          ;    97.0 p0      26 a
         cmp esi, dword [esp + 236]                             ;    31.0 p1+p2   26 blocks
         sbb edi, edi                                           ;    33.0 p0+p1   26 blocks
-        and edi, 0x10                                          ;    36.0 p0      26 blocks
+        fmul st0, st3                                          ;    97.0 p0      26 a
+        and edi, 0x10                                          ;    36.0 p1      26 blocks
         mov eax, dword [ebp + edi]                             ;    37.0 p2      26 a
         faddp st1, st0                                         ;   102.0 p0      26 a
         fld qword [esp + 136]                                  ;   105.0 p2      26 a reload
@@ -226,15 +226,10 @@ $poly1305_aes:
         fmul st0, st5                                          ;   127.0 p0      26 a
         fxch st0, st5                                          ;   132.0         26 a copy
         fmul qword [esp + 176]                                 ;   132.0 p0+p2   26 a
+        mov dword [esp + 96], eax                              ;    57.0 p3+p4   26 a
+        mov eax, dword [ebp + edi + 4]                         ;    57.7 p2      26 a
         fld qword [esp + 136]                                  ;   137.0 p2      26 a reload
-        mov dword [esp + 96], eax                              ;    57.3 p3+p4   26 a
-        mov eax, dword [ebp + edi + 4]                         ;    62.0 p2      26 a
-        mov dword [esp + 112], eax                             ;    65.0 p3+p4   26 a
         fmul st0, st5                                          ;   140.0 p0      26 a
-        mov eax, dword [ebp + edi + 8]                         ;    68.3 p2      26 a
-        mov edi, dword [ebp + edi + 12]                        ;    71.0 p2      26 a
-        mov dword [esp + 232], esi                             ;    74.0 p3+p4   26 blocks
-        mov dword [esp + 88], eax                              ;    75.0 p3+p4   26 a
         fxch st0, st5                                          ;   145.0         26 a copy
         fmul qword [esp + 160]                                 ;   145.0 p0+p2   26 a
         fxch st0, st6                                          ;   150.0         26 a copy
@@ -242,7 +237,12 @@ $poly1305_aes:
         faddp st5, st0                                         ;   153.0 p0      26 a
         fld qword [esp + 152]                                  ;   156.0 p2      26 a reload
         fmul st0, st6                                          ;   159.0 p0      26 a
+        mov dword [esp + 112], eax                             ;    80.0 p3+p4   26 a
+        mov eax, dword [ebp + edi + 8]                         ;    86.0 p2      26 a
+        mov dword [esp + 232], esi                             ;    89.0 p3+p4   26 blocks
+        mov edi, dword [ebp + edi + 12]                        ;    89.7 p2      26 a
         faddp st2, st0                                         ;   164.0 p0      26 a
+        mov dword [esp + 88], eax                              ;    94.0 p3+p4   26 a
         fld qword [esp + 168]                                  ;   167.0 p2      26 a reload
         fmul st0, st6                                          ;   170.0 p0      26 a
         faddp st1, st0                                         ;   175.0 p0      26 a
@@ -260,8 +260,8 @@ $poly1305_aes:
         fld qword [esp + 152]                                  ;   208.0 p2      26 a reload
         fmul st0, st2                                          ;   211.0 p0      26 a
         fld qword [esp + 168]                                  ;   216.0 p2      26 a reload
+        mov dword [esp + 120], edi                             ;   137.7 p3+p4   26 a
         fmul st0, st3                                          ;   219.0 p0      26 a
-        mov dword [esp + 120], edi                             ;   140.3 p3+p4   26 a
         fxch st0, st3                                          ;   224.0         26 a copy
         fmul qword [esp + 128]                                 ;   224.0 p0+p2   26 a
         fxch st0, st5                                          ;   229.0         26 a copy
@@ -324,18 +324,18 @@ $poly1305_aes:
         xor edi, esi                                           ;    13.0 p1       9 k[0]
         mov esi, eax                                           ;     8.0 p0       9 s[2] copy
         xor esi, dword [ebx + 8]                               ;    13.0 p1+p2    9 s[2]
-        fld qword [poly1305_aes.T1_constants64 + 40]           ;    12.0 p2      27 d reload
-        mov ebx, dword [ebx + 12]                              ;    13.0 p2       9 s[3]
-        xor ebx, ecx                                           ;    16.0 p0       9 s[3]
-        mov dword [esp + 248], ebx                             ;    17.0 p3+p4    9 s[3] spill
+        mov ebx, dword [ebx + 12]                              ;    12.0 p2       9 s[3]
+        fld qword [poly1305_aes.T1_constants64 + 40]           ;    13.0 p2      27 d reload
+        xor ebx, ecx                                           ;    15.0 p0       9 s[3]
+        mov dword [esp + 248], ebx                             ;    16.0 p3+p4    9 s[3] spill
         mov ebx, ecx                                           ;    10.0 p1       9 k[0] copy
         shr ebx, 0x10                                          ;    11.0 p0       9 k[0]
         mov dword [esp + 252], esi                             ;    14.0 p3+p4    9 s[2] spill
         movzx esi, bl                                          ;    12.0 p1       9 k[0]
         shr ebx, 8                                             ;    12.0 p0       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    14.0 p2       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    15.0 p2       9 k[0]
-        xor edi, esi                                           ;    18.0 p1       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    14.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;    15.0 p2       9 k[0]
+        xor edi, esi                                           ;    17.0 p1       9 k[0]
         movzx esi, cl                                          ;    13.0 p0       9 k[0]
         movzx esi, word [esi*8 + poly1305_aes.T2_windows0]     ;    16.0 p2       9 k[0]
         xor ebx, esi                                           ;    19.0 p1       9 k[0]
@@ -367,8 +367,8 @@ $poly1305_aes:
         movzx eax, ch                                          ;    26.0 p1       9 t[0]
         xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 2]  ;    30.0 p0+p2    9 t[0]
         movzx eax, cl                                          ;    26.0 p1       9 t[1]
-        shr ecx, 0x10                                          ;    26.0 p0       9 t[2]
         mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;    27.0 p2       9 t[1]
+        shr ecx, 0x10                                          ;    26.0 p0       9 t[2]
         xor eax, edi                                           ;    30.0 p1       9 t[1]
         mov edi, ecx                                           ;    27.0 p0       9 t[2] copy
         shr edi, 8                                             ;    28.0 p0       9 t[2]
@@ -381,24 +381,24 @@ $poly1305_aes:
         shr edi, 8                                             ;    32.3 p0       9 t[0]
         xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    36.3 p1+p2    9 t[0]
         movzx edi, cl                                          ;    31.3 p1       9 t[1]
-        fld tword [esp + 32]                                   ;    31.7 p0+p2   27 d reload
-        fld dword [poly1305_aes.T0_constants32 + 16]           ;    32.7 p2      27 d reload
-        fadd st0, st1                                          ;    35.7 p0      27 d
+        fld tword [esp + 32]                                   ;    32.0 p0+p2   27 d reload
+        fld dword [poly1305_aes.T0_constants32 + 16]           ;    33.0 p2      27 d reload
+        fadd st0, st1                                          ;    36.0 p0      27 d
         mov ecx, dword [esp + 252]                             ;    33.3 p2       9 t[0]
         shr ecx, 0x10                                          ;    36.3 p0       9 t[0]
         xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    35.3 p1+p2    9 t[1]
         movzx edi, cl                                          ;    37.3 p1       9 t[0]
         shr ecx, 8                                             ;    37.3 p0       9 t[3]
         xor edx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    41.3 p1+p2    9 t[3]
-        mov ecx, dword [esp + 252]                             ;    36.3 p2       9 s[2] reload
         xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    41.3 p0+p2    9 t[0]
-        movzx edi, ch                                          ;    39.3 p1       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    43.3 p0+p2    9 t[1]
-        movzx edi, cl                                          ;    39.3 p1       9 t[2]
-        mov dword [esp + 252], eax                             ;    44.3 p3+p4    9 t[1] spill
-        mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    40.3 p2       9 t[2]
+        mov ecx, dword [esp + 252]                             ;    37.3 p2       9 s[2] reload
+        movzx edi, ch                                          ;    40.3 p1       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    44.3 p0+p2    9 t[1]
+        movzx edi, cl                                          ;    40.3 p1       9 t[2]
+        mov dword [esp + 252], eax                             ;    45.3 p3+p4    9 t[1] spill
+        mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    41.3 p2       9 t[2]
         mov eax, dword [esp + 248]                             ;    40.3 p2       9 s[3] reload
-        xor ecx, esi                                           ;    43.3 p0       9 t[2]
+        xor ecx, esi                                           ;    44.3 p0       9 t[2]
         movzx esi, ah                                          ;    43.3 p1       9 t[2]
         xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    47.3 p0+p2    9 t[2]
         movzx esi, al                                          ;    43.3 p1       9 t[3]
@@ -413,19 +413,19 @@ $poly1305_aes:
         mov dword [esp + 260], edx                             ;    48.3 p3+p4    9 t[3] spill
         mov edx, edi                                           ;    48.3 p0       9 k[0] copy
         movzx edi, dl                                          ;    49.3 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    50.3 p2       9 k[0]
-        xor esi, edi                                           ;    53.3 p0       9 k[0]
-        movzx edi, al                                          ;    46.3 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    47.3 p2       9 k[0]
         shr edx, 8                                             ;    49.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    50.3 p2       9 k[0]
+        xor esi, edi                                           ;    53.3 p1       9 k[0]
+        movzx edi, al                                          ;    46.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    47.3 p2       9 k[0]
         movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    50.3 p2       9 k[0]
         xor edi, edx                                           ;    53.3 p1       9 k[0]
         shl edi, 0x10                                          ;    54.3 p0       9 k[0]
         xor esi, edi                                           ;    55.3 p1       9 k[0]
         movzx edx, bl                                          ;    48.3 p0       9 t[0]
         mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;    49.3 p2       9 t[0]
-        xor edx, esi                                           ;    56.3 p1       9 t[0]
-        xor ebp, esi                                           ;    56.3 p0       9 k[1]
+        xor ebp, esi                                           ;    56.3 p1       9 k[1]
+        xor edx, esi                                           ;    56.3 p0       9 t[0]
         mov edi, dword [esp + 264]                             ;    50.3 p2       9 k[2] reload
         xor edi, ebp                                           ;    57.3 p1       9 k[2]
         mov dword [esp + 264], esi                             ;    56.3 p3+p4    9 k[0] spill
@@ -472,118 +472,118 @@ $poly1305_aes:
         movzx edi, bl                                          ;    68.0 p0       9 t[1]
         xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    72.0 p1+p2    9 t[1]
         fld tword [esp + 16]                                   ;    70.0 p0+p2   27 d reload
-        shr ebx, 0x10                                          ;    71.0 p0       9 t[2]
         xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;    73.0 p1+p2    9 t[1]
+        shr ebx, 0x10                                          ;    71.0 p0       9 t[2]
         fld dword [poly1305_aes.T0_constants32 + 20]           ;    72.0 p2      27 d reload
         mov edx, dword [esp + 260]                             ;    73.0 p2       9 t[3] reload
-        movzx esi, dh                                          ;    76.0 p1       9 t[2]
-        mov edi, ebx                                           ;    72.0 p0       9 t[2] copy
+        mov edi, ebx                                           ;    72.0 p1       9 t[2] copy
         shr edi, 8                                             ;    73.0 p0       9 t[2]
+        fadd st0, st1                                          ;    75.0 p0      27 d
+        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    78.0 p0+p2   27 d
         xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;    77.0 p1+p2    9 t[2]
+        movzx edi, bl                                          ;    74.3 p1       9 t[3]
+        mov ebx, dword [esp + 256]                             ;    76.0 p2       9 k[3] reload
+        movzx esi, dh                                          ;    76.0 p0       9 t[2]
         xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 2]  ;    80.0 p1+p2    9 t[2]
         movzx esi, dl                                          ;    76.0 p0       9 t[3]
-        movzx edi, bl                                          ;    74.7 p1       9 t[3]
-        mov edx, dword [esp + 244]                             ;    76.0 p2       9 t[3] reload
-        fadd st0, st1                                          ;    75.0 p0      27 d
-        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    80.0 p1+p2    9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    81.0 p0+p2    9 t[3]
-        mov ebx, dword [esp + 256]                             ;    79.0 p2       9 k[3] reload
-        fsub dword [poly1305_aes.T0_constants32 + 20]          ;    80.0 p0+p2   27 d
-        movzx esi, bh                                          ;    82.0 p1       9 k[0]
-        mov edi, ebx                                           ;    82.0 p0       9 k[0] copy
-        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    83.0 p2       9 k[0]
-        xor esi, 4                                             ;    86.0 p1       9 k[0]
-        xor esi, dword [esp + 264]                             ;    87.0 p0+p2    9 k[0]
-        shr edi, 0x10                                          ;    83.0 p0       9 k[0]
-        mov dword [esp + 264], edx                             ;    82.0 p3+p4    9 t[3] spill
-        mov edx, edi                                           ;    84.0 p1       9 k[0] copy
-        movzx edi, dl                                          ;    85.0 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    86.0 p2       9 k[0]
-        shr edx, 8                                             ;    85.0 p0       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    86.0 p2       9 k[0]
-        xor esi, edi                                           ;    89.0 p1       9 k[0]
+        mov edx, dword [esp + 244]                             ;    78.0 p2       9 t[3] reload
+        xor edx, dword [esi*8 + poly1305_aes.T2_windows0 + 3]  ;    81.0 p1+p2    9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;    82.0 p0+p2    9 t[3]
+        movzx esi, bh                                          ;    79.0 p1       9 k[0]
+        mov edi, ebx                                           ;    79.0 p0       9 k[0] copy
+        movzx esi, byte [esi*8 + poly1305_aes.T2_windows0 + 1] ;    81.0 p2       9 k[0]
+        xor esi, 4                                             ;    84.0 p1       9 k[0]
+        xor esi, dword [esp + 264]                             ;    85.0 p0+p2    9 k[0]
+        shr edi, 0x10                                          ;    80.0 p0       9 k[0]
+        mov dword [esp + 264], edx                             ;    83.0 p3+p4    9 t[3] spill
+        mov edx, edi                                           ;    81.0 p1       9 k[0] copy
+        movzx edi, dl                                          ;    82.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    83.0 p2       9 k[0]
+        shr edx, 8                                             ;    82.0 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;    84.0 p2       9 k[0]
+        xor esi, edi                                           ;    86.0 p1       9 k[0]
         movzx edi, bl                                          ;    83.0 p0       9 k[0]
         movzx edi, word [edi*8 + poly1305_aes.T2_windows0]     ;    85.0 p2       9 k[0]
-        xor edx, edi                                           ;    89.0 p1       9 k[0]
-        shl edx, 0x10                                          ;    90.0 p0       9 k[0]
+        xor edx, edi                                           ;    88.0 p1       9 k[0]
+        shl edx, 0x10                                          ;    89.0 p0       9 k[0]
         movzx edi, ah                                          ;    84.3 p1       9 t[0]
-        xor esi, edx                                           ;    91.0 p0       9 k[0]
+        xor esi, edx                                           ;    90.0 p0       9 k[0]
+        xor ebp, esi                                           ;    91.0 p1       9 k[1]
         mov edx, dword [esp + 248]                             ;    86.0 p2       9 k[2]
-        mov dword [esp + 248], esi                             ;    92.0 p3+p4    9 k[0] spill
+        mov dword [esp + 248], esi                             ;    91.0 p3+p4    9 k[0] spill
         mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;    87.0 p2       9 t[0]
-        xor edi, esi                                           ;    92.0 p1       9 t[0]
-        xor ebp, esi                                           ;    92.0 p0       9 k[1]
-        xor edx, ebp                                           ;    93.0 p1       9 k[2]
-        xor ebx, edx                                           ;    94.0 p0       9 k[3]
-        mov dword [esp + 256], ebx                             ;    95.0 p3+p4    9 k[3] spill
-        mov esi, ecx                                           ;    88.0 p1       9 t[0] copy
-        shr esi, 0x10                                          ;    89.0 p0       9 t[0]
-        mov ebx, esi                                           ;    90.0 p1       9 t[0] copy
-        mov dword [esp + 244], ebp                             ;    93.0 p3+p4    9 k[1] spill
-        and ebx, 0xff                                          ;    91.0 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.0 p2       9 t[0]
-        xor ebx, edi                                           ;    95.0 p1       9 t[0]
-        movzx edi, al                                          ;    90.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    91.7 p2       9 t[1]
-        xor edi, ebp                                           ;    94.7 p1       9 t[1]
-        movzx ebp, ch                                          ;    91.7 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;    95.7 p1+p2    9 t[1]
-        shr esi, 8                                             ;    92.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    93.7 p2       9 t[3]
-        shr eax, 0x10                                          ;    93.7 p0       9 t[2]
+        xor edi, esi                                           ;    91.0 p0       9 t[0]
+        mov dword [esp + 244], ebp                             ;    92.0 p3+p4    9 k[1] spill
+        xor edx, ebp                                           ;    92.0 p1       9 k[2]
+        xor ebx, edx                                           ;    93.0 p0       9 k[3]
+        mov dword [esp + 256], ebx                             ;    94.0 p3+p4    9 k[3] spill
+        mov esi, ecx                                           ;    88.7 p1       9 t[0] copy
+        shr esi, 0x10                                          ;    89.7 p0       9 t[0]
+        mov ebx, esi                                           ;    90.7 p1       9 t[0] copy
+        and ebx, 0xff                                          ;    91.7 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;    92.7 p2       9 t[0]
+        xor ebx, edi                                           ;    95.7 p1       9 t[0]
+        movzx edi, al                                          ;    91.0 p0       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;    92.0 p2       9 t[1]
+        xor edi, ebp                                           ;    95.0 p1       9 t[1]
+        movzx ebp, ch                                          ;    92.0 p0       9 t[1]
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;    96.0 p1+p2    9 t[1]
+        shr esi, 8                                             ;    93.0 p0       9 t[3]
+        mov esi, dword [esi*8 + poly1305_aes.T2_windows0 + 4]  ;    94.0 p2       9 t[3]
+        shr eax, 0x10                                          ;    94.0 p0       9 t[2]
         movzx ebp, cl                                          ;    93.7 p1       9 t[2]
-        xor esi, dword [esp + 256]                             ;    98.0 p1+p2    9 t[3]
-        mov ecx, eax                                           ;    94.7 p0       9 t[2] copy
-        shr ecx, 8                                             ;    95.7 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    95.3 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    96.7 p2       9 t[2]
-        xor ecx, ebp                                           ;    99.7 p1       9 t[2]
-        xor ecx, edx                                           ;   100.7 p0       9 t[2]
-        movzx ebp, al                                          ;    97.0 p1       9 t[3]
-        movzx eax, byte [esp + 268]                            ;    97.3 p2       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   103.3 p0+p2    9 t[0]
-        mov eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    99.3 p2       9 t[3]
-        xor eax, esi                                           ;   102.3 p1       9 t[3]
-        mov esi, dword [esp + 264]                             ;   100.3 p2       9 t[0]
-        shr esi, 0x10                                          ;   103.3 p0       9 t[0]
-        mov ebp, esi                                           ;   104.3 p1       9 t[0] copy
-        and esi, 0xff                                          ;   104.3 p0       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   108.3 p1+p2    9 t[1]
-        shr ebp, 8                                             ;   105.3 p0       9 t[0]
-        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   109.3 p1+p2    9 t[0]
+        xor esi, dword [esp + 256]                             ;    97.0 p1+p2    9 t[3]
+        mov ecx, eax                                           ;    95.0 p0       9 t[2] copy
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;    95.0 p2       9 t[2]
+        shr ecx, 8                                             ;    96.0 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 4]  ;    97.0 p2       9 t[2]
+        xor ecx, ebp                                           ;   100.0 p1       9 t[2]
+        xor ecx, edx                                           ;   101.0 p1       9 t[2]
+        movzx ebp, al                                          ;    97.0 p0       9 t[3]
+        movzx eax, byte [esp + 268]                            ;    97.0 p2       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   103.0 p1+p2    9 t[0]
+        mov eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;    99.0 p2       9 t[3]
+        xor eax, esi                                           ;   102.0 p0       9 t[3]
+        mov esi, dword [esp + 264]                             ;   100.0 p2       9 t[0]
+        shr esi, 0x10                                          ;   103.0 p0       9 t[0]
+        mov ebp, esi                                           ;   104.0 p1       9 t[0] copy
+        and esi, 0xff                                          ;   104.0 p1       9 t[1]
+        xor edi, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   108.0 p0+p2    9 t[1]
+        shr ebp, 8                                             ;   105.0 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   109.0 p1+p2    9 t[0]
         fxch st0, st3                                          ;   101.7         27 d copy
-        mov esi, dword [esp + 268]                             ;   103.3 p2       9 t[1]
-        shr esi, 0x10                                          ;   106.3 p0       9 t[1]
-        mov ebp, esi                                           ;   107.3 p1       9 t[1] copy
-        shr ebp, 8                                             ;   108.3 p0       9 t[1]
-        fsub st0, st2                                          ;   104.3 p0      27 d
-        and esi, 0xff                                          ;   107.3 p1       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   111.3 p1+p2    9 t[2]
-        mov esi, edx                                           ;   105.3 p0       9 k[2] copy
-        mov edx, dword [esp + 264]                             ;   105.3 p2       9 t[3] reload
-        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   112.3 p1+p2    9 t[1]
-        fxch st0, st3                                          ;   107.3         27 d copy
-        movzx ebp, dh                                          ;   108.3 p0       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   112.3 p1+p2    9 t[2]
-        fsub st1, st0                                          ;   107.3 p0      27 d
-        movzx ebp, dl                                          ;   108.3 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   112.3 p0+p2    9 t[3]
-        mov edx, dword [esp + 268]                             ;   109.3 p2       9 t[0] reload
-        movzx ebp, dh                                          ;   112.3 p1       9 t[3]
-        mov edx, dword [esp + 256]                             ;   110.3 p2       9 k[3] reload
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   116.3 p0+p2    9 t[3]
-        movzx ebp, dh                                          ;   113.3 p1       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   114.3 p2       9 k[0]
-        xor ebp, dword [esp + 248]                             ;   117.3 p0+p2    9 k[0]
-        mov dword [esp + 248], eax                             ;   117.3 p3+p4    9 t[3] spill
-        xor ebp, 8                                             ;   118.3 p1       9 k[0]
-        mov eax, edx                                           ;   113.3 p0       9 k[0] copy
-        shr eax, 0x10                                          ;   114.3 p0       9 k[0]
+        mov esi, dword [esp + 268]                             ;   103.0 p2       9 t[1]
+        shr esi, 0x10                                          ;   106.0 p0       9 t[1]
+        mov ebp, esi                                           ;   107.0 p1       9 t[1] copy
+        shr ebp, 8                                             ;   108.0 p0       9 t[1]
+        and esi, 0xff                                          ;   107.0 p1       9 t[2]
+        xor ecx, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   111.0 p0+p2    9 t[2]
+        fsub st0, st2                                          ;   105.3 p0      27 d
+        mov esi, edx                                           ;   104.7 p1       9 k[2] copy
+        mov edx, dword [esp + 264]                             ;   105.0 p2       9 t[3] reload
+        xor edi, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   112.0 p1+p2    9 t[1]
+        fxch st0, st3                                          ;   108.3         27 d copy
+        movzx ebp, dh                                          ;   108.0 p0       9 t[2]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   112.0 p1+p2    9 t[2]
+        fsub st1, st0                                          ;   108.3 p0      27 d
+        movzx ebp, dl                                          ;   108.0 p1       9 t[3]
+        mov edx, dword [esp + 268]                             ;   108.0 p2       9 t[0] reload
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   112.0 p0+p2    9 t[3]
+        movzx ebp, dh                                          ;   111.0 p1       9 t[3]
+        mov edx, dword [esp + 256]                             ;   110.0 p2       9 k[3] reload
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   115.0 p0+p2    9 t[3]
+        movzx ebp, dh                                          ;   113.0 p1       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes.T2_windows0 + 1] ;   114.0 p2       9 k[0]
+        xor ebp, dword [esp + 248]                             ;   117.0 p0+p2    9 k[0]
+        mov dword [esp + 248], eax                             ;   116.0 p3+p4    9 t[3] spill
+        xor ebp, 8                                             ;   118.0 p1       9 k[0]
+        mov eax, edx                                           ;   113.0 p0       9 k[0] copy
+        shr eax, 0x10                                          ;   114.0 p0       9 k[0]
         mov dword [esp + 268], ecx                             ;   113.3 p3+p4    9 t[2] spill
-        movzx ecx, al                                          ;   115.3 p1       9 k[0]
-        shr eax, 8                                             ;   115.3 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   116.3 p2       9 k[0]
-        xor ebp, ecx                                           ;   119.3 p1       9 k[0]
+        movzx ecx, al                                          ;   115.0 p1       9 k[0]
+        shr eax, 8                                             ;   115.0 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   116.0 p2       9 k[0]
+        xor ebp, ecx                                           ;   119.0 p1       9 k[0]
         movzx ecx, dl                                          ;   115.7 p0       9 k[0]
         movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   116.7 p2       9 k[0]
         movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   116.7 p2       9 k[0]
@@ -603,8 +603,8 @@ $poly1305_aes:
         mov ebp, edi                                           ;   121.7 p1       9 t[1] copy
         and ebp, 0xff                                          ;   122.7 p0       9 t[1]
         mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   123.7 p2       9 t[1]
-        shr edi, 0x10                                          ;   123.3 p0       9 t[2]
         xor ebp, eax                                           ;   126.7 p1       9 t[1]
+        shr edi, 0x10                                          ;   123.3 p0       9 t[2]
         xor esi, eax                                           ;   123.7 p1       9 k[2]
         xor edx, esi                                           ;   124.7 p0       9 k[3]
         mov dword [esp + 244], eax                             ;   123.7 p3+p4    9 k[1] spill
@@ -612,38 +612,38 @@ $poly1305_aes:
         movzx ebx, bh                                          ;   125.3 p0       9 t[3]
         mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   126.3 p2       9 t[3]
         xor ebx, edx                                           ;   129.3 p1       9 t[3]
-        mov dword [esp + 264], edx                             ;   125.7 p3+p4    9 k[3] spill
-        faddp st3, st0                                         ;   126.3 p0      27 d
-        fxch st0, st3                                          ;   129.3         27 d copy
-        shr eax, 0x10                                          ;   127.3 p0       9 t[1]
-        mov edx, eax                                           ;   128.3 p1       9 t[1] copy
-        shr edx, 8                                             ;   129.3 p0       9 t[1]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   130.3 p2       9 t[1]
-        xor edx, ebp                                           ;   133.3 p1       9 t[1]
-        movzx ebp, al                                          ;   129.3 p1       9 t[2]
-        mov eax, edi                                           ;   129.3 p0       9 t[2] copy
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   130.3 p2       9 t[2]
-        shr eax, 8                                             ;   130.3 p0       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   131.3 p2       9 t[2]
-        xor eax, ebp                                           ;   134.3 p1       9 t[2]
-        and edi, 0xff                                          ;   131.3 p1       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   135.3 p0+p2    9 t[3]
-        mov edi, dword [esp + 268]                             ;   132.3 p2       9 t[0]
-        shr edi, 0x10                                          ;   135.3 p0       9 t[0]
-        mov ebp, edi                                           ;   136.3 p1       9 t[0] copy
-        and ebp, 0xff                                          ;   137.3 p1       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   141.3 p0+p2    9 t[0]
-        shr edi, 8                                             ;   136.3 p0       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   140.3 p1+p2    9 t[3]
-        mov edi, dword [esp + 248]                             ;   135.3 p2       9 t[0]
-        xor eax, esi                                           ;   135.3 p1       9 t[2]
-        shr edi, 0x10                                          ;   138.3 p0       9 t[0]
-        mov ebp, edi                                           ;   139.3 p1       9 t[0] copy
-        shr ebp, 8                                             ;   140.3 p0       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   144.3 p1+p2    9 t[0]
-        mov dword [esp + 260], ecx                             ;   145.3 p3+p4    9 t[0] spill
-        and edi, 0xff                                          ;   139.3 p0       9 t[1]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   143.3 p1+p2    9 t[1]
+        shr eax, 0x10                                          ;   126.3 p0       9 t[1]
+        mov dword [esp + 264], edx                             ;   126.0 p3+p4    9 k[3] spill
+        mov edx, eax                                           ;   127.3 p1       9 t[1] copy
+        shr edx, 8                                             ;   128.3 p0       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   129.3 p2       9 t[1]
+        xor edx, ebp                                           ;   132.3 p1       9 t[1]
+        movzx ebp, al                                          ;   128.3 p0       9 t[2]
+        mov eax, edi                                           ;   128.7 p1       9 t[2] copy
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   129.3 p2       9 t[2]
+        shr eax, 8                                             ;   129.7 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   130.7 p2       9 t[2]
+        xor eax, ebp                                           ;   133.7 p1       9 t[2]
+        and edi, 0xff                                          ;   130.3 p0       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   134.3 p1+p2    9 t[3]
+        mov edi, dword [esp + 268]                             ;   131.7 p2       9 t[0]
+        shr edi, 0x10                                          ;   134.7 p0       9 t[0]
+        mov ebp, edi                                           ;   135.7 p1       9 t[0] copy
+        faddp st3, st0                                         ;   132.3 p0      27 d
+        fxch st0, st3                                          ;   135.3         27 d copy
+        and ebp, 0xff                                          ;   136.7 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   140.7 p0+p2    9 t[0]
+        shr edi, 8                                             ;   135.7 p0       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   139.7 p1+p2    9 t[3]
+        mov edi, dword [esp + 248]                             ;   135.0 p2       9 t[0]
+        xor eax, esi                                           ;   135.0 p1       9 t[2]
+        shr edi, 0x10                                          ;   138.0 p0       9 t[0]
+        mov ebp, edi                                           ;   139.0 p1       9 t[0] copy
+        shr ebp, 8                                             ;   140.0 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   144.0 p1+p2    9 t[0]
+        mov dword [esp + 260], ecx                             ;   145.0 p3+p4    9 t[0] spill
+        and edi, 0xff                                          ;   139.0 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   143.0 p1+p2    9 t[1]
         mov ecx, dword [esp + 268]                             ;   139.0 p2       9 t[2] reload
         movzx edi, ch                                          ;   142.0 p0       9 t[1]
         xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   146.0 p1+p2    9 t[1]
@@ -651,8 +651,8 @@ $poly1305_aes:
         mov ecx, dword [esp + 248]                             ;   141.0 p2       9 t[3] reload
         movzx ebp, ch                                          ;   144.0 p1       9 t[2]
         xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   146.0 p0+p2    9 t[2]
-        movzx edi, cl                                          ;   144.0 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   148.0 p0+p2    9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   148.0 p1+p2    9 t[2]
+        movzx edi, cl                                          ;   144.0 p0       9 t[3]
         mov ecx, dword [esp + 264]                             ;   144.0 p2       9 k[3] reload
         xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   148.0 p1+p2    9 t[3]
         movzx edi, ch                                          ;   147.0 p0       9 k[0]
@@ -687,47 +687,47 @@ $poly1305_aes:
         mov dword [esp + 264], ecx                             ;   160.0 p3+p4    9 k[3] spill
         mov ecx, edi                                           ;   156.3 p1       9 t[0] copy
         and ecx, 0xff                                          ;   157.3 p0       9 t[0]
-        shr edi, 8                                             ;   156.7 p0       9 t[3]
         xor ebx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   161.3 p1+p2    9 t[0]
-        movzx ecx, dl                                          ;   157.3 p1       9 t[1]
-        fxch st0, st2                                          ;   157.3         27 d copy
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   158.3 p2       9 t[1]
+        movzx ecx, dl                                          ;   156.7 p0       9 t[1]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 3]  ;   157.7 p2       9 t[1]
+        shr edi, 8                                             ;   157.7 p0       9 t[3]
+        fxch st0, st2                                          ;   157.7         27 d copy
         mov dword [esp + 248], ebp                             ;   158.0 p3+p4    9 k[1] spill
-        xor ecx, ebp                                           ;   161.3 p0       9 t[1]
-        shr edx, 0x10                                          ;   159.7 p0       9 t[2]
-        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   160.7 p0+p2   27 d
+        xor ecx, ebp                                           ;   160.7 p1       9 t[1]
+        shr edx, 0x10                                          ;   159.0 p0       9 t[2]
+        fadd qword [poly1305_aes.T1_constants64 + 56]          ;   160.0 p0+p2   27 d
         mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   160.3 p2       9 t[3]
         xor edi, dword [esp + 264]                             ;   163.3 p1+p2    9 t[3]
-        movzx ebp, ah                                          ;   161.3 p1       9 t[1]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   165.3 p0+p2    9 t[1]
-        movzx ebp, al                                          ;   162.3 p1       9 t[2]
+        movzx ebp, ah                                          ;   161.0 p0       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   165.0 p1+p2    9 t[1]
+        movzx ebp, al                                          ;   162.0 p0       9 t[2]
         mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   163.3 p2       9 t[2]
-        mov eax, edx                                           ;   162.7 p0       9 t[2] copy
+        mov eax, edx                                           ;   162.7 p1       9 t[2] copy
         shr eax, 8                                             ;   163.7 p0       9 t[2]
         mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 4]  ;   164.7 p2       9 t[2]
         xor eax, ebp                                           ;   167.7 p1       9 t[2]
-        movzx ebp, dl                                          ;   164.7 p0       9 t[3]
-        fstp qword [esp + 184]                                 ;   164.3 p3+p4   27 d
+        movzx ebp, dl                                          ;   164.0 p0       9 t[3]
         movzx edx, byte [esp + 260]                            ;   165.3 p2       9 t[0]
+        fstp qword [esp + 184]                                 ;   164.7 p3+p4   27 d
         xor ebx, dword [edx*8 + poly1305_aes.T2_windows0 + 3]  ;   171.3 p1+p2    9 t[0]
         mov edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   167.3 p2       9 t[3]
         xor edx, edi                                           ;   170.3 p0       9 t[3]
         mov edi, dword [esp + 256]                             ;   168.3 p2       9 t[0]
         shr edi, 0x10                                          ;   171.3 p0       9 t[0]
         mov ebp, edi                                           ;   172.3 p1       9 t[0] copy
-        shr ebp, 8                                             ;   173.3 p0       9 t[0]
-        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   177.3 p1+p2    9 t[0]
         and edi, 0xff                                          ;   172.3 p0       9 t[1]
         xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   176.3 p1+p2    9 t[1]
-        mov edi, dword [esp + 260]                             ;   171.3 p2       9 t[1]
-        xor eax, esi                                           ;   170.3 p0       9 t[2]
-        shr edi, 0x10                                          ;   174.3 p0       9 t[1]
-        mov ebp, edi                                           ;   175.3 p1       9 t[1] copy
-        and edi, 0xff                                          ;   175.3 p1       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   179.3 p0+p2    9 t[2]
-        shr ebp, 8                                             ;   176.3 p0       9 t[1]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   180.3 p1+p2    9 t[1]
-        mov dword [esp + 268], ecx                             ;   181.3 p3+p4    9 t[1] spill
+        mov edi, dword [esp + 260]                             ;   170.3 p2       9 t[1]
+        xor eax, esi                                           ;   169.3 p0       9 t[2]
+        shr edi, 0x10                                          ;   173.3 p0       9 t[1]
+        shr ebp, 8                                             ;   173.3 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   177.3 p1+p2    9 t[0]
+        mov ebp, edi                                           ;   174.3 p1       9 t[1] copy
+        and edi, 0xff                                          ;   174.3 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   178.3 p0+p2    9 t[2]
+        shr ebp, 8                                             ;   175.3 p0       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   179.3 p1+p2    9 t[1]
+        mov dword [esp + 268], ecx                             ;   180.3 p3+p4    9 t[1] spill
         mov ecx, dword [esp + 256]                             ;   174.3 p2       9 t[3] reload
         movzx edi, ch                                          ;   177.3 p1       9 t[2]
         xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   181.3 p0+p2    9 t[2]
@@ -758,11 +758,11 @@ $poly1305_aes:
         shl ebp, 0x10                                          ;   191.3 p0       9 k[0]
         mov edx, dword [esp + 248]                             ;   188.3 p2       9 k[1]
         xor edi, ebp                                           ;   192.3 p1       9 k[0]
-        movzx ebp, bl                                          ;   186.7 p0       9 t[0]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   189.3 p2       9 t[0]
-        xor ebp, edi                                           ;   193.3 p1       9 t[0]
-        xor edx, edi                                           ;   193.3 p0       9 k[1]
         mov dword [esp + 248], edi                             ;   193.3 p3+p4    9 k[0] spill
+        xor edx, edi                                           ;   193.3 p0       9 k[1]
+        movzx ebp, bl                                          ;   187.3 p1       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   189.3 p2       9 t[0]
+        xor ebp, edi                                           ;   193.3 p0       9 t[0]
         mov edi, eax                                           ;   188.3 p1       9 t[0] copy
         shr edi, 0x10                                          ;   189.3 p0       9 t[0]
         xor esi, edx                                           ;   194.3 p1       9 k[2]
@@ -771,227 +771,227 @@ $poly1305_aes:
         mov ecx, edi                                           ;   190.3 p1       9 t[0] copy
         and ecx, 0xff                                          ;   191.3 p0       9 t[0]
         mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   192.3 p2       9 t[0]
-        shr edi, 8                                             ;   191.7 p0       9 t[3]
-        fadd st0, st1                                          ;   192.7 p0      27 d
         xor ecx, ebp                                           ;   195.3 p1       9 t[0]
-        movzx ebp, ah                                          ;   193.0 p1       9 t[1]
-        movzx eax, al                                          ;   193.7 p0       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   194.7 p2       9 t[2]
+        movzx ebp, ah                                          ;   192.0 p0       9 t[1]
+        movzx eax, al                                          ;   192.3 p1       9 t[2]
+        shr edi, 8                                             ;   193.0 p0       9 t[3]
+        fadd st0, st1                                          ;   194.0 p0      27 d
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   193.3 p2       9 t[2]
         mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   194.0 p2       9 t[3]
-        xor eax, esi                                           ;   197.7 p1       9 t[2]
-        xor edi, dword [esp + 264]                             ;   199.3 p0+p2    9 t[3]
+        xor eax, esi                                           ;   196.3 p1       9 t[2]
+        xor edi, dword [esp + 264]                             ;   199.3 p1+p2    9 t[3]
         mov dword [esp + 260], esi                             ;   195.3 p3+p4    9 k[2] spill
-        mov esi, ebx                                           ;   195.3 p1       9 t[1] copy
-        movzx ebx, bh                                          ;   195.7 p0       9 t[3]
+        mov esi, ebx                                           ;   195.3 p0       9 t[1] copy
+        movzx ebx, bh                                          ;   195.7 p1       9 t[3]
         mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   196.7 p2       9 t[3]
-        xor ebx, edi                                           ;   200.3 p1       9 t[3]
+        xor ebx, edi                                           ;   200.3 p0       9 t[3]
         mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   197.0 p2       9 t[1]
-        shr esi, 0x10                                          ;   197.0 p0       9 t[1]
-        mov edi, esi                                           ;   198.0 p1       9 t[1] copy
-        and esi, 0xff                                          ;   198.0 p0       9 t[2]
-        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   202.0 p1+p2    9 t[2]
-        mov esi, edx                                           ;   199.0 p0       9 k[1] copy
+        shr esi, 0x10                                          ;   197.3 p0       9 t[1]
+        mov edi, esi                                           ;   198.3 p1       9 t[1] copy
+        and esi, 0xff                                          ;   198.3 p0       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes.T2_windows0 + 1]  ;   202.3 p1+p2    9 t[2]
+        mov esi, edx                                           ;   199.3 p0       9 k[1] copy
         xor ebp, edx                                           ;   200.0 p1       9 t[1]
         mov edx, dword [esp + 268]                             ;   199.3 p2       9 t[1] reload
-        shr edi, 8                                             ;   200.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   204.0 p1+p2    9 t[1]
+        shr edi, 8                                             ;   200.3 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   204.3 p1+p2    9 t[1]
         movzx edi, dh                                          ;   202.3 p0       9 t[0]
         xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   206.3 p1+p2    9 t[0]
         movzx edi, dl                                          ;   202.3 p0       9 t[1]
-        shr edx, 0x10                                          ;   203.0 p0       9 t[2]
+        shr edx, 0x10                                          ;   203.3 p0       9 t[2]
         xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   206.3 p1+p2    9 t[1]
-        mov edi, edx                                           ;   204.0 p1       9 t[2] copy
-        shr edi, 8                                             ;   205.0 p0       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   209.0 p1+p2    9 t[2]
-        movzx edi, dl                                          ;   205.0 p0       9 t[3]
+        mov edi, edx                                           ;   204.3 p1       9 t[2] copy
+        shr edi, 8                                             ;   205.3 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   209.3 p1+p2    9 t[2]
+        movzx edi, dl                                          ;   205.3 p0       9 t[3]
         mov edx, dword [esp + 244]                             ;   204.7 p2       9 t[0]
         shr edx, 0x10                                          ;   207.7 p0       9 t[0]
-        fsub qword [poly1305_aes.T1_constants64 + 32]          ;   207.0 p0+p2   27 d
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   209.0 p1+p2    9 t[3]
+        fsub qword [poly1305_aes.T1_constants64 + 32]          ;   207.3 p0+p2   27 d
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   209.3 p1+p2    9 t[3]
         mov edi, edx                                           ;   208.7 p1       9 t[0] copy
         shr edi, 8                                             ;   209.7 p0       9 t[0]
         xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   213.7 p1+p2    9 t[0]
-        movzx edi, dl                                          ;   209.0 p0       9 t[1]
+        movzx edi, dl                                          ;   209.0 p1       9 t[1]
         mov edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   210.0 p2       9 t[1]
-        xor edx, ebp                                           ;   213.0 p1       9 t[1]
+        xor edx, ebp                                           ;   213.0 p0       9 t[1]
         mov dword [esp + 268], edx                             ;   214.0 p3+p4    9 t[1] spill
         mov edx, dword [esp + 244]                             ;   209.7 p2       9 t[3] reload
-        movzx edi, dh                                          ;   212.7 p0       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   216.7 p1+p2    9 t[2]
-        movzx edi, dl                                          ;   212.7 p0       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   216.7 p1+p2    9 t[3]
+        movzx edi, dh                                          ;   212.7 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   216.7 p0+p2    9 t[2]
+        movzx edi, dl                                          ;   212.7 p1       9 t[3]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   216.7 p0+p2    9 t[3]
         mov edx, dword [esp + 264]                             ;   212.7 p2       9 k[3] reload
-        mov ebp, edx                                           ;   215.7 p0       9 k[0] copy
+        mov ebp, edx                                           ;   215.7 p1       9 k[0] copy
         shr ebp, 0x10                                          ;   216.7 p0       9 k[0]
         movzx edi, dh                                          ;   215.7 p1       9 k[0]
         movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   216.7 p2       9 k[0]
-        xor edi, dword [esp + 248]                             ;   219.7 p1+p2    9 k[0]
-        xor edi, 0x40                                          ;   220.7 p0       9 k[0]
-        fxch st0, st5                                          ;   214.7         27 d copy
+        xor edi, dword [esp + 248]                             ;   219.7 p0+p2    9 k[0]
+        xor edi, 0x40                                          ;   220.7 p1       9 k[0]
         mov dword [esp + 248], ebx                             ;   217.7 p3+p4    9 t[3] spill
-        mov ebx, ebp                                           ;   217.7 p1       9 k[0] copy
-        fsub st0, st3                                          ;   216.0 p0      27 d
-        faddp st2, st0                                         ;   219.0 p0      27 d
+        mov ebx, ebp                                           ;   217.7 p0       9 k[0] copy
         movzx ebp, bl                                          ;   218.7 p1       9 k[0]
         shr ebx, 8                                             ;   218.7 p0       9 k[0]
         movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   219.7 p2       9 k[0]
         movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   219.7 p2       9 k[0]
         xor edi, ebp                                           ;   222.7 p1       9 k[0]
-        movzx ebp, dl                                          ;   219.0 p0       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   220.0 p2       9 k[0]
-        xor ebp, ebx                                           ;   223.0 p1       9 k[0]
-        mov ebx, dword [esp + 260]                             ;   220.3 p2       9 k[2]
-        shl ebp, 0x10                                          ;   224.0 p0       9 k[0]
-        xor edi, ebp                                           ;   225.0 p1       9 k[0]
-        xor esi, edi                                           ;   226.0 p0       9 k[1]
-        movzx ebp, cl                                          ;   221.0 p1       9 t[0]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   222.0 p2       9 t[0]
-        xor ebp, edi                                           ;   226.0 p0       9 t[0]
-        xor ebx, esi                                           ;   227.0 p1       9 k[2]
-        xor edx, ebx                                           ;   228.0 p0       9 k[3]
-        mov dword [esp + 264], edx                             ;   229.0 p3+p4    9 k[3] spill
-        mov dword [esp + 260], edi                             ;   226.0 p3+p4    9 k[0] spill
-        mov edi, eax                                           ;   223.7 p1       9 t[0] copy
-        mov dword [esp + 244], ebx                             ;   228.0 p3+p4    9 k[2] spill
-        shr edi, 0x10                                          ;   224.7 p0       9 t[0]
-        mov edx, edi                                           ;   225.7 p1       9 t[0] copy
-        and edx, 0xff                                          ;   226.7 p0       9 t[0]
-        shr edi, 8                                             ;   226.7 p0       9 t[3]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   227.7 p2       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   227.7 p2       9 t[0]
-        xor edx, ebp                                           ;   230.7 p1       9 t[0]
-        movzx ebp, ah                                          ;   227.7 p0       9 t[1]
-        movzx eax, al                                          ;   227.7 p1       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   228.7 p2       9 t[2]
-        xor edi, dword [esp + 264]                             ;   232.0 p0+p2    9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   230.0 p2       9 t[1]
-        xor ebp, esi                                           ;   233.0 p1       9 t[1]
-        xor eax, ebx                                           ;   231.7 p0       9 t[2]
-        mov ebx, ecx                                           ;   230.0 p1       9 t[1] copy
-        movzx ecx, ch                                          ;   230.7 p0       9 t[3]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   231.7 p2       9 t[3]
-        xor ecx, edi                                           ;   234.7 p1       9 t[3]
-        shr ebx, 0x10                                          ;   231.7 p0       9 t[1]
-        mov edi, ebx                                           ;   232.7 p1       9 t[1] copy
-        shr edi, 8                                             ;   233.7 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   237.7 p1+p2    9 t[1]
-        movzx edi, bl                                          ;   233.7 p0       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   237.7 p1+p2    9 t[2]
-        mov ebx, dword [esp + 268]                             ;   234.0 p2       9 t[1] reload
-        movzx edi, bh                                          ;   237.0 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   241.0 p1+p2    9 t[0]
-        movzx edi, bl                                          ;   237.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   241.0 p1+p2    9 t[1]
-        shr ebx, 0x10                                          ;   237.0 p0       9 t[2]
-        mov edi, ebx                                           ;   238.0 p1       9 t[2] copy
-        shr edi, 8                                             ;   239.0 p0       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   243.0 p1+p2    9 t[2]
-        movzx edi, bl                                          ;   238.7 p0       9 t[3]
-        mov ebx, dword [esp + 248]                             ;   238.0 p2       9 t[0]
-        shr ebx, 0x10                                          ;   241.0 p0       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   242.7 p1+p2    9 t[3]
-        mov edi, ebx                                           ;   242.0 p1       9 t[0] copy
-        shr edi, 8                                             ;   243.0 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   247.0 p1+p2    9 t[0]
+        movzx ebp, dl                                          ;   217.3 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   218.3 p2       9 k[0]
+        xor ebp, ebx                                           ;   222.7 p1       9 k[0]
+        shl ebp, 0x10                                          ;   223.7 p0       9 k[0]
+        mov ebx, dword [esp + 260]                             ;   219.3 p2       9 k[2]
+        xor edi, ebp                                           ;   224.7 p1       9 k[0]
+        xor esi, edi                                           ;   225.7 p0       9 k[1]
+        movzx ebp, cl                                          ;   220.0 p1       9 t[0]
+        mov dword [esp + 260], edi                             ;   225.7 p3+p4    9 k[0] spill
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   221.0 p2       9 t[0]
+        xor ebp, edi                                           ;   225.7 p0       9 t[0]
+        xor ebx, esi                                           ;   226.7 p1       9 k[2]
+        xor edx, ebx                                           ;   227.7 p0       9 k[3]
+        mov dword [esp + 264], edx                             ;   228.7 p3+p4    9 k[3] spill
+        mov edi, eax                                           ;   222.7 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   223.7 p0       9 t[0]
+        mov edx, edi                                           ;   224.7 p1       9 t[0] copy
+        and edx, 0xff                                          ;   225.7 p0       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 1]  ;   226.7 p2       9 t[0]
+        fxch st0, st5                                          ;   224.3         27 d copy
+        fsub st0, st3                                          ;   225.0 p0      27 d
+        faddp st2, st0                                         ;   228.0 p0      27 d
+        mov dword [esp + 244], ebx                             ;   227.7 p3+p4    9 k[2] spill
+        shr edi, 8                                             ;   227.0 p0       9 t[3]
+        xor edx, ebp                                           ;   229.7 p1       9 t[0]
+        movzx ebp, ah                                          ;   227.3 p1       9 t[1]
+        movzx eax, al                                          ;   228.0 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   229.0 p2       9 t[2]
+        xor eax, ebx                                           ;   232.0 p1       9 t[2]
+        mov ebx, ecx                                           ;   229.0 p0       9 t[1] copy
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   228.3 p2       9 t[3]
+        xor edi, dword [esp + 264]                             ;   231.7 p1+p2    9 t[3]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   230.3 p2       9 t[1]
+        xor ebp, esi                                           ;   233.3 p0       9 t[1]
+        movzx ecx, ch                                          ;   230.3 p1       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 2]  ;   231.3 p2       9 t[3]
+        xor ecx, edi                                           ;   234.3 p0       9 t[3]
+        shr ebx, 0x10                                          ;   232.0 p0       9 t[1]
+        mov edi, ebx                                           ;   233.0 p1       9 t[1] copy
+        shr edi, 8                                             ;   234.0 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   238.0 p1+p2    9 t[1]
+        movzx edi, bl                                          ;   233.3 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   237.3 p0+p2    9 t[2]
+        mov ebx, dword [esp + 268]                             ;   234.3 p2       9 t[1] reload
+        movzx edi, bh                                          ;   237.3 p1       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   241.3 p0+p2    9 t[0]
+        movzx edi, bl                                          ;   237.3 p1       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   241.3 p0+p2    9 t[1]
+        shr ebx, 0x10                                          ;   237.3 p0       9 t[2]
+        mov edi, ebx                                           ;   238.3 p1       9 t[2] copy
+        shr edi, 8                                             ;   239.3 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   243.3 p1+p2    9 t[2]
+        movzx edi, bl                                          ;   238.3 p1       9 t[3]
+        mov ebx, dword [esp + 248]                             ;   238.3 p2       9 t[0]
+        shr ebx, 0x10                                          ;   241.3 p0       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   242.3 p1+p2    9 t[3]
+        mov edi, ebx                                           ;   242.3 p0       9 t[0] copy
+        shr edi, 8                                             ;   243.3 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   247.3 p1+p2    9 t[0]
         fxch st0, st1                                          ;   240.7         27 d copy
-        movzx edi, bl                                          ;   242.0 p0       9 t[1]
-        mov ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   243.0 p2       9 t[1]
-        xor ebx, ebp                                           ;   246.0 p1       9 t[1]
-        mov dword [esp + 268], ebx                             ;   247.0 p3+p4    9 t[1] spill
+        movzx edi, bl                                          ;   242.3 p1       9 t[1]
+        mov ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   243.3 p2       9 t[1]
+        xor ebx, ebp                                           ;   246.3 p0       9 t[1]
+        mov dword [esp + 268], ebx                             ;   247.3 p3+p4    9 t[1] spill
         mov ebx, dword [esp + 248]                             ;   242.7 p2       9 t[3] reload
-        movzx edi, bh                                          ;   245.7 p0       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   249.7 p1+p2    9 t[2]
-        movzx edi, bl                                          ;   245.7 p0       9 t[3]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   249.7 p1+p2    9 t[3]
+        movzx edi, bh                                          ;   245.7 p1       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   249.7 p0+p2    9 t[2]
+        movzx edi, bl                                          ;   245.7 p1       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   249.7 p0+p2    9 t[3]
         mov ebx, dword [esp + 264]                             ;   245.7 p2       9 k[3] reload
-        movzx edi, bh                                          ;   248.7 p0       9 k[0]
+        movzx edi, bh                                          ;   248.7 p1       9 k[0]
         movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   249.7 p2       9 k[0]
-        xor edi, dword [esp + 260]                             ;   252.7 p1+p2    9 k[0]
-        mov ebp, ebx                                           ;   248.7 p0       9 k[0] copy
+        xor edi, dword [esp + 260]                             ;   252.7 p0+p2    9 k[0]
+        mov ebp, ebx                                           ;   248.7 p1       9 k[0] copy
         shr ebp, 0x10                                          ;   249.7 p0       9 k[0]
         mov dword [esp + 260], ecx                             ;   250.7 p3+p4    9 t[3] spill
         mov ecx, ebp                                           ;   250.7 p1       9 k[0] copy
         movzx ebp, cl                                          ;   251.7 p0       9 k[0]
         movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   252.7 p2       9 k[0]
         xor edi, 0x80                                          ;   253.7 p1       9 k[0]
-        xor edi, ebp                                           ;   255.7 p0       9 k[0]
-        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   250.7 p0+p2   27 d
-        fld qword [poly1305_aes.T1_constants64 + 8]            ;   253.7 p2      27 d reload
+        fadd qword [poly1305_aes.T1_constants64 + 64]          ;   249.7 p0+p2   27 d
+        xor edi, ebp                                           ;   255.7 p1       9 k[0]
         shr ecx, 8                                             ;   251.7 p0       9 k[0]
-        fmul st0, st5                                          ;   256.7 p0      27 d
+        fld qword [poly1305_aes.T1_constants64 + 8]            ;   252.7 p2      27 d reload
+        fmul st0, st5                                          ;   255.7 p0      27 d
         movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   252.7 p2       9 k[0]
         movzx ebp, bl                                          ;   251.7 p1       9 k[0]
         movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   252.7 p2       9 k[0]
-        xor ebp, ecx                                           ;   255.7 p1       9 k[0]
+        xor ebp, ecx                                           ;   255.7 p0       9 k[0]
         shl ebp, 0x10                                          ;   256.7 p0       9 k[0]
         xor edi, ebp                                           ;   257.7 p1       9 k[0]
+        xor esi, edi                                           ;   258.7 p1       9 k[1]
         mov ecx, dword [esp + 244]                             ;   253.7 p2       9 k[2]
-        xor esi, edi                                           ;   258.7 p0       9 k[1]
-        xor ecx, esi                                           ;   259.7 p1       9 k[2]
-        movzx ebp, dl                                          ;   255.7 p0       9 t[0]
+        xor ecx, esi                                           ;   259.7 p0       9 k[2]
+        movzx ebp, dl                                          ;   255.0 p1       9 t[0]
+        mov dword [esp + 244], edi                             ;   258.7 p3+p4    9 k[0] spill
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   256.0 p2       9 t[0]
+        xor ebp, edi                                           ;   259.0 p0       9 t[0]
+        mov edi, eax                                           ;   256.0 p1       9 t[0] copy
+        shr edi, 0x10                                          ;   257.0 p0       9 t[0]
+        mov dword [esp + 248], ecx                             ;   260.7 p3+p4    9 k[2] spill
         xor ebx, ecx                                           ;   260.7 p1       9 k[3]
         mov dword [esp + 264], ebx                             ;   261.7 p3+p4    9 k[3] spill
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   256.7 p2       9 t[0]
-        xor ebp, edi                                           ;   259.7 p0       9 t[0]
-        mov dword [esp + 244], edi                             ;   258.7 p3+p4    9 k[0] spill
-        mov edi, eax                                           ;   257.0 p1       9 t[0] copy
-        shr edi, 0x10                                          ;   258.0 p0       9 t[0]
-        mov ebx, edi                                           ;   259.0 p1       9 t[0] copy
-        and ebx, 0xff                                          ;   260.0 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   261.0 p2       9 t[0]
-        xor ebx, ebp                                           ;   264.0 p1       9 t[0]
-        movzx ebp, ah                                          ;   259.7 p0       9 t[1]
-        movzx eax, al                                          ;   260.0 p1       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   261.0 p2       9 t[2]
-        mov dword [esp + 248], ecx                             ;   260.7 p3+p4    9 k[2] spill
-        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   260.7 p2       9 t[1]
-        xor ebp, esi                                           ;   263.7 p0       9 t[1]
-        shr edi, 8                                             ;   262.0 p0       9 t[3]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   263.0 p2       9 t[3]
-        xor eax, ecx                                           ;   264.0 p1       9 t[2]
-        xor edi, dword [esp + 264]                             ;   266.0 p1+p2    9 t[3]
-        mov ecx, edx                                           ;   263.0 p0       9 t[1] copy
-        movzx edx, dh                                          ;   264.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   265.0 p2       9 t[3]
-        xor edx, edi                                           ;   268.0 p0       9 t[3]
-        shr ecx, 0x10                                          ;   265.0 p0       9 t[1]
-        mov edi, ecx                                           ;   266.0 p1       9 t[1] copy
-        shr edi, 8                                             ;   267.0 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   271.0 p1+p2    9 t[1]
-        fxch st0, st2                                          ;   266.0         27 d copy
-        movzx edi, cl                                          ;   267.0 p1       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   271.0 p0+p2    9 t[2]
+        mov ebx, edi                                           ;   258.3 p0       9 t[0] copy
+        and ebx, 0xff                                          ;   259.3 p1       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 1]  ;   260.3 p2       9 t[0]
+        xor ebx, ebp                                           ;   263.3 p0       9 t[0]
+        movzx ebp, ah                                          ;   259.7 p1       9 t[1]
+        movzx eax, al                                          ;   260.3 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   261.3 p2       9 t[2]
+        mov ebp, dword [ebp*8 + poly1305_aes.T2_windows0 + 2]  ;   261.3 p2       9 t[1]
+        xor ebp, esi                                           ;   264.3 p1       9 t[1]
+        shr edi, 8                                             ;   261.3 p0       9 t[3]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   262.3 p2       9 t[3]
+        xor eax, ecx                                           ;   264.3 p1       9 t[2]
+        mov ecx, edx                                           ;   262.3 p0       9 t[1] copy
+        movzx edx, dh                                          ;   263.0 p1       9 t[3]
+        xor edi, dword [esp + 264]                             ;   265.3 p0+p2    9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 2]  ;   264.3 p2       9 t[3]
+        xor edx, edi                                           ;   267.3 p1       9 t[3]
+        shr ecx, 0x10                                          ;   264.3 p0       9 t[1]
+        fxch st0, st2                                          ;   264.7         27 d copy
+        mov edi, ecx                                           ;   265.3 p1       9 t[1] copy
+        shr edi, 8                                             ;   266.3 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   270.3 p1+p2    9 t[1]
+        movzx edi, cl                                          ;   266.3 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   270.3 p1+p2    9 t[2]
         mov ecx, dword [esp + 268]                             ;   267.7 p2       9 t[1] reload
-        movzx edi, ch                                          ;   270.7 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   274.7 p0+p2    9 t[0]
-        movzx edi, cl                                          ;   270.7 p1       9 t[1]
+        movzx edi, ch                                          ;   270.7 p0       9 t[0]
+        xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   274.7 p1+p2    9 t[0]
+        movzx edi, cl                                          ;   270.7 p0       9 t[1]
         shr ecx, 0x10                                          ;   270.7 p0       9 t[2]
         xor ebp, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   274.7 p1+p2    9 t[1]
-        mov edi, ecx                                           ;   271.7 p0       9 t[2] copy
+        mov edi, ecx                                           ;   271.7 p1       9 t[2] copy
         shr edi, 8                                             ;   272.7 p0       9 t[2]
         xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   276.7 p1+p2    9 t[2]
-        movzx edi, cl                                          ;   272.0 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   276.0 p0+p2    9 t[3]
+        movzx edi, cl                                          ;   271.7 p0       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   275.7 p1+p2    9 t[3]
         mov ecx, dword [esp + 260]                             ;   272.7 p2       9 t[0]
         shr ecx, 0x10                                          ;   275.7 p0       9 t[0]
         mov edi, ecx                                           ;   276.7 p1       9 t[0] copy
         shr edi, 8                                             ;   277.7 p0       9 t[0]
         xor ebx, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   281.7 p1+p2    9 t[0]
-        movzx edi, cl                                          ;   276.7 p1       9 t[1]
+        movzx edi, cl                                          ;   276.7 p0       9 t[1]
         mov ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   277.7 p2       9 t[1]
-        xor ecx, ebp                                           ;   280.7 p0       9 t[1]
+        xor ecx, ebp                                           ;   280.7 p1       9 t[1]
         mov dword [esp + 268], ecx                             ;   281.7 p3+p4    9 t[1] spill
         mov ecx, dword [esp + 260]                             ;   276.0 p2       9 t[3] reload
-        movzx edi, ch                                          ;   279.0 p1       9 t[2]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   283.0 p0+p2    9 t[2]
-        movzx edi, cl                                          ;   279.0 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   283.0 p0+p2    9 t[3]
+        movzx edi, ch                                          ;   279.0 p0       9 t[2]
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   283.0 p1+p2    9 t[2]
+        movzx edi, cl                                          ;   279.0 p0       9 t[3]
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   283.0 p1+p2    9 t[3]
         mov ecx, dword [esp + 264]                             ;   279.0 p2       9 k[3] reload
-        mov ebp, ecx                                           ;   282.0 p1       9 k[0] copy
-        movzx edi, ch                                          ;   282.0 p0       9 k[0]
+        mov ebp, ecx                                           ;   282.0 p0       9 k[0] copy
+        movzx edi, ch                                          ;   282.0 p1       9 k[0]
         movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   283.0 p2       9 k[0]
-        xor edi, 0x1b                                          ;   286.0 p1       9 k[0]
-        xor edi, dword [esp + 244]                             ;   287.0 p0+p2    9 k[0]
+        xor edi, 0x1b                                          ;   286.0 p0       9 k[0]
+        xor edi, dword [esp + 244]                             ;   287.0 p1+p2    9 k[0]
         shr ebp, 0x10                                          ;   283.0 p0       9 k[0]
         mov dword [esp + 244], edx                             ;   284.0 p3+p4    9 t[3] spill
         mov edx, ebp                                           ;   284.0 p1       9 k[0] copy
@@ -1012,91 +1012,91 @@ $poly1305_aes:
         mov edx, dword [esp + 248]                             ;   287.0 p2       9 k[2]
         mov dword [esp + 248], edi                             ;   292.0 p3+p4    9 k[0] spill
         mov edi, eax                                           ;   287.7 p0       9 t[0] copy
-        shr edi, 0x10                                          ;   288.7 p0       9 t[0]
         xor edx, esi                                           ;   293.0 p1       9 k[2]
-        xor ecx, edx                                           ;   294.0 p1       9 k[3]
+        xor ecx, edx                                           ;   294.0 p0       9 k[3]
         mov dword [esp + 264], ecx                             ;   295.0 p3+p4    9 k[3] spill
-        mov ecx, edi                                           ;   289.7 p0       9 t[0] copy
+        shr edi, 0x10                                          ;   289.7 p0       9 t[0]
+        mov ecx, edi                                           ;   290.7 p1       9 t[0] copy
         shr edi, 8                                             ;   290.7 p0       9 t[3]
         mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 4]  ;   291.7 p2       9 t[3]
-        and ecx, 0xff                                          ;   290.7 p1       9 t[0]
-        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   291.7 p2       9 t[0]
-        xor ecx, ebp                                           ;   294.7 p1       9 t[0]
+        and ecx, 0xff                                          ;   291.7 p1       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes.T2_windows0 + 1]  ;   292.7 p2       9 t[0]
+        xor ecx, ebp                                           ;   295.7 p1       9 t[0]
         mov ebp, ebx                                           ;   291.7 p0       9 t[1] copy
-        movzx ebx, bh                                          ;   292.7 p1       9 t[3]
         shr ebp, 0x10                                          ;   292.7 p0       9 t[1]
-        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   293.7 p2       9 t[3]
-        xor ebx, edi                                           ;   296.7 p1       9 t[3]
-        movzx edi, ah                                          ;   293.7 p0       9 t[1]
-        movzx eax, al                                          ;   294.7 p1       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   295.7 p2       9 t[2]
-        xor eax, edx                                           ;   298.7 p0       9 t[2]
-        mov dword [esp + 260], edx                             ;   294.7 p3+p4    9 k[2] spill
-        mov edx, ebp                                           ;   295.7 p1       9 t[1] copy
-        and ebp, 0xff                                          ;   295.7 p0       9 t[2]
-        fsubrp st5, st0                                        ;   296.7 p0      27 d
-        fxch st0, st4                                          ;   299.7         27 d copy
+        movzx ebx, bh                                          ;   292.7 p1       9 t[3]
+        mov dword [esp + 260], edx                             ;   294.0 p3+p4    9 k[2] spill
+        fsubrp st5, st0                                        ;   293.7 p0      27 d
+        fxch st0, st4                                          ;   296.7         27 d copy
+        faddp st2, st0                                         ;   296.7 p0      27 d
         faddp st2, st0                                         ;   299.7 p0      27 d
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   299.7 p1+p2    9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   298.0 p2       9 t[1]
-        xor edi, esi                                           ;   301.0 p1       9 t[1]
-        xor ebx, dword [esp + 264]                             ;   299.0 p0+p2    9 t[3]
-        mov dword [esp + 256], ebx                             ;   300.0 p3+p4    9 t[3] spill
-        faddp st2, st0                                         ;   302.7 p0      27 d
-        shr edx, 8                                             ;   300.7 p0       9 t[1]
-        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   301.7 p2       9 t[1]
-        xor edx, edi                                           ;   304.7 p1       9 t[1]
-        mov ebx, dword [esp + 268]                             ;   301.3 p2       9 t[1] reload
-        movzx edi, bh                                          ;   304.3 p1       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   308.3 p0+p2    9 t[0]
-        mov edi, dword [esp + 244]                             ;   303.3 p2       9 t[0]
-        shr edi, 0x10                                          ;   306.3 p0       9 t[0]
-        mov ebp, edi                                           ;   307.3 p1       9 t[0] copy
-        shr ebp, 8                                             ;   308.3 p0       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   312.3 p1+p2    9 t[0]
-        movzx ebp, bl                                          ;   304.7 p0       9 t[1]
-        shr ebx, 0x10                                          ;   305.7 p0       9 t[2]
-        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   308.7 p1+p2    9 t[1]
-        mov ebp, ebx                                           ;   306.7 p1       9 t[2] copy
-        mov dword [esp + 252], ecx                             ;   313.3 p3+p4    9 t[0] spill
-        mov ecx, edi                                           ;   307.3 p0       9 t[0] copy
-        movzx edi, cl                                          ;   308.3 p1       9 t[1]
-        mov ecx, dword [esp + 244]                             ;   307.3 p2       9 t[3] reload
-        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   312.3 p0+p2    9 t[1]
-        movzx edi, ch                                          ;   310.3 p1       9 t[2]
-        shr ebp, 8                                             ;   308.7 p0       9 t[2]
-        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   312.7 p1+p2    9 t[2]
-        fxch st0, st1                                          ;   309.7         27 d copy
-        movzx ebp, bl                                          ;   310.0 p0       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   314.3 p1+p2    9 t[2]
-        movzx edi, cl                                          ;   311.0 p0       9 t[3]
-        mov ecx, dword [esp + 256]                             ;   311.3 p2       9 t[3] reload
-        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   314.3 p1+p2    9 t[3]
-        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   315.3 p0+p2    9 t[3]
-        mov ebx, dword [esp + 264]                             ;   314.3 p2       9 k[3] reload
-        mov ebp, ebx                                           ;   317.3 p1       9 k[0] copy
-        shr ebp, 0x10                                          ;   318.3 p0       9 k[0]
-        movzx edi, bh                                          ;   317.3 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   318.3 p2       9 k[0]
-        xor edi, dword [esp + 248]                             ;   321.3 p0+p2    9 k[0]
-        xor edi, 0x36                                          ;   322.3 p1       9 k[0]
-        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   317.3 p0+p2   27 d
-        mov dword [esp + 248], ecx                             ;   316.3 p3+p4    9 t[3] spill
-        mov ecx, ebp                                           ;   319.3 p1       9 k[0] copy
-        movzx ebp, cl                                          ;   320.3 p0       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   321.3 p2       9 k[0]
-        shr ecx, 8                                             ;   320.3 p0       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   321.3 p2       9 k[0]
-        xor edi, ebp                                           ;   324.3 p1       9 k[0]
-        movzx ebp, bl                                          ;   319.3 p0       9 k[0]
+        fxch st0, st1                                          ;   302.7         27 d copy
+        fadd qword [poly1305_aes.T1_constants64 + 48]          ;   302.7 p0+p2   27 d
+        mov ebx, dword [ebx*8 + poly1305_aes.T2_windows0 + 2]  ;   296.0 p2       9 t[3]
+        xor ebx, edi                                           ;   299.0 p1       9 t[3]
+        movzx edi, ah                                          ;   297.0 p1       9 t[1]
+        movzx eax, al                                          ;   297.7 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes.T2_windows0 + 3]  ;   298.7 p2       9 t[2]
+        xor eax, edx                                           ;   301.7 p1       9 t[2]
+        mov edx, ebp                                           ;   298.7 p0       9 t[1] copy
+        and ebp, 0xff                                          ;   299.0 p1       9 t[2]
+        shr edx, 8                                             ;   299.7 p0       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes.T2_windows0 + 4]  ;   300.7 p2       9 t[1]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   303.0 p1+p2    9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   300.7 p2       9 t[1]
+        xor edi, esi                                           ;   303.7 p0       9 t[1]
+        xor ebx, dword [esp + 264]                             ;   301.7 p1+p2    9 t[3]
+        mov dword [esp + 256], ebx                             ;   302.7 p3+p4    9 t[3] spill
+        xor edx, edi                                           ;   304.7 p0       9 t[1]
+        mov ebx, dword [esp + 268]                             ;   302.7 p2       9 t[1] reload
+        movzx edi, bh                                          ;   305.7 p1       9 t[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   309.7 p0+p2    9 t[0]
+        mov edi, dword [esp + 244]                             ;   304.7 p2       9 t[0]
+        shr edi, 0x10                                          ;   307.7 p0       9 t[0]
+        mov ebp, edi                                           ;   308.7 p1       9 t[0] copy
+        shr ebp, 8                                             ;   309.7 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   313.7 p1+p2    9 t[0]
+        movzx ebp, bl                                          ;   305.7 p0       9 t[1]
+        shr ebx, 0x10                                          ;   306.7 p0       9 t[2]
+        xor edx, dword [ebp*8 + poly1305_aes.T2_windows0 + 3]  ;   309.7 p1+p2    9 t[1]
+        mov ebp, ebx                                           ;   307.7 p1       9 t[2] copy
+        mov dword [esp + 252], ecx                             ;   314.7 p3+p4    9 t[0] spill
+        mov ecx, edi                                           ;   308.7 p0       9 t[0] copy
+        movzx edi, cl                                          ;   309.7 p1       9 t[1]
+        mov ecx, dword [esp + 244]                             ;   308.3 p2       9 t[3] reload
+        xor edx, dword [edi*8 + poly1305_aes.T2_windows0 + 1]  ;   313.7 p0+p2    9 t[1]
+        movzx edi, ch                                          ;   311.3 p1       9 t[2]
+        shr ebp, 8                                             ;   309.7 p0       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes.T2_windows0 + 4]  ;   313.7 p1+p2    9 t[2]
+        movzx ebp, bl                                          ;   310.7 p0       9 t[3]
+        mov ebx, dword [esp + 264]                             ;   311.3 p2       9 k[3] reload
+        xor eax, dword [edi*8 + poly1305_aes.T2_windows0 + 2]  ;   315.3 p1+p2    9 t[2]
+        movzx edi, cl                                          ;   312.0 p0       9 t[3]
+        mov ecx, dword [esp + 256]                             ;   313.3 p2       9 t[3] reload
+        xor ecx, dword [ebp*8 + poly1305_aes.T2_windows0 + 1]  ;   316.3 p1+p2    9 t[3]
+        mov ebp, ebx                                           ;   314.3 p0       9 k[0] copy
+        shr ebp, 0x10                                          ;   315.3 p0       9 k[0]
+        xor ecx, dword [edi*8 + poly1305_aes.T2_windows0 + 3]  ;   317.3 p1+p2    9 t[3]
+        movzx edi, bh                                          ;   315.0 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   316.3 p2       9 k[0]
+        xor edi, dword [esp + 248]                             ;   319.3 p0+p2    9 k[0]
+        xor edi, 0x36                                          ;   320.3 p1       9 k[0]
+        mov dword [esp + 248], ecx                             ;   318.3 p3+p4    9 t[3] spill
+        mov ecx, ebp                                           ;   317.0 p0       9 k[0] copy
+        movzx ebp, cl                                          ;   318.0 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   319.0 p2       9 k[0]
+        shr ecx, 8                                             ;   318.0 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes.T2_windows0 + 1] ;   319.3 p2       9 k[0]
+        xor edi, ebp                                           ;   322.0 p1       9 k[0]
+        movzx ebp, bl                                          ;   319.0 p0       9 k[0]
         movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   320.3 p2       9 k[0]
-        xor ebp, ecx                                           ;   324.3 p1       9 k[0]
-        shl ebp, 0x10                                          ;   325.3 p0       9 k[0]
-        xor edi, ebp                                           ;   326.3 p1       9 k[0]
-        movzx ebp, dh                                          ;   321.3 p0       9 t[0]
-        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   322.3 p2       9 t[0]
-        xor ebp, edi                                           ;   327.3 p1       9 t[0]
-        xor esi, edi                                           ;   327.3 p0       9 k[1]
+        xor ebp, ecx                                           ;   323.3 p1       9 k[0]
+        shl ebp, 0x10                                          ;   324.3 p0       9 k[0]
+        xor edi, ebp                                           ;   325.3 p1       9 k[0]
+        movzx ebp, dh                                          ;   321.0 p0       9 t[0]
+        movzx ebp, word [ebp*8 + poly1305_aes.T2_windows0]     ;   322.0 p2       9 t[0]
+        xor ebp, edi                                           ;   326.3 p1       9 t[0]
+        xor esi, edi                                           ;   326.3 p0       9 k[1]
         mov edi, eax                                           ;   322.7 p1       9 t[0] copy
         shr edi, 0x10                                          ;   323.7 p0       9 t[0]
         mov ebx, edi                                           ;   324.7 p1       9 t[0] copy
@@ -1106,87 +1106,87 @@ $poly1305_aes:
         movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   326.7 p2       9 t[3]
         mov dword [esp + 260], ebx                             ;   329.7 p3+p4    9 t[3] spill
         movzx ebx, dl                                          ;   325.0 p1       9 t[1]
-        xor ecx, esi                                           ;   328.3 p1       9 k[2]
+        xor ecx, esi                                           ;   327.3 p1       9 k[2]
         movzx ebx, byte [ebx*8 + poly1305_aes.T2_windows0 + 1] ;   326.0 p2       9 t[1]
         xor esi, ebx                                           ;   329.0 p0       9 t[1]
         movzx ebx, ah                                          ;   327.0 p1       9 t[1]
         movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   328.0 p2       9 t[1]
         xor esi, ebx                                           ;   331.0 p0       9 t[1]
-        shr edx, 0x10                                          ;   328.3 p0       9 t[2]
-        mov ebx, edx                                           ;   329.3 p1       9 t[2] copy
-        movzx edx, dl                                          ;   329.3 p1       9 t[3]
-        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   330.3 p2       9 t[3]
-        movzx eax, al                                          ;   329.3 p0       9 t[2]
-        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   330.3 p2       9 t[2]
-        xor eax, ecx                                           ;   333.3 p1       9 t[2]
-        xor edx, dword [esp + 260]                             ;   333.3 p0+p2    9 t[3]
-        shr ebx, 8                                             ;   331.3 p0       9 t[2]
-        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   332.3 p2       9 t[2]
-        shl edx, 0x10                                          ;   334.3 p0       9 t[3]
-        xor ecx, edx                                           ;   335.3 p1       9 t[3]
+        shr edx, 0x10                                          ;   328.0 p0       9 t[2]
+        mov ebx, edx                                           ;   329.0 p1       9 t[2] copy
+        movzx edx, dl                                          ;   329.0 p1       9 t[3]
+        movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   330.0 p2       9 t[3]
+        movzx eax, al                                          ;   329.0 p0       9 t[2]
+        movzx eax, byte [eax*8 + poly1305_aes.T2_windows0 + 1] ;   330.0 p2       9 t[2]
+        xor eax, ecx                                           ;   333.0 p1       9 t[2]
+        xor edx, dword [esp + 260]                             ;   333.0 p0+p2    9 t[3]
+        shr ebx, 8                                             ;   331.0 p0       9 t[2]
+        movzx ebx, word [ebx*8 + poly1305_aes.T2_windows0]     ;   332.0 p2       9 t[2]
+        shl edx, 0x10                                          ;   334.0 p0       9 t[3]
+        xor ecx, edx                                           ;   335.0 p1       9 t[3]
         movzx edx, byte [esp + 252]                            ;   332.3 p2       9 t[0]
         movzx edx, byte [edx*8 + poly1305_aes.T2_windows0 + 1] ;   335.3 p2       9 t[0]
         xor ebp, edx                                           ;   338.3 p1       9 t[0]
         mov edx, dword [esp + 248]                             ;   334.3 p2       9 t[0]
         shr edx, 0x10                                          ;   337.3 p0       9 t[0]
-        mov dword [esp + 260], ecx                             ;   336.3 p3+p4    9 t[3] spill
+        fxch st0, st1                                          ;   333.3         27 d copy
+        mov dword [esp + 260], ecx                             ;   336.0 p3+p4    9 t[3] spill
         mov ecx, edx                                           ;   338.3 p1       9 t[0] copy
         shr ecx, 8                                             ;   339.3 p0       9 t[0]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   335.3 p2       9 t[0]
+        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   336.3 p0+p2   27 d
+        fxch st0, st2                                          ;   339.3         27 d copy
+        fstp qword [esp + 192]                                 ;   339.3 p3+p4   27 d
+        fstp qword [esp + 200]                                 ;   339.3 p3+p4   27 d
         movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   340.3 p2       9 t[0]
-        fxch st0, st1                                          ;   335.0         27 d copy
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   336.3 p2       9 t[0]
-        fadd qword [poly1305_aes.T1_constants64 + 72]          ;   337.3 p0+p2   27 d
         xor edi, ecx                                           ;   343.3 p1       9 t[0]
-        fxch st0, st2                                          ;   340.3         27 d copy
         shl edi, 0x10                                          ;   344.3 p0       9 t[0]
         xor ebp, edi                                           ;   345.3 p1       9 t[0]
-        mov ecx, dword [esp + 252]                             ;   338.3 p2       9 t[1]
-        shr ecx, 0x10                                          ;   341.3 p0       9 t[1]
-        movzx edi, dl                                          ;   338.3 p1       9 t[1]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   339.3 p2       9 t[1]
-        mov edx, ecx                                           ;   342.3 p0       9 t[1] copy
-        shr edx, 8                                             ;   343.3 p0       9 t[1]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   344.3 p2       9 t[1]
-        xor edi, edx                                           ;   347.3 p1       9 t[1]
-        shl edi, 0x10                                          ;   348.3 p0       9 t[1]
-        xor esi, edi                                           ;   349.3 p1       9 t[1]
-        movzx edi, cl                                          ;   342.3 p1       9 t[2]
-        mov ecx, dword [esp + 248]                             ;   341.3 p2       9 t[3] reload
-        movzx edx, ch                                          ;   344.3 p0       9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   345.3 p2       9 t[2]
-        xor eax, edx                                           ;   348.3 p1       9 t[2]
-        fstp qword [esp + 192]                                 ;   342.7 p3+p4   27 d
-        mov edx, dword [esp + 260]                             ;   343.3 p2       9 t[3] reload
-        fstp qword [esp + 200]                                 ;   343.7 p3+p4   27 d
+        mov ecx, dword [esp + 252]                             ;   339.0 p2       9 t[1]
+        shr ecx, 0x10                                          ;   342.0 p0       9 t[1]
+        movzx edi, dl                                          ;   340.0 p1       9 t[1]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   341.0 p2       9 t[1]
+        mov edx, ecx                                           ;   343.0 p0       9 t[1] copy
+        shr edx, 8                                             ;   344.0 p0       9 t[1]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   345.0 p2       9 t[1]
+        xor edi, edx                                           ;   348.0 p1       9 t[1]
+        shl edi, 0x10                                          ;   349.0 p0       9 t[1]
+        xor esi, edi                                           ;   350.0 p1       9 t[1]
+        movzx edi, cl                                          ;   343.3 p1       9 t[2]
+        mov ecx, dword [esp + 248]                             ;   342.7 p2       9 t[3] reload
         movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   344.3 p2       9 t[2]
+        movzx edx, ch                                          ;   345.7 p0       9 t[2]
+        movzx edx, word [edx*8 + poly1305_aes.T2_windows0]     ;   346.7 p2       9 t[2]
+        xor eax, edx                                           ;   349.7 p1       9 t[2]
+        mov edx, dword [esp + 260]                             ;   345.7 p2       9 t[3] reload
         xor ebx, edi                                           ;   347.3 p0       9 t[2]
-        movzx edi, cl                                          ;   345.0 p1       9 t[3]
-        mov ecx, dword [esp + 252]                             ;   345.3 p2       9 t[0] reload
-        movzx ecx, ch                                          ;   348.3 p0       9 t[3]
-        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   349.3 p2       9 t[3]
+        movzx edi, cl                                          ;   345.7 p1       9 t[3]
+        mov ecx, dword [esp + 252]                             ;   346.7 p2       9 t[0] reload
+        movzx ecx, ch                                          ;   349.7 p0       9 t[3]
+        movzx ecx, word [ecx*8 + poly1305_aes.T2_windows0]     ;   350.7 p2       9 t[3]
         shl ebx, 0x10                                          ;   348.3 p0       9 t[2]
-        xor eax, ebx                                           ;   349.3 p1       9 t[2]
-        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   347.3 p2       9 t[3]
-        xor edx, edi                                           ;   350.3 p1       9 t[3]
-        xor edx, ecx                                           ;   352.3 p0       9 t[3]
-        xor edx, dword [esp + 264]                             ;   353.3 p1+p2    9 t[3]
-        mov edi, dword [esp + 204]                             ;   349.3 p2      27 d
-        mov ecx, dword [esp + 188]                             ;   350.3 p2      27 d
-        and ecx, 0xfffff                                       ;   353.3 p0      27 d
-        and edi, 0xfffff                                       ;   352.3 p1      27 d
-        add edi, dword [esp + 184]                             ;   353.3 p0+p2   27 d
-        adc ecx, 0                                             ;   354.3 p1+p0   27 d
+        xor eax, ebx                                           ;   350.7 p1       9 t[2]
+        movzx edi, byte [edi*8 + poly1305_aes.T2_windows0 + 1] ;   348.7 p2       9 t[3]
+        xor edx, edi                                           ;   351.7 p1       9 t[3]
+        xor edx, ecx                                           ;   353.7 p0       9 t[3]
+        xor edx, dword [esp + 264]                             ;   354.7 p1+p2    9 t[3]
+        mov edi, dword [esp + 204]                             ;   350.7 p2      27 d
+        mov ecx, dword [esp + 188]                             ;   351.7 p2      27 d
+        and ecx, 0xfffff                                       ;   354.7 p0      27 d
+        and edi, 0xfffff                                       ;   353.7 p1      27 d
+        add edi, dword [esp + 184]                             ;   354.7 p0+p2   27 d
+        adc ecx, 0                                             ;   355.7 p1+p0   27 d
         mov ebx, 0xfffff                                       ;   351.7 p1      27 d
-        and ebx, dword [esp + 196]                             ;   352.7 p0+p2   27 d
-        add ecx, dword [esp + 192]                             ;   356.3 p1+p2   27 d
-        mov dword [esp + 264], esi                             ;   353.0 p3+p4    9 t[1] spill
-        mov esi, 0xfffff                                       ;   353.7 p0      27 d
-        adc ebx, 0                                             ;   357.3 p1+p0   27 d
-        fstp qword [esp + 208]                                 ;   354.7 p3+p4   27 d
-        and esi, dword [esp + 212]                             ;   357.7 p1+p2   27 d
-        mov dword [esp + 260], eax                             ;   356.0 p3+p4    9 t[2] spill
-        mov eax, 0xfffffffc                                    ;   356.7 p0      27 d
-        mov dword [esp + 252], edx                             ;   357.0 p3+p4    9 t[3] spill
+        and ebx, dword [esp + 196]                             ;   353.7 p0+p2   27 d
+        mov dword [esp + 252], edx                             ;   355.7 p3+p4    9 t[3] spill
+        add ecx, dword [esp + 192]                             ;   357.7 p1+p2   27 d
+        mov dword [esp + 264], esi                             ;   353.7 p3+p4    9 t[1] spill
+        mov esi, 0xfffff                                       ;   354.3 p0      27 d
+        adc ebx, 0                                             ;   358.7 p1+p0   27 d
+        fstp qword [esp + 208]                                 ;   355.3 p3+p4   27 d
+        and esi, dword [esp + 212]                             ;   358.3 p1+p2   27 d
+        mov dword [esp + 260], eax                             ;   356.7 p3+p4    9 t[2] spill
+        mov eax, 0xfffffffc                                    ;   357.3 p0      27 d
         mov edx, dword [esp + 200]                             ;   357.7 p2      27 d
         mov dword [esp + 248], ebp                             ;   358.0 p3+p4   27 tag spill
         mov ebp, edi                                           ;   358.7 p1      27 d copy
@@ -1218,14 +1218,14 @@ $poly1305_aes:
         cmp esi, ebp                                           ;   377.7 p0      27 c
         sbb eax, eax                                           ;   378.7 p1+p0   27 c
         mov ebp, dword [esp + 272]                             ;   372.7 p2      27 tag reload
-        mov dword [ebp], esi                                   ;   377.7 p3+p4   27 tag
         add eax, eax                                           ;   380.7 p1      27 tag
         adc edi, dword [esp + 264]                             ;   381.7 p0+p1+p2   27 tag
         adc ecx, dword [esp + 260]                             ;   383.7 p0+p1+p2   27 tag
         mov dword [ebp + 4], edi                               ;   383.7 p3+p4   27 tag
         adc ebx, dword [esp + 252]                             ;   385.7 p0+p1+p2   27 tag
-        mov dword [ebp + 12], ebx                              ;   387.7 p3+p4   27 tag
         mov dword [ebp + 8], ecx                               ;   385.7 p3+p4   27 tag
+        mov dword [ebp], esi                                   ;   378.0 p3+p4   27 tag
+        mov dword [ebp + 12], ebx                              ;   387.7 p3+p4   27 tag
         fnclex                                                 ;                    floating point
         fldcw word [esp + 216]                                 ;                    floating point
         mov esp, dword [esp + 276]                             ;                    frame

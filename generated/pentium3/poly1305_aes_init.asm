@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1018 uops, planned 343.3; bounds: width 339.3, ports 302.0, path 113.0
+;   body: 1062 uops, planned 358.3; bounds: width 354.0, ports 347.0, path 113.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,868 +55,887 @@ $poly1305_aes_init:
         push ebp                                                    ;                    preserved
         mov eax, esp                                                ;                    frame
         mov dword [esp - 4096], 0                                   ;                    page
-        sub esp, 0x830                                              ;                    frame
+        sub esp, 0x840                                              ;                    frame
         and esp, 0xfffff000                                         ;                    frame
         add esp, 0x800                                              ;                    frame
-        mov dword [esp + 44], eax                                   ;                    frame
+        mov dword [esp + 52], eax                                   ;                    frame
         mov ecx, dword [eax + 20]                                   ;                    frame
         mov dword [esp + 0], ecx                                    ;                    frame
         mov ecx, dword [eax + 24]                                   ;                    frame
         mov dword [esp + 4], ecx                                    ;                    frame
         mov ecx, dword [eax + 32]                                   ;                    frame
-        mov dword [esp + 36], ecx                                   ;                    frame
+        mov dword [esp + 44], ecx                                   ;                    frame
         mov ecx, dword [eax + 28]                                   ;                    frame
-        mov dword [esp + 40], ecx                                   ;                    frame
+        mov dword [esp + 48], ecx                                   ;                    frame
         mov esi, dword [esp + 0]                                    ;     0.0 p2       9 made reload
-        mov edi, dword [esi]                                        ;     3.0 p2       9 made
-        mov ebp, dword [esi + 4]                                    ;     3.0 p2       9 made
-        mov eax, dword [esi + 8]                                    ;     3.0 p2       9 made
-        mov ecx, dword [esi + 12]                                   ;     4.0 p2       9 made
-        mov edx, edi                                                ;     6.0 p0       9 s[0] copy
-        mov ebx, dword [esp + 4]                                    ;     5.0 p2       9 made reload
-        xor edx, dword [ebx]                                        ;    11.0 p1+p2    9 s[0]
-        xor edi, 1                                                  ;     6.0 p0       9 k[0]
-        mov esi, ebp                                                ;     6.0 p1       9 s[1] copy
-        xor esi, dword [ebx + 4]                                    ;    11.0 p0+p2    9 s[1]
-        mov dword [esp + 8], esi                                    ;    12.0 p3+p4    9 s[1] spill
-        mov esi, eax                                                ;     6.0 p1       9 s[2] copy
-        xor esi, dword [ebx + 8]                                    ;    11.0 p0+p2    9 s[2]
-        mov ebx, dword [ebx + 12]                                   ;     9.0 p2       9 s[3]
-        xor ebx, ecx                                                ;    12.0 p1       9 s[3]
-        mov dword [esp + 12], ebx                                   ;    13.0 p3+p4    9 s[3] spill
-        movzx ebx, ch                                               ;     7.3 p0       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    10.0 p2       9 k[0]
-        xor edi, ebx                                                ;    13.0 p1       9 k[0]
-        mov ebx, ecx                                                ;     8.3 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;     9.3 p0       9 k[0]
-        mov dword [esp + 16], esi                                   ;    12.0 p3+p4    9 s[2] spill
-        movzx esi, bl                                               ;    10.3 p1       9 k[0]
-        shr ebx, 8                                                  ;    10.3 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    11.3 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    12.0 p2       9 k[0]
-        xor edi, esi                                                ;    14.3 p1       9 k[0]
-        movzx esi, cl                                               ;    11.3 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    13.0 p2       9 k[0]
-        xor ebx, esi                                                ;    16.0 p1       9 k[0]
-        shl ebx, 0x10                                               ;    17.0 p0       9 k[0]
-        xor edi, ebx                                                ;    18.0 p1       9 k[0]
-        xor ebp, edi                                                ;    19.0 p0       9 k[1]
-        xor eax, ebp                                                ;    20.0 p1       9 k[2]
-        xor ecx, eax                                                ;    21.0 p0       9 k[3]
-        movzx esi, dl                                               ;    15.0 p1       9 t[0]
-        mov ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    16.0 p2       9 t[0]
-        xor ebx, edi                                                ;    19.0 p0       9 t[0]
-        mov esi, edx                                                ;    16.0 p1       9 t[1] copy
-        shr esi, 0x10                                               ;    17.0 p0       9 t[1]
-        movzx edx, dh                                               ;    17.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    18.0 p2       9 t[3]
-        xor edx, ecx                                                ;    22.0 p0       9 t[3]
-        mov dword [esp + 20], edi                                   ;    19.0 p3+p4    9 k[0] spill
-        mov edi, esi                                                ;    18.0 p1       9 t[1] copy
-        shr edi, 8                                                  ;    19.0 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    20.0 p2       9 t[1]
-        xor edi, ebp                                                ;    23.0 p1       9 t[1]
-        and esi, 0xff                                               ;    19.3 p0       9 t[2]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    20.3 p2       9 t[2]
-        xor esi, eax                                                ;    23.3 p1       9 t[2]
-        mov dword [esp + 24], ecx                                   ;    22.0 p3+p4    9 k[3] spill
-        mov ecx, dword [esp + 8]                                    ;    20.3 p2       9 s[1] reload
-        mov dword [esp + 28], eax                                   ;    21.0 p3+p4    9 k[2] spill
-        movzx eax, ch                                               ;    23.3 p0       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;    27.3 p1+p2    9 t[0]
-        movzx eax, cl                                               ;    23.3 p0       9 t[1]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    24.3 p2       9 t[1]
-        xor eax, edi                                                ;    27.3 p1       9 t[1]
-        shr ecx, 0x10                                               ;    23.3 p0       9 t[2]
-        mov edi, ecx                                                ;    24.3 p1       9 t[2] copy
-        shr edi, 8                                                  ;    25.3 p0       9 t[2]
-        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    29.3 p1+p2    9 t[2]
-        movzx edi, cl                                               ;    25.3 p0       9 t[3]
-        mov ecx, dword [esp + 16]                                   ;    25.3 p2       9 t[0]
-        shr ecx, 0x10                                               ;    28.3 p0       9 t[0]
-        mov dword [esp + 8], edi                                    ;    26.3 p3+p4    9 t[3] spill
-        movzx edi, cl                                               ;    29.3 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    33.3 p0+p2    9 t[0]
-        shr ecx, 8                                                  ;    29.3 p0       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    33.3 p1+p2    9 t[3]
-        mov ecx, dword [esp + 12]                                   ;    29.0 p2       9 t[0]
-        shr ecx, 0x10                                               ;    32.0 p0       9 t[0]
-        mov edi, ecx                                                ;    33.0 p1       9 t[0] copy
-        shr edi, 8                                                  ;    34.0 p0       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    38.0 p1+p2    9 t[0]
-        movzx edi, cl                                               ;    33.0 p1       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    37.0 p0+p2    9 t[1]
-        mov ecx, dword [esp + 16]                                   ;    32.0 p2       9 s[2] reload
-        movzx edi, ch                                               ;    35.0 p1       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    39.0 p0+p2    9 t[1]
-        movzx edi, cl                                               ;    35.0 p1       9 t[2]
-        mov ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    36.0 p2       9 t[2]
-        xor ecx, esi                                                ;    39.0 p0       9 t[2]
-        mov dword [esp + 16], eax                                   ;    40.0 p3+p4    9 t[1] spill
-        mov eax, dword [esp + 12]                                   ;    35.0 p2       9 s[3] reload
-        movzx esi, ah                                               ;    38.0 p1       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    42.0 p0+p2    9 t[2]
-        movzx esi, al                                               ;    38.0 p1       9 t[3]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    42.0 p0+p2    9 t[3]
-        mov esi, dword [esp + 8]                                    ;    38.0 p2       9 t[3] reload
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    44.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 24]                                   ;    40.0 p2       9 k[3] reload
-        movzx esi, ah                                               ;    43.0 p0       9 k[0]
-        mov edi, eax                                                ;    43.0 p1       9 k[0] copy
-        shr edi, 0x10                                               ;    44.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;    44.0 p2       9 k[0]
-        xor esi, dword [esp + 20]                                   ;    47.0 p1+p2    9 k[0]
-        xor esi, 2                                                  ;    48.0 p0       9 k[0]
-        mov dword [esp + 20], edx                                   ;    45.0 p3+p4    9 t[3] spill
-        mov edx, edi                                                ;    45.0 p1       9 k[0] copy
-        movzx edi, dl                                               ;    46.0 p0       9 k[0]
+        mov eax, dword [esi + 12]                                   ;     3.0 p2       9 made
+        movzx edi, ah                                               ;     6.0 p0       9 k[0]
+        movzx ebx, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;     7.0 p2       9 k[0]
+        xor ebx, 1                                                  ;    10.0 p1       9 k[0]
+        mov edx, dword [esi]                                        ;     3.0 p2       9 made
+        xor ebx, edx                                                ;    11.0 p0       9 k[0]
+        mov ebp, dword [esi + 4]                                    ;     4.0 p2       9 made
+        mov ecx, dword [esi + 8]                                    ;     5.0 p2       9 made
+        mov esi, dword [esp + 4]                                    ;     6.0 p2       9 made reload
+        xor edx, dword [esi]                                        ;    12.0 p1+p2    9 s[0]
+        mov dword [esp + 8], ebx                                    ;    12.0 p3+p4    9 k[0] spill
+        mov dword [esp + 12], edx                                   ;    13.0 p3+p4    9 s[0] spill
+        mov edx, eax                                                ;     6.0 p0       9 k[0] copy
+        shr edx, 0x10                                               ;     7.0 p0       9 k[0]
+        mov ebx, ebp                                                ;     7.0 p1       9 s[1] copy
+        xor ebx, dword [esi + 4]                                    ;    12.0 p1+p2    9 s[1]
+        mov dword [esp + 16], ebx                                   ;    13.0 p3+p4    9 s[1] spill
+        movzx edi, al                                               ;     7.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;     9.0 p2       9 k[0]
+        movzx ebx, dl                                               ;     8.3 p1       9 k[0]
+        shr edx, 8                                                  ;     8.7 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    10.0 p2       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes_init.T0_windows0]     ;    11.0 p2       9 k[0]
+        mov dword [esp + 20], edx                                   ;    13.0 p3+p4    9 k[0] spill
+        mov edx, dword [esp + 8]                                    ;    12.0 p2       9 k[0] reload
+        xor edi, dword [esp + 20]                                   ;    16.0 p1+p2    9 k[0]
+        shl edi, 0x10                                               ;    17.0 p0       9 k[0]
+        xor edx, ebx                                                ;    15.0 p1       9 k[0]
+        mov ebx, ecx                                                ;    12.3 p0       9 s[2] copy
+        xor ebx, dword [esi + 8]                                    ;    14.0 p1+p2    9 s[2]
+        mov dword [esp + 20], ebx                                   ;    15.0 p3+p4    9 s[2] spill
+        mov ebx, eax                                                ;    13.7 p0       9 s[3] copy
+        xor ebx, dword [esi + 12]                                   ;    15.0 p1+p2    9 s[3]
+        mov esi, ebx                                                ;    16.0 p0       9 t[2] copy
+        shr esi, 8                                                  ;    17.0 p0       9 t[2]
+        and esi, 0xff                                               ;    18.0 p1       9 t[2]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    19.0 p2       9 t[2]
+        xor edx, edi                                                ;    18.0 p1       9 k[0]
+        movzx edi, bl                                               ;    16.7 p0       9 t[3]
+        shr ebx, 0x10                                               ;    17.7 p0       9 t[0]
+        xor ebp, edx                                                ;    19.0 p1       9 k[1]
+        xor ecx, ebp                                                ;    20.0 p1       9 k[2]
+        xor esi, ecx                                                ;    22.0 p0       9 t[2]
+        xor eax, ecx                                                ;    21.0 p1       9 k[3]
+        mov dword [esp + 8], eax                                    ;    22.0 p3+p4    9 k[3] spill
+        movzx eax, bl                                               ;    19.7 p0       9 t[1]
+        shr ebx, 8                                                  ;    20.7 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    21.7 p2       9 t[0]
+        mov dword [esp + 24], ecx                                   ;    21.0 p3+p4    9 k[2] spill
+        mov ecx, dword [esp + 8]                                    ;    22.0 p2       9 k[3]
+        xor ebx, edx                                                ;    24.7 p1       9 t[0]
+        mov dword [esp + 28], ecx                                   ;    25.0 p3+p4    9 k[3] spill
+        movzx ecx, byte [esp + 12]                                  ;    22.0 p2       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    28.0 p0+p2    9 t[0]
+        mov ecx, dword [esp + 16]                                   ;    24.0 p2       9 s[1] reload
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    25.0 p2       9 t[1]
+        xor eax, ebp                                                ;    28.0 p1       9 t[1]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    26.0 p2       9 t[3]
+        mov dword [esp + 32], ebp                                   ;    24.3 p3+p4    9 k[1] spill
+        movzx ebp, ch                                               ;    27.0 p0       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    31.0 p1+p2    9 t[0]
+        movzx ebp, cl                                               ;    27.0 p0       9 t[1]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    31.0 p1+p2    9 t[1]
+        shr ecx, 0x10                                               ;    27.0 p0       9 t[2]
+        xor edx, 2                                                  ;    27.3 p1       9 k[0]
+        xor edi, dword [esp + 8]                                    ;    29.0 p0+p2    9 t[3]
+        movzx ebp, cl                                               ;    28.3 p1       9 t[3]
+        shr ecx, 8                                                  ;    29.0 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    30.0 p2       9 t[2]
+        xor ecx, esi                                                ;    33.0 p1       9 t[2]
+        mov esi, dword [esp + 20]                                   ;    31.0 p2       9 t[0]
+        shr esi, 0x10                                               ;    34.0 p0       9 t[0]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    32.3 p1+p2    9 t[3]
+        mov ebp, esi                                                ;    35.0 p0       9 t[0] copy
+        and ebp, 0xff                                               ;    36.0 p1       9 t[0]
+        shr esi, 8                                                  ;    35.0 p0       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    40.0 p1+p2    9 t[0]
+        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    39.0 p0+p2    9 t[3]
+        mov esi, edx                                                ;    33.3 p1       9 k[0] copy
+        mov edx, dword [esp + 20]                                   ;    35.0 p2       9 s[2] reload
+        movzx ebp, dh                                               ;    38.0 p0       9 t[1]
+        movzx edx, dl                                               ;    38.0 p1       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    42.0 p0+p2    9 t[1]
+        xor ecx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    42.0 p1+p2    9 t[2]
+        mov edx, dword [esp + 12]                                   ;    38.0 p2       9 t[1]
+        shr edx, 0x10                                               ;    41.0 p0       9 t[1]
+        movzx ebp, dl                                               ;    42.0 p1       9 t[2]
+        shr edx, 8                                                  ;    42.0 p0       9 t[1]
+        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    46.0 p1+p2    9 t[1]
+        mov edx, dword [esp + 8]                                    ;    40.0 p2       9 k[0]
+        shr edx, 0x10                                               ;    43.0 p0       9 k[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    46.0 p1+p2    9 t[2]
+        mov dword [esp + 20], ebx                                   ;    41.0 p3+p4    9 t[0] spill
+        movzx ebp, bl                                               ;    41.0 p0       9 t[0]
+        movzx ebx, bh                                               ;    41.0 p1       9 t[3]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    42.0 p2       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    43.0 p2       9 t[3]
+        mov dword [esp + 16], ebx                                   ;    46.0 p3+p4    9 t[3] spill
+        movzx ebx, dl                                               ;    44.0 p0       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes_init.T0_windows0]     ;    45.0 p2       9 k[0]
+        xor esi, ebx                                                ;    48.0 p1       9 k[0]
+        movzx ebx, ah                                               ;    47.0 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    48.0 p2       9 t[0]
+        xor ebx, ebp                                                ;    51.0 p1       9 t[0]
+        movzx ebp, al                                               ;    47.0 p0       9 t[1]
+        shr eax, 0x10                                               ;    47.0 p0       9 t[2]
         shr edx, 8                                                  ;    46.0 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    47.0 p2       9 k[0]
         movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    47.0 p2       9 k[0]
-        xor esi, edi                                                ;    50.0 p1       9 k[0]
-        movzx edi, al                                               ;    43.7 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    45.0 p2       9 k[0]
-        xor edi, edx                                                ;    50.0 p1       9 k[0]
-        shl edi, 0x10                                               ;    51.0 p0       9 k[0]
-        xor esi, edi                                                ;    52.0 p1       9 k[0]
-        xor ebp, esi                                                ;    53.0 p0       9 k[1]
-        mov edi, dword [esp + 28]                                   ;    46.0 p2       9 k[2] reload
-        xor edi, ebp                                                ;    54.0 p1       9 k[2]
-        xor eax, edi                                                ;    55.0 p0       9 k[3]
-        movzx edx, bl                                               ;    47.0 p1       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    48.0 p2       9 t[0]
-        xor edx, esi                                                ;    53.0 p0       9 t[0]
-        mov dword [esp + 28], esi                                   ;    53.0 p3+p4    9 k[0] spill
-        mov esi, ecx                                                ;    48.0 p1       9 t[0] copy
-        shr esi, 0x10                                               ;    49.0 p0       9 t[0]
-        mov dword [esp + 24], eax                                   ;    56.0 p3+p4    9 k[3] spill
-        mov eax, esi                                                ;    50.0 p1       9 t[0] copy
-        and eax, 0xff                                               ;    51.0 p0       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    55.0 p1+p2    9 t[0]
-        movzx eax, ch                                               ;    50.7 p0       9 t[1]
-        movzx ecx, cl                                               ;    51.3 p1       9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;    51.7 p2       9 t[1]
-        xor eax, ebp                                                ;    54.7 p0       9 t[1]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    52.3 p2       9 t[2]
-        xor ecx, edi                                                ;    55.3 p1       9 t[2]
-        shr esi, 8                                                  ;    52.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    53.7 p2       9 t[3]
-        xor esi, dword [esp + 24]                                   ;    59.0 p1+p2    9 t[3]
-        mov dword [esp + 8], edi                                    ;    55.0 p3+p4    9 k[2] spill
-        mov edi, ebx                                                ;    54.7 p0       9 t[1] copy
-        shr edi, 0x10                                               ;    55.7 p0       9 t[1]
-        movzx ebx, bh                                               ;    55.3 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    56.3 p2       9 t[3]
-        xor ebx, esi                                                ;    60.0 p1       9 t[3]
-        mov esi, edi                                                ;    56.7 p0       9 t[1] copy
-        shr esi, 8                                                  ;    57.7 p0       9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    61.7 p1+p2    9 t[1]
-        and edi, 0xff                                               ;    58.3 p1       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    62.3 p0+p2    9 t[2]
-        mov dword [esp + 12], ebx                                   ;    61.0 p3+p4    9 t[3] spill
-        mov ebx, dword [esp + 16]                                   ;    59.3 p2       9 t[1] reload
-        movzx esi, bh                                               ;    62.3 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    66.3 p0+p2    9 t[0]
-        mov esi, dword [esp + 20]                                   ;    61.3 p2       9 t[0]
-        shr esi, 0x10                                               ;    64.3 p0       9 t[0]
-        mov edi, esi                                                ;    65.3 p1       9 t[0] copy
-        shr edi, 8                                                  ;    66.3 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    70.3 p1+p2    9 t[0]
-        mov dword [esp + 32], edx                                   ;    71.3 p3+p4    9 t[0] spill
-        mov edx, esi                                                ;    65.3 p0       9 t[0] copy
-        movzx esi, dl                                               ;    66.3 p1       9 t[1]
-        movzx edi, bl                                               ;    64.3 p0       9 t[1]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    68.3 p1+p2    9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    70.3 p0+p2    9 t[1]
-        shr ebx, 0x10                                               ;    66.3 p0       9 t[2]
-        mov edx, dword [esp + 20]                                   ;    66.3 p2       9 t[3] reload
-        movzx esi, dh                                               ;    69.3 p1       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    73.3 p0+p2    9 t[2]
-        mov esi, ebx                                                ;    67.3 p1       9 t[2] copy
-        shr esi, 8                                                  ;    68.3 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    74.3 p1+p2    9 t[2]
-        movzx esi, dl                                               ;    69.3 p0       9 t[3]
-        movzx edx, bl                                               ;    69.3 p1       9 t[3]
-        mov edi, dword [esp + 12]                                   ;    69.3 p2       9 t[3] reload
-        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    73.3 p0+p2    9 t[3]
-        xor edi, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    74.3 p1+p2    9 t[3]
-        mov ebx, dword [esp + 24]                                   ;    72.3 p2       9 k[3] reload
-        movzx esi, bh                                               ;    75.3 p0       9 k[0]
-        mov edx, ebx                                                ;    75.3 p1       9 k[0] copy
-        shr edx, 0x10                                               ;    76.3 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;    76.3 p2       9 k[0]
-        xor esi, dword [esp + 28]                                   ;    79.3 p1+p2    9 k[0]
-        xor esi, 4                                                  ;    80.3 p0       9 k[0]
-        mov dword [esp + 28], edi                                   ;    75.3 p3+p4    9 t[3] spill
-        movzx edi, dl                                               ;    77.3 p1       9 k[0]
-        shr edx, 8                                                  ;    77.3 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    78.3 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    78.3 p2       9 k[0]
-        xor esi, edi                                                ;    81.3 p1       9 k[0]
-        movzx edi, bl                                               ;    76.0 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    77.3 p2       9 k[0]
-        xor edi, edx                                                ;    81.3 p1       9 k[0]
-        shl edi, 0x10                                               ;    82.3 p0       9 k[0]
-        xor esi, edi                                                ;    83.3 p1       9 k[0]
-        xor ebp, esi                                                ;    84.3 p0       9 k[1]
-        movzx edi, ah                                               ;    78.7 p1       9 t[0]
-        mov edx, dword [esp + 8]                                    ;    78.3 p2       9 k[2]
-        xor edx, ebp                                                ;    85.3 p0       9 k[2]
-        xor ebx, edx                                                ;    86.3 p1       9 k[3]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    79.7 p2       9 t[0]
-        xor edi, esi                                                ;    84.3 p0       9 t[0]
-        mov dword [esp + 8], esi                                    ;    84.3 p3+p4    9 k[0] spill
-        mov esi, ecx                                                ;    80.7 p1       9 t[0] copy
-        shr esi, 0x10                                               ;    81.7 p0       9 t[0]
-        mov dword [esp + 24], ebx                                   ;    87.3 p3+p4    9 k[3] spill
-        mov ebx, esi                                                ;    82.7 p1       9 t[0] copy
-        and ebx, 0xff                                               ;    83.7 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    84.7 p2       9 t[0]
-        xor ebx, edi                                                ;    87.7 p1       9 t[0]
-        movzx edi, al                                               ;    83.3 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    84.3 p2       9 t[1]
-        xor edi, ebp                                                ;    87.3 p1       9 t[1]
-        shr eax, 0x10                                               ;    84.3 p0       9 t[2]
-        shr esi, 8                                                  ;    85.3 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    86.3 p2       9 t[3]
-        xor esi, dword [esp + 24]                                   ;    90.3 p1+p2    9 t[3]
-        mov dword [esp + 12], ebp                                   ;    86.0 p3+p4    9 k[1] spill
-        movzx ebp, ch                                               ;    86.7 p1       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    90.7 p0+p2    9 t[1]
-        movzx ebp, cl                                               ;    87.7 p1       9 t[2]
-        mov ecx, eax                                                ;    88.0 p0       9 t[2] copy
-        shr ecx, 8                                                  ;    89.0 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    88.7 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    90.0 p2       9 t[2]
-        xor ecx, ebp                                                ;    93.0 p1       9 t[2]
-        xor ecx, edx                                                ;    94.0 p0       9 t[2]
-        movzx ebp, al                                               ;    90.3 p1       9 t[3]
-        movzx eax, byte [esp + 32]                                  ;    90.7 p2       9 t[0]
-        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    96.7 p0+p2    9 t[0]
-        mov eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    92.7 p2       9 t[3]
-        xor eax, esi                                                ;    95.7 p1       9 t[3]
-        mov esi, dword [esp + 28]                                   ;    93.7 p2       9 t[0]
-        shr esi, 0x10                                               ;    96.7 p0       9 t[0]
-        mov ebp, esi                                                ;    97.7 p1       9 t[0] copy
-        shr ebp, 8                                                  ;    98.7 p0       9 t[0]
-        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   102.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;    97.7 p0       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   101.7 p1+p2    9 t[1]
-        mov esi, dword [esp + 32]                                   ;    96.7 p2       9 t[1]
-        shr esi, 0x10                                               ;    99.7 p0       9 t[1]
-        mov ebp, esi                                                ;   100.7 p1       9 t[1] copy
-        shr ebp, 8                                                  ;   101.7 p0       9 t[1]
-        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   105.7 p1+p2    9 t[1]
-        and esi, 0xff                                               ;   100.7 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   104.7 p1+p2    9 t[2]
-        mov esi, edx                                                ;    98.3 p0       9 k[2] copy
-        mov edx, dword [esp + 28]                                   ;    99.7 p2       9 t[3] reload
-        movzx ebp, dh                                               ;   102.7 p1       9 t[2]
-        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   106.7 p0+p2    9 t[2]
-        movzx ebp, dl                                               ;   102.7 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   106.7 p0+p2    9 t[3]
-        mov edx, dword [esp + 32]                                   ;   102.7 p2       9 t[0] reload
-        movzx ebp, dh                                               ;   105.7 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   109.7 p0+p2    9 t[3]
-        mov edx, dword [esp + 24]                                   ;   104.7 p2       9 k[3] reload
-        movzx ebp, dh                                               ;   107.7 p1       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   108.7 p2       9 k[0]
-        xor ebp, dword [esp + 8]                                    ;   111.7 p0+p2    9 k[0]
-        xor ebp, 8                                                  ;   112.7 p1       9 k[0]
-        mov dword [esp + 8], eax                                    ;   110.7 p3+p4    9 t[3] spill
-        mov eax, edx                                                ;   107.7 p0       9 k[0] copy
-        shr eax, 0x10                                               ;   108.7 p0       9 k[0]
-        mov dword [esp + 32], ecx                                   ;   107.7 p3+p4    9 t[2] spill
-        movzx ecx, al                                               ;   109.7 p1       9 k[0]
-        shr eax, 8                                                  ;   109.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   110.7 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   110.7 p2       9 k[0]
-        xor ebp, ecx                                                ;   113.7 p1       9 k[0]
-        movzx ecx, dl                                               ;   107.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   109.7 p2       9 k[0]
-        xor ecx, eax                                                ;   113.7 p1       9 k[0]
-        shl ecx, 0x10                                               ;   114.7 p0       9 k[0]
-        xor ebp, ecx                                                ;   115.7 p1       9 k[0]
-        movzx eax, bl                                               ;   109.7 p0       9 t[0]
-        mov ecx, dword [esp + 12]                                   ;   110.7 p2       9 k[1]
-        xor ecx, ebp                                                ;   116.7 p1       9 k[1]
-        xor esi, ecx                                                ;   117.7 p0       9 k[2]
-        xor edx, esi                                                ;   118.7 p1       9 k[3]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   111.7 p2       9 t[0]
-        xor eax, ebp                                                ;   116.7 p0       9 t[0]
-        mov dword [esp + 12], ebp                                   ;   116.7 p3+p4    9 k[0] spill
-        mov ebp, edi                                                ;   112.3 p1       9 t[0] copy
-        shr ebp, 8                                                  ;   113.3 p0       9 t[0]
-        and ebp, 0xff                                               ;   114.3 p1       9 t[0]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   118.3 p0+p2    9 t[0]
-        mov ebp, edi                                                ;   114.3 p1       9 t[1] copy
-        and ebp, 0xff                                               ;   115.3 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   116.3 p2       9 t[1]
-        xor ebp, ecx                                                ;   119.3 p1       9 t[1]
-        shr edi, 0x10                                               ;   115.7 p0       9 t[2]
-        mov dword [esp + 24], ecx                                   ;   117.7 p3+p4    9 k[1] spill
-        mov ecx, ebx                                                ;   116.3 p1       9 t[1] copy
-        shr ecx, 0x10                                               ;   117.3 p0       9 t[1]
-        movzx ebx, bh                                               ;   117.3 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   118.3 p2       9 t[3]
-        xor ebx, edx                                                ;   121.3 p0       9 t[3]
-        mov dword [esp + 28], edx                                   ;   119.7 p3+p4    9 k[3] spill
-        mov edx, ecx                                                ;   118.7 p1       9 t[1] copy
-        shr edx, 8                                                  ;   119.7 p0       9 t[1]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   120.7 p2       9 t[1]
-        xor edx, ebp                                                ;   123.7 p1       9 t[1]
-        movzx ebp, cl                                               ;   120.0 p0       9 t[2]
-        mov ecx, edi                                                ;   120.7 p1       9 t[2] copy
-        shr ecx, 8                                                  ;   121.7 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   121.0 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   122.7 p2       9 t[2]
-        xor ecx, ebp                                                ;   125.7 p1       9 t[2]
-        xor ecx, esi                                                ;   126.7 p0       9 t[2]
-        and edi, 0xff                                               ;   122.7 p1       9 t[3]
-        mov ebp, dword [esp + 32]                                   ;   123.0 p2       9 t[0]
-        shr ebp, 0x10                                               ;   126.0 p0       9 t[0]
-        mov dword [esp + 20], esi                                   ;   123.3 p3+p4    9 k[2] spill
-        mov esi, ebp                                                ;   127.0 p1       9 t[0] copy
-        and esi, 0xff                                               ;   128.0 p0       9 t[0]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   132.0 p1+p2    9 t[0]
-        shr ebp, 8                                                  ;   127.0 p0       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   126.7 p1+p2    9 t[3]
-        mov esi, dword [esp + 8]                                    ;   126.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   129.7 p0       9 t[0]
-        mov edi, esi                                                ;   130.7 p1       9 t[0] copy
-        shr edi, 8                                                  ;   131.7 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   135.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   130.7 p0       9 t[1]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   134.7 p1+p2    9 t[1]
-        mov dword [esp + 16], eax                                   ;   136.7 p3+p4    9 t[0] spill
-        mov eax, dword [esp + 32]                                   ;   130.0 p2       9 t[2] reload
-        movzx esi, ah                                               ;   133.0 p0       9 t[1]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   137.0 p1+p2    9 t[1]
-        movzx esi, al                                               ;   133.0 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   137.0 p1+p2    9 t[2]
-        mov eax, dword [esp + 8]                                    ;   133.0 p2       9 t[3] reload
-        movzx esi, ah                                               ;   136.0 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   140.0 p1+p2    9 t[2]
-        movzx esi, al                                               ;   136.0 p0       9 t[3]
-        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   135.0 p1+p2    9 t[3]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   140.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 28]                                   ;   137.0 p2       9 k[3] reload
-        movzx esi, ah                                               ;   140.0 p1       9 k[0]
-        mov edi, eax                                                ;   140.0 p0       9 k[0] copy
-        shr edi, 0x10                                               ;   141.0 p0       9 k[0]
-        mov dword [esp + 8], ebx                                    ;   141.0 p3+p4    9 t[3] spill
-        mov ebx, edi                                                ;   142.0 p1       9 k[0] copy
-        movzx edi, bl                                               ;   143.0 p0       9 k[0]
-        shr ebx, 8                                                  ;   143.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   141.0 p2       9 k[0]
-        movzx ebp, al                                               ;   140.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   144.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   144.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   141.3 p2       9 k[0]
-        xor ebp, ebx                                                ;   147.0 p1       9 k[0]
-        shl ebp, 0x10                                               ;   148.0 p0       9 k[0]
-        xor esi, edi                                                ;   147.0 p1       9 k[0]
-        xor esi, ebp                                                ;   149.0 p0       9 k[0]
-        xor esi, dword [esp + 12]                                   ;   150.0 p1+p2    9 k[0]
-        xor esi, 0x10                                               ;   151.0 p0       9 k[0]
-        mov edi, dword [esp + 24]                                   ;   143.3 p2       9 k[1]
-        xor edi, esi                                                ;   152.0 p1       9 k[1]
-        movzx ebp, dh                                               ;   143.3 p0       9 t[0]
-        mov ebx, dword [esp + 20]                                   ;   144.3 p2       9 k[2]
-        xor ebx, edi                                                ;   153.0 p1       9 k[2]
-        xor eax, ebx                                                ;   154.0 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   145.3 p2       9 t[0]
-        xor ebp, esi                                                ;   152.0 p1       9 t[0]
-        mov dword [esp + 20], esi                                   ;   152.0 p3+p4    9 k[0] spill
-        mov esi, ecx                                                ;   145.7 p0       9 t[0] copy
-        shr esi, 0x10                                               ;   146.7 p0       9 t[0]
-        mov dword [esp + 28], eax                                   ;   155.0 p3+p4    9 k[3] spill
-        mov eax, esi                                                ;   147.7 p1       9 t[0] copy
-        and eax, 0xff                                               ;   148.7 p0       9 t[0]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   149.7 p2       9 t[0]
-        xor eax, ebp                                                ;   153.0 p1       9 t[0]
-        movzx ebp, dl                                               ;   148.7 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   149.7 p2       9 t[1]
-        xor ebp, edi                                                ;   153.0 p1       9 t[1]
-        shr edx, 0x10                                               ;   149.7 p0       9 t[2]
-        shr esi, 8                                                  ;   150.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   151.7 p2       9 t[3]
-        xor esi, dword [esp + 28]                                   ;   158.0 p1+p2    9 t[3]
-        mov dword [esp + 24], edi                                   ;   153.0 p3+p4    9 k[1] spill
-        movzx edi, ch                                               ;   151.7 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   155.7 p0+p2    9 t[1]
-        movzx edi, cl                                               ;   152.7 p1       9 t[2]
-        mov ecx, edx                                                ;   153.0 p0       9 t[2] copy
-        shr ecx, 8                                                  ;   154.0 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   153.7 p2       9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   155.0 p2       9 t[2]
-        xor ecx, edi                                                ;   158.0 p1       9 t[2]
-        xor ecx, ebx                                                ;   159.0 p0       9 t[2]
-        movzx edi, dl                                               ;   155.3 p1       9 t[3]
-        movzx edx, byte [esp + 16]                                  ;   155.7 p2       9 t[0]
-        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   161.7 p0+p2    9 t[0]
-        mov edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   157.7 p2       9 t[3]
-        xor edx, esi                                                ;   160.7 p1       9 t[3]
-        mov esi, dword [esp + 8]                                    ;   158.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   161.7 p0       9 t[0]
-        mov edi, esi                                                ;   162.7 p1       9 t[0] copy
-        shr edi, 8                                                  ;   163.7 p0       9 t[0]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   167.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   162.7 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   166.7 p1+p2    9 t[1]
-        mov esi, dword [esp + 16]                                   ;   161.7 p2       9 t[1]
-        shr esi, 0x10                                               ;   164.7 p0       9 t[1]
-        mov edi, esi                                                ;   165.7 p1       9 t[1] copy
-        shr edi, 8                                                  ;   166.7 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   170.7 p1+p2    9 t[1]
-        and esi, 0xff                                               ;   165.7 p0       9 t[2]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   169.7 p1+p2    9 t[2]
-        mov esi, ebx                                                ;   163.3 p0       9 k[2] copy
-        mov ebx, dword [esp + 8]                                    ;   164.7 p2       9 t[3] reload
-        movzx edi, bh                                               ;   167.7 p1       9 t[2]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   171.7 p0+p2    9 t[2]
-        movzx edi, bl                                               ;   167.7 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   171.7 p0+p2    9 t[3]
-        mov ebx, dword [esp + 16]                                   ;   167.7 p2       9 t[0] reload
-        movzx edi, bh                                               ;   170.7 p1       9 t[3]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   174.7 p0+p2    9 t[3]
-        mov ebx, dword [esp + 28]                                   ;   169.7 p2       9 k[3] reload
-        movzx edi, bh                                               ;   172.7 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   173.7 p2       9 k[0]
-        xor edi, dword [esp + 20]                                   ;   176.7 p0+p2    9 k[0]
-        xor edi, 0x20                                               ;   177.7 p1       9 k[0]
-        mov dword [esp + 20], edx                                   ;   175.7 p3+p4    9 t[3] spill
-        mov edx, ebx                                                ;   172.7 p0       9 k[0] copy
-        shr edx, 0x10                                               ;   173.7 p0       9 k[0]
-        mov dword [esp + 16], ecx                                   ;   172.7 p3+p4    9 t[2] spill
-        movzx ecx, dl                                               ;   174.7 p1       9 k[0]
-        shr edx, 8                                                  ;   174.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   175.7 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   175.7 p2       9 k[0]
-        xor edi, ecx                                                ;   178.7 p1       9 k[0]
-        movzx ecx, bl                                               ;   172.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   174.7 p2       9 k[0]
-        xor ecx, edx                                                ;   178.7 p1       9 k[0]
-        shl ecx, 0x10                                               ;   179.7 p0       9 k[0]
-        xor edi, ecx                                                ;   180.7 p1       9 k[0]
-        movzx ecx, al                                               ;   174.7 p0       9 t[0]
-        mov edx, dword [esp + 24]                                   ;   175.7 p2       9 k[1]
-        xor edx, edi                                                ;   181.7 p1       9 k[1]
-        xor esi, edx                                                ;   182.7 p0       9 k[2]
-        xor ebx, esi                                                ;   183.7 p1       9 k[3]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   176.7 p2       9 t[0]
-        xor ecx, edi                                                ;   181.7 p0       9 t[0]
-        mov dword [esp + 24], edi                                   ;   181.7 p3+p4    9 k[0] spill
-        mov edi, ebp                                                ;   177.3 p1       9 t[0] copy
-        shr edi, 8                                                  ;   178.3 p0       9 t[0]
-        and edi, 0xff                                               ;   179.3 p1       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   183.3 p0+p2    9 t[0]
-        mov edi, ebp                                                ;   179.3 p1       9 t[1] copy
-        and edi, 0xff                                               ;   180.3 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   181.3 p2       9 t[1]
-        xor edi, edx                                                ;   184.3 p1       9 t[1]
-        shr ebp, 0x10                                               ;   180.7 p0       9 t[2]
-        mov dword [esp + 28], edx                                   ;   182.7 p3+p4    9 k[1] spill
-        mov edx, eax                                                ;   181.3 p1       9 t[1] copy
-        shr edx, 0x10                                               ;   182.3 p0       9 t[1]
-        movzx eax, ah                                               ;   182.3 p1       9 t[3]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   183.3 p2       9 t[3]
-        xor eax, ebx                                                ;   186.3 p0       9 t[3]
-        mov dword [esp + 8], ebx                                    ;   184.7 p3+p4    9 k[3] spill
-        mov ebx, edx                                                ;   183.7 p1       9 t[1] copy
-        shr ebx, 8                                                  ;   184.7 p0       9 t[1]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   185.7 p2       9 t[1]
-        xor ebx, edi                                                ;   188.7 p1       9 t[1]
-        movzx edi, dl                                               ;   185.0 p0       9 t[2]
-        mov edx, ebp                                                ;   185.7 p1       9 t[2] copy
-        shr edx, 8                                                  ;   186.7 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   186.0 p2       9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   187.7 p2       9 t[2]
-        xor edx, edi                                                ;   190.7 p1       9 t[2]
-        xor edx, esi                                                ;   191.7 p0       9 t[2]
-        and ebp, 0xff                                               ;   187.7 p1       9 t[3]
-        mov edi, dword [esp + 16]                                   ;   188.0 p2       9 t[0]
-        shr edi, 0x10                                               ;   191.0 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;   188.3 p3+p4    9 k[2] spill
-        mov esi, edi                                                ;   192.0 p1       9 t[0] copy
-        and esi, 0xff                                               ;   193.0 p0       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   197.0 p1+p2    9 t[0]
-        shr edi, 8                                                  ;   192.0 p0       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   191.7 p1+p2    9 t[3]
-        mov esi, dword [esp + 20]                                   ;   191.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   194.7 p0       9 t[0]
-        mov ebp, esi                                                ;   195.7 p1       9 t[0] copy
-        shr ebp, 8                                                  ;   196.7 p0       9 t[0]
-        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   200.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   195.7 p0       9 t[1]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   199.7 p1+p2    9 t[1]
-        mov dword [esp + 32], ecx                                   ;   201.7 p3+p4    9 t[0] spill
-        mov ecx, dword [esp + 16]                                   ;   195.0 p2       9 t[2] reload
-        movzx esi, ch                                               ;   198.0 p0       9 t[1]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   202.0 p1+p2    9 t[1]
-        movzx esi, cl                                               ;   198.0 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   202.0 p1+p2    9 t[2]
-        mov ecx, dword [esp + 20]                                   ;   198.0 p2       9 t[3] reload
-        movzx esi, ch                                               ;   201.0 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   205.0 p1+p2    9 t[2]
-        movzx esi, cl                                               ;   201.0 p0       9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   200.0 p1+p2    9 t[3]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   205.0 p0+p2    9 t[3]
-        mov ecx, dword [esp + 8]                                    ;   202.0 p2       9 k[3] reload
-        movzx esi, ch                                               ;   205.0 p1       9 k[0]
-        mov edi, ecx                                                ;   205.0 p0       9 k[0] copy
-        shr edi, 0x10                                               ;   206.0 p0       9 k[0]
-        mov dword [esp + 20], eax                                   ;   206.0 p3+p4    9 t[3] spill
-        mov eax, edi                                                ;   207.0 p1       9 k[0] copy
-        movzx edi, al                                               ;   208.0 p0       9 k[0]
-        shr eax, 8                                                  ;   208.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   206.0 p2       9 k[0]
-        movzx ebp, cl                                               ;   205.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   209.0 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   209.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   206.3 p2       9 k[0]
-        xor ebp, eax                                                ;   212.0 p1       9 k[0]
-        shl ebp, 0x10                                               ;   213.0 p0       9 k[0]
-        xor esi, edi                                                ;   212.0 p1       9 k[0]
-        xor esi, ebp                                                ;   214.0 p0       9 k[0]
-        xor esi, dword [esp + 24]                                   ;   215.0 p1+p2    9 k[0]
-        xor esi, 0x40                                               ;   216.0 p0       9 k[0]
-        mov edi, dword [esp + 28]                                   ;   208.3 p2       9 k[1]
-        xor edi, esi                                                ;   217.0 p1       9 k[1]
-        movzx ebp, bh                                               ;   208.3 p0       9 t[0]
-        mov eax, dword [esp + 12]                                   ;   209.3 p2       9 k[2]
-        xor eax, edi                                                ;   218.0 p1       9 k[2]
-        xor ecx, eax                                                ;   219.0 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   210.3 p2       9 t[0]
-        xor ebp, esi                                                ;   217.0 p1       9 t[0]
-        mov dword [esp + 12], esi                                   ;   217.0 p3+p4    9 k[0] spill
-        mov esi, edx                                                ;   210.7 p0       9 t[0] copy
-        shr esi, 0x10                                               ;   211.7 p0       9 t[0]
-        mov dword [esp + 8], ecx                                    ;   220.0 p3+p4    9 k[3] spill
-        mov ecx, esi                                                ;   212.7 p1       9 t[0] copy
-        and ecx, 0xff                                               ;   213.7 p0       9 t[0]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   214.7 p2       9 t[0]
-        xor ecx, ebp                                                ;   218.0 p1       9 t[0]
-        movzx ebp, bl                                               ;   213.7 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   214.7 p2       9 t[1]
-        xor ebp, edi                                                ;   218.0 p1       9 t[1]
-        shr ebx, 0x10                                               ;   214.7 p0       9 t[2]
-        shr esi, 8                                                  ;   215.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   216.7 p2       9 t[3]
-        xor esi, dword [esp + 8]                                    ;   223.0 p1+p2    9 t[3]
-        mov dword [esp + 28], edi                                   ;   218.0 p3+p4    9 k[1] spill
-        movzx edi, dh                                               ;   216.7 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   220.7 p0+p2    9 t[1]
-        movzx edi, dl                                               ;   217.7 p1       9 t[2]
-        mov edx, ebx                                                ;   218.0 p0       9 t[2] copy
-        shr edx, 8                                                  ;   219.0 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   218.7 p2       9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   220.0 p2       9 t[2]
-        xor edx, edi                                                ;   223.0 p1       9 t[2]
-        xor edx, eax                                                ;   224.0 p0       9 t[2]
-        movzx edi, bl                                               ;   220.3 p1       9 t[3]
-        movzx ebx, byte [esp + 32]                                  ;   220.7 p2       9 t[0]
-        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   226.7 p0+p2    9 t[0]
-        mov ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   222.7 p2       9 t[3]
-        xor ebx, esi                                                ;   225.7 p1       9 t[3]
-        mov esi, dword [esp + 20]                                   ;   223.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   226.7 p0       9 t[0]
-        mov edi, esi                                                ;   227.7 p1       9 t[0] copy
-        shr edi, 8                                                  ;   228.7 p0       9 t[0]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   232.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   227.7 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   231.7 p1+p2    9 t[1]
-        mov esi, dword [esp + 32]                                   ;   226.7 p2       9 t[1]
-        shr esi, 0x10                                               ;   229.7 p0       9 t[1]
-        mov edi, esi                                                ;   230.7 p1       9 t[1] copy
-        shr edi, 8                                                  ;   231.7 p0       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   235.7 p1+p2    9 t[1]
-        and esi, 0xff                                               ;   230.7 p0       9 t[2]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   234.7 p1+p2    9 t[2]
-        mov esi, eax                                                ;   228.3 p0       9 k[2] copy
-        mov eax, dword [esp + 20]                                   ;   229.7 p2       9 t[3] reload
-        movzx edi, ah                                               ;   232.7 p1       9 t[2]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   236.7 p0+p2    9 t[2]
-        movzx edi, al                                               ;   232.7 p1       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   236.7 p0+p2    9 t[3]
-        mov eax, dword [esp + 32]                                   ;   232.7 p2       9 t[0] reload
-        movzx edi, ah                                               ;   235.7 p1       9 t[3]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   239.7 p0+p2    9 t[3]
-        mov eax, dword [esp + 8]                                    ;   234.7 p2       9 k[3] reload
-        movzx edi, ah                                               ;   237.7 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   238.7 p2       9 k[0]
-        xor edi, dword [esp + 12]                                   ;   241.7 p0+p2    9 k[0]
-        xor edi, 0x80                                               ;   242.7 p1       9 k[0]
-        mov dword [esp + 12], ebx                                   ;   240.7 p3+p4    9 t[3] spill
-        mov ebx, eax                                                ;   237.7 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;   238.7 p0       9 k[0]
-        mov dword [esp + 32], edx                                   ;   237.7 p3+p4    9 t[2] spill
-        movzx edx, bl                                               ;   239.7 p1       9 k[0]
-        shr ebx, 8                                                  ;   239.7 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   240.7 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   240.7 p2       9 k[0]
-        xor edi, edx                                                ;   243.7 p1       9 k[0]
-        movzx edx, al                                               ;   237.7 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   239.7 p2       9 k[0]
-        xor edx, ebx                                                ;   243.7 p1       9 k[0]
-        shl edx, 0x10                                               ;   244.7 p0       9 k[0]
-        xor edi, edx                                                ;   245.7 p1       9 k[0]
-        movzx edx, cl                                               ;   239.7 p0       9 t[0]
-        mov ebx, dword [esp + 28]                                   ;   240.7 p2       9 k[1]
-        xor ebx, edi                                                ;   246.7 p1       9 k[1]
-        xor esi, ebx                                                ;   247.7 p0       9 k[2]
-        xor eax, esi                                                ;   248.7 p1       9 k[3]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   241.7 p2       9 t[0]
-        xor edx, edi                                                ;   246.7 p0       9 t[0]
-        mov dword [esp + 28], edi                                   ;   246.7 p3+p4    9 k[0] spill
-        mov edi, ebp                                                ;   242.3 p1       9 t[0] copy
-        shr edi, 8                                                  ;   243.3 p0       9 t[0]
-        and edi, 0xff                                               ;   244.3 p1       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   248.3 p0+p2    9 t[0]
-        mov edi, ebp                                                ;   244.3 p1       9 t[1] copy
-        and edi, 0xff                                               ;   245.3 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   246.3 p2       9 t[1]
-        xor edi, ebx                                                ;   249.3 p1       9 t[1]
-        shr ebp, 0x10                                               ;   245.7 p0       9 t[2]
-        mov dword [esp + 8], ebx                                    ;   247.7 p3+p4    9 k[1] spill
-        mov ebx, ecx                                                ;   246.3 p1       9 t[1] copy
-        shr ebx, 0x10                                               ;   247.3 p0       9 t[1]
-        movzx ecx, ch                                               ;   247.3 p1       9 t[3]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   248.3 p2       9 t[3]
-        xor ecx, eax                                                ;   251.3 p0       9 t[3]
-        mov dword [esp + 20], eax                                   ;   249.7 p3+p4    9 k[3] spill
-        mov eax, ebx                                                ;   248.7 p1       9 t[1] copy
-        shr eax, 8                                                  ;   249.7 p0       9 t[1]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   250.7 p2       9 t[1]
-        xor eax, edi                                                ;   253.7 p1       9 t[1]
-        movzx edi, bl                                               ;   250.0 p0       9 t[2]
-        mov ebx, ebp                                                ;   250.7 p1       9 t[2] copy
-        shr ebx, 8                                                  ;   251.7 p0       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   251.0 p2       9 t[2]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   252.7 p2       9 t[2]
-        xor ebx, edi                                                ;   255.7 p1       9 t[2]
-        xor ebx, esi                                                ;   256.7 p0       9 t[2]
-        and ebp, 0xff                                               ;   252.7 p1       9 t[3]
-        mov edi, dword [esp + 32]                                   ;   253.0 p2       9 t[0]
-        shr edi, 0x10                                               ;   256.0 p0       9 t[0]
-        mov dword [esp + 24], esi                                   ;   253.3 p3+p4    9 k[2] spill
-        mov esi, edi                                                ;   257.0 p1       9 t[0] copy
-        and esi, 0xff                                               ;   258.0 p0       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   262.0 p1+p2    9 t[0]
-        shr edi, 8                                                  ;   257.0 p0       9 t[3]
-        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   256.7 p1+p2    9 t[3]
-        mov esi, dword [esp + 12]                                   ;   256.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   259.7 p0       9 t[0]
-        mov ebp, esi                                                ;   260.7 p1       9 t[0] copy
-        shr ebp, 8                                                  ;   261.7 p0       9 t[0]
-        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   265.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   260.7 p0       9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   264.7 p1+p2    9 t[1]
-        mov dword [esp + 16], edx                                   ;   266.7 p3+p4    9 t[0] spill
-        mov edx, dword [esp + 32]                                   ;   260.0 p2       9 t[2] reload
-        movzx esi, dh                                               ;   263.0 p0       9 t[1]
-        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   267.0 p1+p2    9 t[1]
-        movzx esi, dl                                               ;   263.0 p0       9 t[2]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   267.0 p1+p2    9 t[2]
-        mov edx, dword [esp + 12]                                   ;   263.0 p2       9 t[3] reload
-        movzx esi, dh                                               ;   266.0 p0       9 t[2]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   270.0 p1+p2    9 t[2]
-        movzx esi, dl                                               ;   266.0 p0       9 t[3]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   265.0 p1+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   270.0 p0+p2    9 t[3]
-        mov edx, dword [esp + 20]                                   ;   267.0 p2       9 k[3] reload
-        movzx esi, dh                                               ;   270.0 p1       9 k[0]
-        mov edi, edx                                                ;   270.0 p0       9 k[0] copy
-        shr edi, 0x10                                               ;   271.0 p0       9 k[0]
-        mov dword [esp + 12], ecx                                   ;   271.0 p3+p4    9 t[3] spill
-        mov ecx, edi                                                ;   272.0 p1       9 k[0] copy
-        movzx edi, cl                                               ;   273.0 p0       9 k[0]
-        shr ecx, 8                                                  ;   273.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   271.0 p2       9 k[0]
-        movzx ebp, dl                                               ;   270.0 p1       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   274.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   274.0 p2       9 k[0]
-        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   271.3 p2       9 k[0]
-        xor ebp, ecx                                                ;   277.0 p1       9 k[0]
-        shl ebp, 0x10                                               ;   278.0 p0       9 k[0]
-        xor esi, edi                                                ;   277.0 p1       9 k[0]
-        xor esi, ebp                                                ;   279.0 p0       9 k[0]
-        xor esi, dword [esp + 28]                                   ;   280.0 p1+p2    9 k[0]
-        xor esi, 0x1b                                               ;   281.0 p0       9 k[0]
-        mov edi, dword [esp + 8]                                    ;   273.3 p2       9 k[1]
-        xor edi, esi                                                ;   282.0 p1       9 k[1]
-        movzx ebp, ah                                               ;   273.3 p0       9 t[0]
-        mov ecx, dword [esp + 24]                                   ;   274.3 p2       9 k[2]
-        xor ecx, edi                                                ;   283.0 p1       9 k[2]
-        xor edx, ecx                                                ;   284.0 p0       9 k[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   275.3 p2       9 t[0]
-        xor ebp, esi                                                ;   282.0 p1       9 t[0]
-        mov dword [esp + 24], esi                                   ;   282.0 p3+p4    9 k[0] spill
-        mov esi, ebx                                                ;   275.7 p0       9 t[0] copy
-        shr esi, 0x10                                               ;   276.7 p0       9 t[0]
-        mov dword [esp + 20], edx                                   ;   285.0 p3+p4    9 k[3] spill
-        mov edx, esi                                                ;   277.7 p1       9 t[0] copy
-        and edx, 0xff                                               ;   278.7 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   279.7 p2       9 t[0]
-        xor edx, ebp                                                ;   283.0 p1       9 t[0]
-        movzx ebp, al                                               ;   278.7 p0       9 t[1]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   279.7 p2       9 t[1]
-        xor ebp, edi                                                ;   283.0 p1       9 t[1]
-        shr eax, 0x10                                               ;   279.7 p0       9 t[2]
-        shr esi, 8                                                  ;   280.7 p0       9 t[3]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   281.7 p2       9 t[3]
-        xor esi, dword [esp + 20]                                   ;   288.0 p1+p2    9 t[3]
-        mov dword [esp + 8], edi                                    ;   283.0 p3+p4    9 k[1] spill
-        movzx edi, bh                                               ;   281.7 p1       9 t[1]
-        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   285.7 p0+p2    9 t[1]
-        movzx ebx, bl                                               ;   282.7 p1       9 t[2]
-        mov edi, eax                                                ;   283.0 p0       9 t[2] copy
-        shr edi, 8                                                  ;   284.0 p0       9 t[2]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   283.7 p2       9 t[2]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   285.0 p2       9 t[2]
-        xor edi, ebx                                                ;   288.0 p1       9 t[2]
-        xor edi, ecx                                                ;   289.0 p0       9 t[2]
-        movzx ebx, al                                               ;   285.3 p1       9 t[3]
-        movzx eax, byte [esp + 16]                                  ;   285.7 p2       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   291.7 p0+p2    9 t[0]
-        mov eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   287.7 p2       9 t[3]
-        xor eax, esi                                                ;   290.7 p1       9 t[3]
-        mov esi, dword [esp + 12]                                   ;   288.7 p2       9 t[0]
-        shr esi, 0x10                                               ;   291.7 p0       9 t[0]
-        mov ebx, esi                                                ;   292.7 p1       9 t[0] copy
-        shr ebx, 8                                                  ;   293.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   297.7 p1+p2    9 t[0]
-        and esi, 0xff                                               ;   292.7 p0       9 t[1]
-        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   296.7 p1+p2    9 t[1]
-        mov esi, dword [esp + 16]                                   ;   291.7 p2       9 t[1]
-        shr esi, 0x10                                               ;   294.7 p0       9 t[1]
-        mov ebx, esi                                                ;   295.7 p1       9 t[1] copy
-        shr ebx, 8                                                  ;   296.7 p0       9 t[1]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   297.7 p2       9 t[1]
-        xor ebx, ebp                                                ;   300.7 p1       9 t[1]
-        and esi, 0xff                                               ;   295.7 p0       9 t[2]
-        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   299.7 p1+p2    9 t[2]
-        mov esi, ecx                                                ;   293.3 p0       9 k[2] copy
-        mov ecx, dword [esp + 12]                                   ;   294.7 p2       9 t[3] reload
-        movzx ebp, ch                                               ;   297.7 p1       9 t[2]
-        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   301.7 p0+p2    9 t[2]
-        movzx ebp, cl                                               ;   297.7 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   301.7 p0+p2    9 t[3]
-        mov ecx, dword [esp + 16]                                   ;   297.7 p2       9 t[0] reload
-        movzx ebp, ch                                               ;   300.7 p1       9 t[3]
-        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   304.7 p0+p2    9 t[3]
-        mov ecx, dword [esp + 20]                                   ;   299.7 p2       9 k[3] reload
-        movzx ebp, ch                                               ;   302.7 p1       9 k[0]
-        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   303.7 p2       9 k[0]
-        xor ebp, dword [esp + 24]                                   ;   306.7 p0+p2    9 k[0]
-        xor ebp, 0x36                                               ;   307.7 p1       9 k[0]
-        mov dword [esp + 24], eax                                   ;   305.7 p3+p4    9 t[3] spill
-        mov eax, ecx                                                ;   302.7 p0       9 k[0] copy
-        shr eax, 0x10                                               ;   303.7 p0       9 k[0]
-        mov dword [esp + 16], edi                                   ;   302.7 p3+p4    9 t[2] spill
-        movzx edi, al                                               ;   304.7 p1       9 k[0]
-        shr eax, 8                                                  ;   304.7 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   305.7 p2       9 k[0]
-        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   305.7 p2       9 k[0]
-        xor ebp, edi                                                ;   308.7 p1       9 k[0]
-        movzx edi, cl                                               ;   302.7 p0       9 k[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   304.7 p2       9 k[0]
-        xor edi, eax                                                ;   308.7 p1       9 k[0]
-        shl edi, 0x10                                               ;   309.7 p0       9 k[0]
-        xor ebp, edi                                                ;   310.7 p1       9 k[0]
-        movzx eax, dl                                               ;   304.7 p0       9 t[0]
-        movzx edi, bh                                               ;   305.3 p1       9 t[0]
-        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   305.7 p2       9 t[0]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   306.7 p2       9 t[0]
-        xor eax, edi                                                ;   309.7 p0       9 t[0]
-        mov edi, ebp                                                ;   311.7 p1       9 k[1] copy
-        xor edi, dword [esp + 8]                                    ;   312.7 p0+p2    9 k[1]
-        xor esi, edi                                                ;   313.7 p1       9 k[2]
-        xor eax, ebp                                                ;   311.7 p0       9 t[0]
-        movzx ebp, bl                                               ;   308.3 p1       9 t[1]
-        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   309.3 p2       9 t[1]
-        xor ebp, edi                                                ;   313.7 p0       9 t[1]
-        mov ecx, edx                                                ;   309.3 p1       9 t[1] copy
-        shr ecx, 0x10                                               ;   310.3 p0       9 t[1]
-        shr ebx, 0x10                                               ;   310.7 p0       9 t[2]
-        movzx edx, dh                                               ;   310.3 p1       9 t[3]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   311.3 p2       9 t[3]
-        mov edi, ecx                                                ;   311.3 p1       9 t[1] copy
-        shr edi, 8                                                  ;   312.3 p0       9 t[1]
-        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   313.3 p2       9 t[1]
-        and ecx, 0xff                                               ;   312.3 p1       9 t[2]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   313.3 p2       9 t[2]
-        xor edx, esi                                                ;   314.7 p0       9 t[3]
-        xor edx, dword [esp + 20]                                   ;   315.7 p1+p2    9 t[3]
-        mov dword [esp + 20], edx                                   ;   316.7 p3+p4    9 t[3] spill
-        mov edx, ebx                                                ;   313.7 p0       9 t[2] copy
-        shr edx, 8                                                  ;   314.7 p0       9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   315.7 p2       9 t[2]
-        xor ecx, edx                                                ;   318.7 p1       9 t[2]
-        mov edx, dword [esp + 16]                                   ;   315.3 p2       9 t[0]
-        shr edx, 0x10                                               ;   318.3 p0       9 t[0]
-        mov dword [esp + 8], ebx                                    ;   315.7 p3+p4    9 t[2] spill
-        movzx ebx, dl                                               ;   319.3 p1       9 t[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   320.3 p2       9 t[0]
-        shl ecx, 0x10                                               ;   319.7 p0       9 t[2]
-        xor esi, ecx                                                ;   320.7 p1       9 t[2]
-        mov ecx, dword [esp + 24]                                   ;   317.7 p2       9 t[0]
-        shr ecx, 0x10                                               ;   320.7 p0       9 t[0]
-        mov dword [esp + 12], edx                                   ;   319.3 p3+p4    9 t[0] spill
-        mov edx, ecx                                                ;   321.7 p1       9 t[0] copy
-        shr edx, 8                                                  ;   322.7 p0       9 t[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   323.7 p2       9 t[0]
-        xor ebx, edx                                                ;   326.7 p1       9 t[0]
-        shl ebx, 0x10                                               ;   327.7 p0       9 t[0]
-        xor eax, ebx                                                ;   328.7 p1       9 t[0]
-        movzx ecx, cl                                               ;   321.7 p0       9 t[1]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   322.7 p2       9 t[1]
-        xor edi, ecx                                                ;   325.7 p1       9 t[1]
-        mov edx, dword [esp + 16]                                   ;   322.3 p2       9 t[2] reload
-        movzx ecx, dh                                               ;   325.3 p0       9 t[1]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   326.3 p2       9 t[1]
-        xor ebp, ecx                                                ;   329.3 p1       9 t[1]
-        shl edi, 0x10                                               ;   326.7 p0       9 t[1]
-        xor ebp, edi                                                ;   330.3 p1       9 t[1]
-        movzx edi, dl                                               ;   325.3 p0       9 t[2]
-        mov ecx, dword [esp + 24]                                   ;   324.3 p2       9 t[3] reload
-        movzx edx, ch                                               ;   327.3 p1       9 t[2]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   326.3 p2       9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   328.3 p2       9 t[2]
-        xor esi, edi                                                ;   329.3 p0       9 t[2]
-        xor esi, edx                                                ;   331.3 p1       9 t[2]
-        movzx edi, cl                                               ;   327.3 p0       9 t[3]
-        movzx ecx, byte [esp + 8]                                   ;   327.3 p2       9 t[3]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   328.3 p2       9 t[3]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   330.3 p2       9 t[3]
-        mov edx, dword [esp + 12]                                   ;   330.3 p2       9 t[3]
-        shr edx, 8                                                  ;   333.3 p0       9 t[3]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   334.3 p2       9 t[3]
-        mov ebx, dword [esp + 20]                                   ;   332.3 p2       9 t[3] reload
-        xor ebx, edi                                                ;   335.3 p1       9 t[3]
-        xor ecx, edx                                                ;   337.3 p0       9 t[3]
-        shl ecx, 0x10                                               ;   338.3 p0       9 t[3]
-        xor ebx, ecx                                                ;   339.3 p1       9 t[3]
-        mov edi, dword [esp + 36]                                   ;   333.3 p2      17 s reload
-        mov dword [edi], eax                                        ;   330.7 p3+p4   17 s
-        mov dword [edi + 4], ebp                                    ;   331.7 p3+p4   17 s
-        mov ebp, dword [esp + 0]                                    ;   334.3 p2       9 made reload
-        mov eax, dword [ebp + 16]                                   ;   337.3 p2      16 r
-        and eax, 0xfffffff                                          ;   340.3 p1      16 r
-        mov ecx, dword [esp + 40]                                   ;   336.3 p2      16 r reload
-        mov dword [ecx], eax                                        ;   341.3 p3+p4   16 r
-        mov dword [edi + 8], esi                                    ;   334.3 p3+p4   17 s
-        mov dword [edi + 12], ebx                                   ;   340.3 p3+p4   17 s
-        mov esi, dword [ebp + 20]                                   ;   337.3 p2      16 r
-        and esi, 0xffffffc                                          ;   340.3 p0      16 r
-        mov dword [ecx + 4], esi                                    ;   341.3 p3+p4   16 r
-        mov esi, dword [ebp + 24]                                   ;   338.3 p2      16 r
-        and esi, 0xffffffc                                          ;   341.3 p1      16 r
-        mov dword [ecx + 8], esi                                    ;   342.3 p3+p4   16 r
-        mov esi, dword [ebp + 28]                                   ;   339.3 p2      16 r
-        and esi, 0xffffffc                                          ;   342.3 p0      16 r
-        mov dword [ecx + 12], esi                                   ;   343.3 p3+p4   16 r
-        mov esp, dword [esp + 44]                                   ;                    frame
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    48.0 p2       9 t[1]
+        mov dword [esp + 36], eax                                   ;    48.0 p3+p4    9 t[2] spill
+        movzx eax, ch                                               ;    47.0 p1       9 t[1]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;    48.0 p2       9 t[1]
+        xor eax, ebp                                                ;    51.0 p0       9 t[1]
+        movzx ebp, cl                                               ;    47.3 p1       9 t[2]
+        shr ecx, 0x10                                               ;    48.0 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    49.0 p2       9 t[2]
+        mov dword [esp + 40], ebp                                   ;    52.0 p3+p4    9 t[2] spill
+        movzx ebp, cl                                               ;    49.0 p1       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    53.0 p0+p2    9 t[0]
+        shr ecx, 8                                                  ;    50.3 p0       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    51.3 p2       9 t[3]
+        mov ebp, dword [esp + 16]                                   ;    52.0 p2       9 t[3] reload
+        xor ecx, ebp                                                ;    55.0 p1       9 t[3]
+        mov ebp, edx                                                ;    51.3 p0       9 k[0] copy
+        mov edx, dword [esp + 8]                                    ;    53.0 p2       9 k[3] reload
+        mov dword [esp + 16], ecx                                   ;    56.0 p3+p4    9 t[3] spill
+        movzx ecx, dh                                               ;    56.0 p1       9 k[0]
+        movzx edx, dl                                               ;    56.0 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;    57.0 p2       9 k[0]
+        xor esi, ecx                                                ;    60.0 p1       9 k[0]
+        mov ecx, dword [esp + 12]                                   ;    55.0 p2       9 s[0] reload
+        movzx ecx, ch                                               ;    58.0 p0       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    59.0 p2       9 t[3]
+        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;    57.0 p2       9 k[0]
+        xor ebp, edx                                                ;    60.0 p1       9 k[0]
+        mov edx, dword [esp + 20]                                   ;    58.0 p2       9 t[1]
+        shr edx, 0x10                                               ;    61.0 p0       9 t[1]
+        shl ebp, 0x10                                               ;    61.0 p0       9 k[0]
+        xor esi, ebp                                                ;    62.0 p1       9 k[0]
+        movzx ebp, dl                                               ;    62.0 p1       9 t[2]
+        xor ecx, edi                                                ;    62.0 p0       9 t[3]
+        mov edi, dword [esp + 36]                                   ;    59.0 p2       9 t[2]
+        shr edx, 8                                                  ;    62.0 p0       9 t[1]
+        shr edi, 8                                                  ;    62.0 p0       9 t[2]
+        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    66.0 p1+p2    9 t[1]
+        mov edx, dword [esp + 40]                                   ;    61.0 p2       9 t[2] reload
+        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    66.0 p1+p2    9 t[2]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    67.0 p1+p2    9 t[2]
+        xor ebx, esi                                                ;    63.0 p0       9 t[0]
+        mov edi, dword [esp + 32]                                   ;    64.0 p2       9 k[1] reload
+        xor edi, esi                                                ;    67.0 p1       9 k[1]
+        xor esi, 4                                                  ;    63.0 p0       9 k[0]
+        movzx ebp, ch                                               ;    63.0 p1       9 t[2]
+        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    68.0 p0+p2    9 t[2]
+        movzx ebp, cl                                               ;    63.7 p1       9 t[3]
+        shr ecx, 0x10                                               ;    64.0 p0       9 t[0]
+        mov dword [esp + 32], esi                                   ;    64.0 p3+p4    9 k[0] spill
+        mov esi, dword [esp + 16]                                   ;    66.0 p2       9 t[3] reload
+        xor esi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    69.0 p1+p2    9 t[3]
+        movzx ebp, cl                                               ;    65.7 p0       9 t[1]
+        shr ecx, 8                                                  ;    66.7 p0       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    70.7 p1+p2    9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    69.7 p1+p2    9 t[1]
+        mov ebp, dword [esp + 24]                                   ;    70.0 p2       9 k[2] reload
+        xor eax, edi                                                ;    70.7 p0       9 t[1]
+        mov dword [esp + 24], ebx                                   ;    71.7 p3+p4    9 t[0] spill
+        movzx ecx, bl                                               ;    71.7 p1       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    72.7 p2       9 t[0]
+        movzx ebx, ah                                               ;    71.7 p0       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    75.7 p1+p2    9 t[0]
+        movzx ebx, al                                               ;    71.7 p0       9 t[1]
+        shr eax, 0x10                                               ;    71.7 p0       9 t[2]
+        mov dword [esp + 16], eax                                   ;    72.7 p3+p4    9 t[2] spill
+        mov eax, dword [esp + 28]                                   ;    73.0 p2       9 k[3] reload
+        xor ebp, edi                                                ;    73.0 p1       9 k[2]
+        xor eax, ebp                                                ;    76.0 p0       9 k[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    74.0 p2       9 t[1]
+        xor edx, ebp                                                ;    74.0 p1       9 t[2]
+        mov dword [esp + 28], edx                                   ;    75.0 p3+p4    9 t[2] spill
+        xor esi, eax                                                ;    77.0 p0       9 t[3]
+        movzx edx, dh                                               ;    75.0 p1       9 t[1]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    79.0 p0+p2    9 t[1]
+        mov dword [esp + 40], ebx                                   ;    80.0 p3+p4    9 t[1] spill
+        movzx edx, ah                                               ;    77.0 p1       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    78.0 p2       9 k[0]
+        movzx ebx, al                                               ;    77.0 p0       9 k[0]
+        movzx ebx, word [ebx*8 + poly1305_aes_init.T0_windows0]     ;    78.0 p2       9 k[0]
+        mov dword [esp + 20], ebx                                   ;    81.0 p3+p4    9 k[0] spill
+        mov ebx, dword [esp + 32]                                   ;    78.7 p2       9 k[0] reload
+        xor ebx, edx                                                ;    81.7 p1       9 k[0]
+        mov edx, eax                                                ;    79.0 p0       9 k[0] copy
+        mov dword [esp + 32], ecx                                   ;    79.3 p3+p4    9 t[0] spill
+        shr edx, 0x10                                               ;    80.0 p0       9 k[0]
+        movzx ecx, dl                                               ;    81.0 p1       9 k[0]
+        shr edx, 8                                                  ;    81.0 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    82.0 p2       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;    82.0 p2       9 k[0]
+        xor ebx, ecx                                                ;    85.0 p1       9 k[0]
+        mov ecx, dword [esp + 20]                                   ;    83.0 p2       9 k[0]
+        xor ecx, edx                                                ;    86.0 p0       9 k[0]
+        shl ecx, 0x10                                               ;    87.0 p0       9 k[0]
+        xor ebx, ecx                                                ;    88.0 p1       9 k[0]
+        movzx ecx, byte [esp + 36]                                  ;    84.0 p2       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    87.0 p2       9 t[3]
+        xor ecx, esi                                                ;    90.0 p1       9 t[3]
+        mov esi, dword [esp + 32]                                   ;    86.0 p2       9 t[0] reload
+        xor esi, ebx                                                ;    89.0 p0       9 t[0]
+        xor edi, ebx                                                ;    89.0 p1       9 k[1]
+        xor ebx, 8                                                  ;    89.0 p0       9 k[0]
+        mov edx, dword [esp + 28]                                   ;    87.0 p2       9 t[0]
+        shr edx, 0x10                                               ;    90.0 p0       9 t[0]
+        xor ebp, edi                                                ;    90.0 p1       9 k[2]
+        xor eax, ebp                                                ;    91.0 p1       9 k[3]
+        mov dword [esp + 32], eax                                   ;    92.0 p3+p4    9 k[3] spill
+        movzx eax, dl                                               ;    91.0 p0       9 t[0]
+        shr edx, 8                                                  ;    91.0 p0       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    92.0 p2       9 t[3]
+        xor edx, dword [esp + 32]                                   ;    95.0 p1+p2    9 t[3]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    92.0 p2       9 t[0]
+        xor eax, esi                                                ;    95.0 p1       9 t[0]
+        mov esi, dword [esp + 40]                                   ;    91.3 p2       9 t[1] reload
+        mov dword [esp + 40], ebp                                   ;    91.0 p3+p4    9 k[2] spill
+        movzx ebp, ch                                               ;    91.0 p0       9 t[2]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    92.3 p2       9 t[2]
+        xor esi, edi                                                ;    94.3 p1       9 t[1]
+        xor ebp, dword [esp + 40]                                   ;    95.3 p0+p2    9 t[2]
+        mov dword [esp + 36], edi                                   ;    92.7 p3+p4    9 k[1] spill
+        movzx edi, cl                                               ;    93.3 p1       9 t[3]
+        shr ecx, 0x10                                               ;    93.7 p0       9 t[0]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    97.3 p1+p2    9 t[3]
+        movzx edi, cl                                               ;    94.7 p0       9 t[1]
+        shr ecx, 8                                                  ;    95.7 p0       9 t[0]
+        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    99.7 p1+p2    9 t[0]
+        mov ecx, dword [esp + 24]                                   ;    96.3 p2       9 t[1]
+        shr ecx, 0x10                                               ;    99.3 p0       9 t[1]
+        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    98.7 p1+p2    9 t[1]
+        mov edi, dword [esp + 40]                                   ;    98.3 p2       9 k[2]
+        mov dword [esp + 40], eax                                   ;   100.7 p3+p4    9 t[0] spill
+        mov eax, dword [esp + 32]                                   ;    99.3 p2       9 k[3]
+        mov dword [esp + 20], eax                                   ;   102.3 p3+p4    9 k[3] spill
+        movzx eax, cl                                               ;   100.3 p1       9 t[2]
+        shr ecx, 8                                                  ;   100.3 p0       9 t[1]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   101.3 p2       9 t[1]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   101.3 p2       9 t[2]
+        xor ecx, esi                                                ;   104.3 p1       9 t[1]
+        xor eax, ebp                                                ;   104.3 p0       9 t[2]
+        movzx esi, byte [esp + 28]                                  ;   102.3 p2       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   108.3 p1+p2    9 t[2]
+        mov esi, dword [esp + 16]                                   ;   104.3 p2       9 t[2]
+        shr esi, 8                                                  ;   107.3 p0       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   111.3 p1+p2    9 t[2]
+        mov dword [esp + 8], eax                                    ;   112.3 p3+p4    9 t[2] spill
+        movzx eax, ah                                               ;   112.3 p0       9 t[1]
+        movzx ebp, ch                                               ;   105.3 p1       9 t[0]
+        movzx esi, cl                                               ;   105.3 p0       9 t[1]
+        shr ecx, 0x10                                               ;   106.3 p0       9 t[2]
+        mov dword [esp + 28], ecx                                   ;   107.3 p3+p4    9 t[2] spill
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   106.3 p2       9 t[0]
+        movzx ecx, cl                                               ;   107.3 p1       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   108.3 p2       9 t[3]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   113.3 p2       9 t[1]
+        mov dword [esp + 12], ecx                                   ;   111.3 p3+p4    9 t[3] spill
+        mov ecx, dword [esp + 32]                                   ;   109.3 p2       9 k[0]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   110.3 p2       9 t[1]
+        xor eax, esi                                                ;   116.3 p0       9 t[1]
+        shr ecx, 0x10                                               ;   112.3 p0       9 k[0]
+        movzx esi, cl                                               ;   113.3 p1       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   114.3 p2       9 k[0]
+        xor ebx, esi                                                ;   117.3 p1       9 k[0]
+        shr ecx, 8                                                  ;   113.3 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   114.3 p2       9 k[0]
+        mov esi, ecx                                                ;   117.3 p1       9 k[0] copy
+        mov ecx, dword [esp + 32]                                   ;   113.3 p2       9 k[3] reload
+        movzx ecx, ch                                               ;   116.3 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   117.3 p2       9 k[0]
+        xor ebx, ecx                                                ;   120.3 p1       9 k[0]
+        mov ecx, dword [esp + 24]                                   ;   115.3 p2       9 t[0] reload
+        movzx ecx, ch                                               ;   118.3 p0       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   122.3 p1+p2    9 t[3]
+        movzx ecx, byte [esp + 16]                                  ;   117.3 p2       9 t[3]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   123.3 p0+p2    9 t[3]
+        movzx ecx, byte [esp + 32]                                  ;   119.3 p2       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   122.3 p2       9 k[0]
+        xor esi, ecx                                                ;   125.3 p1       9 k[0]
+        shl esi, 0x10                                               ;   126.3 p0       9 k[0]
+        movzx ecx, byte [esp + 40]                                  ;   121.3 p2       9 t[0]
+        xor ebx, esi                                                ;   127.3 p1       9 k[0]
+        mov esi, dword [esp + 40]                                   ;   122.3 p2       9 t[1]
+        shr esi, 0x10                                               ;   125.3 p0       9 t[1]
+        mov dword [esp + 32], esi                                   ;   126.3 p3+p4    9 t[1] spill
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   124.3 p2       9 t[0]
+        xor ecx, ebp                                                ;   127.3 p1       9 t[0]
+        movzx esi, dh                                               ;   124.3 p0       9 t[2]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   125.3 p2       9 t[2]
+        mov dword [esp + 24], eax                                   ;   120.0 p3+p4    9 t[1] spill
+        mov dword [esp + 16], esi                                   ;   128.3 p3+p4    9 t[2] spill
+        mov ebp, dword [esp + 8]                                    ;   125.3 p2       9 t[0]
+        movzx esi, dl                                               ;   124.3 p1       9 t[3]
+        mov eax, dword [esp + 12]                                   ;   126.3 p2       9 t[3] reload
+        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   129.3 p0+p2    9 t[3]
+        shr ebp, 0x10                                               ;   128.3 p0       9 t[0]
+        shr edx, 0x10                                               ;   124.3 p0       9 t[0]
+        movzx esi, dl                                               ;   125.3 p1       9 t[1]
+        shr edx, 8                                                  ;   125.3 p0       9 t[0]
+        xor ecx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   129.3 p1+p2    9 t[0]
+        mov edx, dword [esp + 24]                                   ;   129.3 p2       9 t[1] reload
+        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   132.3 p1+p2    9 t[1]
+        mov esi, ebp                                                ;   129.3 p0       9 t[0] copy
+        shr ebp, 8                                                  ;   129.3 p0       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   133.3 p1+p2    9 t[3]
+        and esi, 0xff                                               ;   130.3 p1       9 t[0]
+        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   134.3 p0+p2    9 t[0]
+        mov esi, dword [esp + 36]                                   ;   133.3 p2       9 k[1] reload
+        xor esi, ebx                                                ;   136.3 p1       9 k[1]
+        xor ecx, ebx                                                ;   135.3 p0       9 t[0]
+        xor edx, esi                                                ;   137.3 p1       9 t[1]
+        mov dword [esp + 36], ecx                                   ;   136.3 p3+p4    9 t[0] spill
+        movzx ebp, cl                                               ;   136.3 p0       9 t[0]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   137.3 p2       9 t[0]
+        movzx ecx, ch                                               ;   136.3 p1       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   137.3 p2       9 t[3]
+        mov dword [esp + 24], ecx                                   ;   140.3 p3+p4    9 t[3] spill
+        mov ecx, dword [esp + 32]                                   ;   136.3 p2       9 t[1]
+        shr ecx, 8                                                  ;   139.3 p0       9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   143.3 p1+p2    9 t[1]
+        xor ebx, 0x10                                               ;   133.7 p0       9 k[0]
+        mov ecx, dword [esp + 20]                                   ;   138.3 p2       9 k[3] reload
+        xor edi, esi                                                ;   137.3 p1       9 k[2]
+        mov dword [esp + 20], edx                                   ;   144.3 p3+p4    9 t[1] spill
+        mov edx, dword [esp + 16]                                   ;   139.3 p2       9 t[2] reload
+        mov dword [esp + 16], ebp                                   ;   140.3 p3+p4    9 t[0] spill
+        movzx ebp, byte [esp + 8]                                   ;   140.3 p2       9 t[2]
+        xor edx, edi                                                ;   142.3 p0       9 t[2]
+        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   146.3 p1+p2    9 t[2]
+        xor ecx, edi                                                ;   141.3 p0       9 k[3]
+        movzx ebp, ch                                               ;   142.3 p1       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   143.3 p2       9 k[0]
+        xor ebx, ebp                                                ;   146.3 p0       9 k[0]
+        mov dword [esp + 8], edi                                    ;   139.0 p3+p4    9 k[2] spill
+        mov edi, ecx                                                ;   142.3 p1       9 k[0] copy
+        xor eax, ecx                                                ;   142.3 p0       9 t[3]
+        movzx ebp, cl                                               ;   142.3 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   143.3 p2       9 k[0]
+        mov dword [esp + 12], ecx                                   ;   142.3 p3+p4    9 k[3] spill
+        shr edi, 0x10                                               ;   143.3 p0       9 k[0]
+        mov ecx, edi                                                ;   144.3 p1       9 k[0] copy
+        and ecx, 0xff                                               ;   145.3 p0       9 k[0]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   146.3 p2       9 k[0]
+        shr edi, 8                                                  ;   144.3 p0       9 k[0]
+        xor ebx, ecx                                                ;   149.3 p1       9 k[0]
+        mov ecx, dword [esp + 40]                                   ;   145.3 p2       9 t[0] reload
+        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   146.3 p2       9 k[0]
+        xor ebp, edi                                                ;   149.3 p1       9 k[0]
+        movzx edi, byte [esp + 32]                                  ;   147.3 p2       9 t[2]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   153.3 p0+p2    9 t[2]
+        mov edi, dword [esp + 28]                                   ;   149.3 p2       9 t[2]
+        shr edi, 8                                                  ;   152.3 p0       9 t[2]
+        shl ebp, 0x10                                               ;   150.3 p0       9 k[0]
+        xor ebx, ebp                                                ;   151.3 p1       9 k[0]
+        movzx ebp, ch                                               ;   148.3 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   152.3 p0+p2    9 t[3]
+        xor esi, ebx                                                ;   152.3 p1       9 k[1]
+        mov ecx, dword [esp + 20]                                   ;   151.3 p2       9 t[1] reload
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   156.3 p0+p2    9 t[2]
+        movzx edi, ch                                               ;   154.3 p1       9 t[0]
+        mov ecx, esi                                                ;   153.3 p0       9 t[1] copy
+        mov ebp, dword [esp + 16]                                   ;   153.3 p2       9 t[0] reload
+        xor ebp, ebx                                                ;   156.3 p1       9 t[0]
+        xor ebx, 0x20                                               ;   152.3 p0       9 k[0]
+        mov dword [esp + 16], ebx                                   ;   153.3 p3+p4    9 k[0] spill
+        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   158.3 p1+p2    9 t[0]
+        mov edi, dword [esp + 8]                                    ;   155.3 p2       9 k[2] reload
+        xor edi, esi                                                ;   158.3 p0       9 k[2]
+        mov dword [esp + 8], esi                                    ;   153.3 p3+p4    9 k[1] spill
+        movzx esi, dh                                               ;   157.3 p1       9 t[1]
+        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   161.3 p0+p2    9 t[1]
+        movzx esi, dl                                               ;   157.3 p1       9 t[2]
+        shr edx, 0x10                                               ;   157.3 p0       9 t[0]
+        movzx ebx, dl                                               ;   158.3 p1       9 t[0]
+        shr edx, 8                                                  ;   158.3 p0       9 t[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   159.3 p2       9 t[0]
+        xor ebx, ebp                                                ;   162.3 p1       9 t[0]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   158.3 p2       9 t[2]
+        xor esi, edi                                                ;   161.3 p0       9 t[2]
+        movzx ebp, ah                                               ;   157.7 p1       9 t[2]
+        mov dword [esp + 40], ebp                                   ;   158.7 p3+p4    9 t[2] spill
+        mov ebp, dword [esp + 24]                                   ;   159.3 p2       9 t[3] reload
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   160.3 p2       9 t[3]
+        xor edx, ebp                                                ;   163.3 p0       9 t[3]
+        mov ebp, dword [esp + 12]                                   ;   161.3 p2       9 k[3] reload
+        xor ebp, edi                                                ;   164.3 p1       9 k[3]
+        mov dword [esp + 12], ebp                                   ;   165.3 p3+p4    9 k[3] spill
+        movzx ebp, al                                               ;   160.7 p0       9 t[3]
+        shr eax, 0x10                                               ;   161.7 p0       9 t[0]
+        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   164.7 p1+p2    9 t[3]
+        movzx ebp, al                                               ;   162.7 p1       9 t[1]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   166.7 p0+p2    9 t[1]
+        mov ebp, dword [esp + 40]                                   ;   164.3 p2       9 t[2] reload
+        shr eax, 8                                                  ;   163.7 p0       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   167.7 p1+p2    9 t[0]
+        mov eax, dword [esp + 12]                                   ;   166.3 p2       9 k[3] reload
+        xor edx, eax                                                ;   169.3 p0       9 t[3]
+        movzx eax, bh                                               ;   168.7 p1       9 t[3]
+        xor esi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   170.3 p0+p2    9 t[2]
+        movzx ebp, bl                                               ;   168.7 p1       9 t[0]
+        shr ebx, 0x10                                               ;   168.7 p0       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   169.7 p2       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   169.7 p2       9 t[3]
+        mov dword [esp + 24], eax                                   ;   172.7 p3+p4    9 t[3] spill
+        mov eax, dword [esp + 12]                                   ;   170.3 p2       9 k[3]
+        mov dword [esp + 40], ebx                                   ;   169.7 p3+p4    9 t[1] spill
+        movzx ebx, bl                                               ;   169.7 p1       9 t[2]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   171.3 p2       9 t[2]
+        mov dword [esp + 28], ebx                                   ;   174.3 p3+p4    9 t[2] spill
+        movzx ebx, byte [esp + 20]                                  ;   172.3 p2       9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   178.3 p0+p2    9 t[1]
+        mov ebx, dword [esp + 36]                                   ;   174.3 p2       9 t[1]
+        mov dword [esp + 36], ebp                                   ;   172.7 p3+p4    9 t[0] spill
+        mov ebp, dword [esp + 20]                                   ;   175.3 p2       9 t[2]
+        shr ebx, 0x10                                               ;   177.3 p0       9 t[1]
+        mov dword [esp + 20], eax                                   ;   173.3 p3+p4    9 k[3] spill
+        movzx eax, bl                                               ;   178.3 p1       9 t[2]
+        shr ebx, 8                                                  ;   178.3 p0       9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   182.3 p1+p2    9 t[1]
+        mov ebx, dword [esp + 12]                                   ;   177.3 p2       9 k[0]
+        shr ebp, 0x10                                               ;   178.3 p0       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   179.3 p2       9 t[2]
+        shr ebx, 0x10                                               ;   180.3 p0       9 k[0]
+        xor eax, esi                                                ;   182.3 p1       9 t[2]
+        mov esi, ebp                                                ;   179.3 p0       9 t[3] copy
+        shr ebp, 8                                                  ;   179.3 p0       9 t[2]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   183.3 p1+p2    9 t[2]
+        movzx ebp, bl                                               ;   181.3 p1       9 k[0]
+        shr ebx, 8                                                  ;   181.3 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   182.3 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   182.3 p2       9 k[0]
+        and esi, 0xff                                               ;   180.3 p1       9 t[3]
+        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   184.3 p0+p2    9 t[3]
+        mov dword [esp + 32], edx                                   ;   185.3 p3+p4    9 t[3] spill
+        mov edx, dword [esp + 12]                                   ;   183.3 p2       9 k[3] reload
+        movzx esi, dh                                               ;   186.3 p1       9 k[0]
+        movzx edx, dl                                               ;   186.3 p0       9 k[0]
+        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   187.3 p2       9 k[0]
+        mov dword [esp + 12], eax                                   ;   184.3 p3+p4    9 t[2] spill
+        mov eax, dword [esp + 16]                                   ;   185.3 p2       9 k[0] reload
+        xor ebx, edx                                                ;   190.3 p1       9 k[0]
+        xor eax, ebp                                                ;   188.3 p0       9 k[0]
+        movzx ebp, ch                                               ;   184.3 p1       9 t[0]
+        shl ebx, 0x10                                               ;   191.3 p0       9 k[0]
+        mov edx, dword [esp + 12]                                   ;   186.3 p2       9 t[0]
+        shr edx, 0x10                                               ;   189.3 p0       9 t[0]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   187.3 p2       9 k[0]
+        xor eax, esi                                                ;   190.3 p1       9 k[0]
+        xor eax, ebx                                                ;   192.3 p0       9 k[0]
+        mov ebx, dword [esp + 32]                                   ;   188.3 p2       9 t[0]
+        shr ebx, 0x10                                               ;   191.3 p0       9 t[0]
+        mov dword [esp + 16], ecx                                   ;   187.0 p3+p4    9 t[1] spill
+        mov ecx, dword [esp + 36]                                   ;   189.3 p2       9 t[0] reload
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   192.3 p1+p2    9 t[0]
+        movzx esi, byte [esp + 16]                                  ;   191.3 p2       9 t[1]
+        mov ebp, dword [esp + 8]                                    ;   192.3 p2       9 k[1] reload
+        xor ebp, eax                                                ;   195.3 p0       9 k[1]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   194.3 p2       9 t[1]
+        mov dword [esp + 8], ebp                                    ;   196.3 p3+p4    9 k[1] spill
+        xor edi, ebp                                                ;   196.3 p1       9 k[2]
+        xor esi, ebp                                                ;   197.3 p0       9 t[1]
+        movzx ebp, dl                                               ;   191.7 p1       9 t[0]
+        shr edx, 8                                                  ;   192.0 p0       9 t[3]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   194.3 p2       9 t[3]
+        xor ecx, eax                                                ;   193.3 p1       9 t[0]
+        xor eax, 0x40                                               ;   193.3 p0       9 k[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   195.7 p1+p2    9 t[0]
+        mov ebp, dword [esp + 24]                                   ;   196.3 p2       9 t[3] reload
+        xor edx, ebp                                                ;   199.3 p0       9 t[3]
+        movzx ebp, bl                                               ;   194.7 p1       9 t[1]
+        shr ebx, 8                                                  ;   195.0 p0       9 t[0]
+        xor esi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   198.7 p1+p2    9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   199.0 p0+p2    9 t[0]
+        mov ebx, dword [esp + 20]                                   ;   199.3 p2       9 k[3] reload
+        mov ebp, dword [esp + 28]                                   ;   200.3 p2       9 t[2] reload
+        xor ebx, edi                                                ;   202.3 p1       9 k[3]
+        xor ebp, edi                                                ;   203.3 p0       9 t[2]
+        xor edx, ebx                                                ;   203.3 p1       9 t[3]
+        mov dword [esp + 28], ecx                                   ;   200.0 p3+p4    9 t[0] spill
+        mov ecx, dword [esp + 8]                                    ;   201.3 p2       9 k[1]
+        mov dword [esp + 8], ebx                                    ;   203.3 p3+p4    9 k[3] spill
+        movzx ebx, bh                                               ;   203.3 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   204.3 p2       9 k[0]
+        mov dword [esp + 20], ebx                                   ;   207.3 p3+p4    9 k[0] spill
+        xor eax, dword [esp + 20]                                   ;   210.3 p1+p2    9 k[0]
+        mov ebx, dword [esp + 8]                                    ;   204.3 p2       9 k[3]
+        mov dword [esp + 20], ebx                                   ;   207.3 p3+p4    9 k[3] spill
+        mov ebx, dword [esp + 12]                                   ;   205.3 p2       9 t[2] reload
+        mov dword [esp + 24], edi                                   ;   203.0 p3+p4    9 k[2] spill
+        movzx edi, bh                                               ;   208.3 p0       9 t[1]
+        movzx ebx, bl                                               ;   208.3 p1       9 t[2]
+        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   212.3 p0+p2    9 t[1]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   209.3 p2       9 t[2]
+        xor ebx, ebp                                                ;   212.3 p1       9 t[2]
+        mov edi, dword [esp + 40]                                   ;   208.3 p2       9 t[1]
+        shr edi, 8                                                  ;   211.3 p0       9 t[1]
+        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   215.3 p1+p2    9 t[1]
+        mov edi, eax                                                ;   211.3 p0       9 k[0] copy
+        mov eax, dword [esp + 32]                                   ;   210.3 p2       9 t[3] reload
+        movzx ebp, ah                                               ;   213.3 p1       9 t[2]
+        movzx eax, al                                               ;   213.3 p0       9 t[3]
+        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   217.3 p1+p2    9 t[3]
+        mov eax, dword [esp + 16]                                   ;   212.3 p2       9 t[2]
+        mov dword [esp + 16], esi                                   ;   216.3 p3+p4    9 t[1] spill
+        shr eax, 0x10                                               ;   215.3 p0       9 t[2]
+        movzx esi, byte [esp + 8]                                   ;   213.3 p2       9 k[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   217.3 p1+p2    9 t[2]
+        mov ebp, dword [esp + 8]                                    ;   215.3 p2       9 k[0]
+        shr ebp, 0x10                                               ;   218.3 p0       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   216.3 p2       9 k[0]
+        mov dword [esp + 8], esi                                    ;   219.3 p3+p4    9 k[0] spill
+        movzx esi, al                                               ;   216.3 p1       9 t[3]
+        shr eax, 8                                                  ;   216.3 p0       9 t[2]
+        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   220.3 p1+p2    9 t[2]
+        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   220.3 p0+p2    9 t[3]
+        mov eax, dword [esp + 8]                                    ;   219.3 p2       9 k[0]
+        mov esi, ebp                                                ;   219.3 p1       9 k[0] copy
+        and esi, 0xff                                               ;   220.3 p0       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   221.3 p2       9 k[0]
+        shr ebp, 8                                                  ;   219.3 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   221.3 p2       9 k[0]
+        xor edi, esi                                                ;   224.3 p1       9 k[0]
+        xor eax, ebp                                                ;   224.3 p0       9 k[0]
+        shl eax, 0x10                                               ;   225.3 p0       9 k[0]
+        xor edi, eax                                                ;   226.3 p1       9 k[0]
+        movzx eax, dh                                               ;   221.3 p1       9 t[2]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   222.3 p2       9 t[2]
+        movzx esi, bl                                               ;   221.3 p0       9 t[2]
+        movzx ebp, bh                                               ;   221.3 p1       9 t[1]
+        shr ebx, 0x10                                               ;   221.3 p0       9 t[0]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   223.3 p2       9 t[2]
+        xor eax, esi                                                ;   226.3 p1       9 t[2]
+        movzx esi, dl                                               ;   221.7 p0       9 t[3]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   224.3 p2       9 t[3]
+        shr edx, 0x10                                               ;   222.7 p0       9 t[0]
+        mov dword [esp + 8], esi                                    ;   227.3 p3+p4    9 t[3] spill
+        movzx esi, bl                                               ;   222.3 p1       9 t[0]
+        mov dword [esp + 32], eax                                   ;   227.3 p3+p4    9 t[2] spill
+        shr ebx, 8                                                  ;   223.7 p0       9 t[3]
+        mov eax, dword [esp + 8]                                    ;   227.3 p2       9 t[3] reload
+        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   230.3 p1+p2    9 t[3]
+        movzx ebx, dl                                               ;   224.7 p0       9 t[1]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   227.3 p2       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   228.3 p2       9 t[1]
+        shr edx, 8                                                  ;   225.7 p0       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   229.3 p2       9 t[0]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   230.3 p2       9 t[0]
+        xor ebx, ebp                                                ;   231.3 p1       9 t[1]
+        xor ecx, edi                                                ;   227.3 p0       9 k[1]
+        xor ebx, ecx                                                ;   232.3 p1       9 t[1]
+        movzx ebp, byte [esp + 28]                                  ;   231.3 p2       9 t[0]
+        xor edx, esi                                                ;   233.3 p0       9 t[0]
+        xor edx, edi                                                ;   234.3 p1       9 t[0]
+        mov esi, dword [esp + 24]                                   ;   232.3 p2       9 k[2] reload
+        xor esi, ecx                                                ;   235.3 p0       9 k[2]
+        xor edx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   237.3 p1+p2    9 t[0]
+        mov ebp, dword [esp + 20]                                   ;   234.3 p2       9 k[3] reload
+        xor edi, 0x80                                               ;   230.3 p0       9 k[0]
+        mov dword [esp + 24], ecx                                   ;   230.7 p3+p4    9 k[1] spill
+        mov ecx, dword [esp + 16]                                   ;   235.3 p2       9 t[1] reload
+        xor ebp, esi                                                ;   237.3 p1       9 k[3]
+        mov dword [esp + 20], ebp                                   ;   238.3 p3+p4    9 k[3] spill
+        mov ebp, dword [esp + 32]                                   ;   236.3 p2       9 t[2] reload
+        xor ebp, esi                                                ;   239.3 p0       9 t[2]
+        mov dword [esp + 32], esi                                   ;   236.3 p3+p4    9 k[2] spill
+        xor eax, dword [esp + 20]                                   ;   241.3 p1+p2    9 t[3]
+        mov esi, dword [esp + 20]                                   ;   238.3 p2       9 k[3]
+        mov dword [esp + 8], esi                                    ;   241.3 p3+p4    9 k[3] spill
+        movzx esi, ch                                               ;   238.3 p0       9 t[0]
+        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   242.3 p1+p2    9 t[0]
+        mov dword [esp + 16], edx                                   ;   243.3 p3+p4    9 t[0] spill
+        mov edx, dword [esp + 28]                                   ;   240.3 p2       9 t[0] reload
+        movzx esi, cl                                               ;   238.3 p0       9 t[1]
+        shr ecx, 0x10                                               ;   238.7 p0       9 t[2]
+        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   242.3 p1+p2    9 t[1]
+        movzx esi, cl                                               ;   239.7 p1       9 t[3]
+        shr ecx, 8                                                  ;   239.7 p0       9 t[2]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   242.3 p2       9 t[2]
+        xor ecx, ebp                                                ;   245.3 p1       9 t[2]
+        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   243.7 p0+p2    9 t[3]
+        mov esi, dword [esp + 28]                                   ;   244.3 p2       9 t[1]
+        shr esi, 0x10                                               ;   247.3 p0       9 t[1]
+        movzx ebp, dh                                               ;   243.3 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   247.3 p0+p2    9 t[3]
+        mov dword [esp + 28], eax                                   ;   248.3 p3+p4    9 t[3] spill
+        mov ebp, esi                                                ;   248.3 p1       9 t[2] copy
+        mov edx, dword [esp + 20]                                   ;   246.3 p2       9 k[0]
+        and ebp, 0xff                                               ;   249.3 p0       9 t[2]
+        shr edx, 0x10                                               ;   249.3 p0       9 k[0]
+        shr esi, 8                                                  ;   248.3 p0       9 t[1]
+        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;   252.3 p1+p2    9 t[1]
+        mov eax, dword [esp + 20]                                   ;   248.3 p2       9 k[3] reload
+        movzx esi, ah                                               ;   251.3 p1       9 k[0]
+        movzx eax, al                                               ;   251.3 p0       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   252.3 p2       9 k[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   253.3 p1+p2    9 t[2]
+        movzx ebp, dl                                               ;   250.3 p0       9 k[0]
+        shr edx, 8                                                  ;   250.3 p0       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   251.3 p2       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   252.3 p2       9 k[0]
+        xor edi, ebp                                                ;   255.3 p1       9 k[0]
+        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   253.3 p2       9 k[0]
+        xor edx, eax                                                ;   256.3 p0       9 k[0]
+        movzx eax, bl                                               ;   253.3 p1       9 t[1]
+        xor edi, esi                                                ;   256.3 p0       9 k[0]
+        movzx esi, ch                                               ;   254.3 p1       9 t[1]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   254.3 p2       9 t[1]
+        shl edx, 0x10                                               ;   257.3 p0       9 k[0]
+        xor edi, edx                                                ;   258.3 p1       9 k[0]
+        xor eax, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   258.3 p0+p2    9 t[1]
+        movzx esi, cl                                               ;   254.3 p1       9 t[2]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   256.3 p2       9 t[2]
+        shr ecx, 0x10                                               ;   254.3 p0       9 t[0]
+        movzx ebp, bh                                               ;   254.0 p1       9 t[0]
+        shr ebx, 0x10                                               ;   255.0 p0       9 t[2]
+        movzx edx, bl                                               ;   256.0 p1       9 t[3]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   257.3 p2       9 t[0]
+        shr ebx, 8                                                  ;   256.0 p0       9 t[2]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   258.3 p2       9 t[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   259.3 p2       9 t[2]
+        xor ebx, esi                                                ;   262.3 p1       9 t[2]
+        movzx esi, cl                                               ;   257.0 p0       9 t[0]
+        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   261.0 p1+p2    9 t[0]
+        mov esi, dword [esp + 24]                                   ;   261.3 p2       9 k[1] reload
+        xor esi, edi                                                ;   264.3 p0       9 k[1]
+        shr ecx, 8                                                  ;   259.0 p0       9 t[3]
+        xor eax, esi                                                ;   265.3 p1       9 t[1]
+        xor ebp, edi                                                ;   262.0 p1       9 t[0]
+        xor edi, 0x1b                                               ;   260.0 p0       9 k[0]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   263.0 p1+p2    9 t[3]
+        movzx ecx, byte [esp + 16]                                  ;   263.3 p2       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   266.3 p2       9 t[0]
+        xor ecx, ebp                                                ;   269.3 p0       9 t[0]
+        mov ebp, dword [esp + 28]                                   ;   265.3 p2       9 t[0]
+        mov dword [esp + 24], edi                                   ;   261.3 p3+p4    9 k[0] spill
+        mov edi, dword [esp + 32]                                   ;   266.3 p2       9 k[2] reload
+        xor edi, esi                                                ;   269.3 p1       9 k[2]
+        mov dword [esp + 32], esi                                   ;   265.3 p3+p4    9 k[1] spill
+        mov esi, dword [esp + 16]                                   ;   267.3 p2       9 t[1]
+        shr esi, 0x10                                               ;   270.3 p0       9 t[1]
+        xor ebx, edi                                                ;   270.3 p1       9 t[2]
+        mov dword [esp + 20], edx                                   ;   264.3 p3+p4    9 t[3] spill
+        shr ebp, 0x10                                               ;   268.3 p0       9 t[0]
+        mov edx, ebp                                                ;   269.3 p1       9 t[1] copy
+        shr ebp, 8                                                  ;   269.3 p0       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   273.3 p1+p2    9 t[0]
+        and edx, 0xff                                               ;   270.3 p0       9 t[1]
+        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   274.3 p1+p2    9 t[1]
+        mov edx, esi                                                ;   271.3 p0       9 t[1] copy
+        movzx esi, dl                                               ;   272.3 p1       9 t[2]
+        mov ebp, dword [esp + 8]                                    ;   270.3 p2       9 k[3] reload
+        shr edx, 8                                                  ;   272.3 p0       9 t[1]
+        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   276.3 p1+p2    9 t[1]
+        xor ebp, edi                                                ;   273.3 p0       9 k[3]
+        mov edx, dword [esp + 28]                                   ;   272.3 p2       9 t[3] reload
+        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   276.3 p1+p2    9 t[2]
+        movzx esi, dh                                               ;   275.3 p0       9 t[2]
+        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   279.3 p1+p2    9 t[2]
+        mov esi, ebp                                                ;   274.3 p0       9 k[0] copy
+        mov dword [esp + 28], ebx                                   ;   280.3 p3+p4    9 t[2] spill
+        mov ebx, dword [esp + 20]                                   ;   275.3 p2       9 t[3] reload
+        movzx edx, dl                                               ;   275.3 p1       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   279.3 p0+p2    9 t[3]
+        xor ebx, ebp                                                ;   280.3 p1       9 t[3]
+        shr esi, 8                                                  ;   275.3 p0       9 k[0]
+        and esi, 0xff                                               ;   276.3 p1       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   277.3 p2       9 k[0]
+        mov dword [esp + 20], eax                                   ;   277.3 p3+p4    9 t[1] spill
+        mov eax, dword [esp + 24]                                   ;   278.3 p2       9 k[0] reload
+        xor eax, esi                                                ;   281.3 p0       9 k[0]
+        mov edx, ebp                                                ;   277.0 p1       9 k[3] copy
+        movzx esi, cl                                               ;   277.7 p0       9 t[0]
+        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   279.3 p2       9 t[0]
+        mov dword [esp + 40], esi                                   ;   282.3 p3+p4    9 t[0] spill
+        movzx ebp, dl                                               ;   278.7 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   280.3 p2       9 k[0]
+        mov dword [esp + 24], ecx                                   ;   279.3 p3+p4    9 t[0] spill
+        movzx ecx, ch                                               ;   280.0 p0       9 t[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   281.3 p2       9 t[3]
+        mov dword [esp + 8], ecx                                    ;   284.3 p3+p4    9 t[3] spill
+        mov ecx, edx                                                ;   281.3 p1       9 k[0] copy
+        shr ecx, 0x10                                               ;   282.3 p0       9 k[0]
+        movzx esi, cl                                               ;   283.3 p1       9 k[0]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   284.3 p2       9 k[0]
+        shr ecx, 8                                                  ;   283.3 p0       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   284.3 p2       9 k[0]
+        xor eax, esi                                                ;   287.3 p1       9 k[0]
+        xor ebp, ecx                                                ;   287.3 p0       9 k[0]
+        mov ecx, dword [esp + 16]                                   ;   284.3 p2       9 t[0] reload
+        movzx esi, ch                                               ;   287.3 p1       9 t[3]
+        mov ecx, dword [esp + 20]                                   ;   285.3 p2       9 t[1] reload
+        shl ebp, 0x10                                               ;   288.3 p0       9 k[0]
+        xor eax, ebp                                                ;   289.3 p1       9 k[0]
+        movzx ebp, cl                                               ;   288.3 p0       9 t[1]
+        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   291.3 p1+p2    9 t[3]
+        movzx esi, ch                                               ;   288.3 p0       9 t[0]
+        shr ecx, 0x10                                               ;   288.3 p0       9 t[2]
+        mov dword [esp + 20], ecx                                   ;   289.3 p3+p4    9 t[2] spill
+        mov ecx, dword [esp + 40]                                   ;   288.0 p2       9 t[0] reload
+        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   292.3 p1+p2    9 t[0]
+        mov esi, dword [esp + 32]                                   ;   290.0 p2       9 k[1] reload
+        xor esi, eax                                                ;   293.0 p0       9 k[1]
+        xor edi, esi                                                ;   294.0 p1       9 k[2]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   291.0 p2       9 t[1]
+        xor edx, edi                                                ;   295.0 p0       9 k[3]
+        xor ecx, eax                                                ;   293.3 p1       9 t[0]
+        mov dword [esp + 32], edx                                   ;   296.0 p3+p4    9 k[3] spill
+        xor eax, 0x36                                               ;   291.7 p0       9 k[0]
+        xor ebp, esi                                                ;   294.0 p1       9 t[1]
+        mov dword [esp + 40], edi                                   ;   295.0 p3+p4    9 k[2] spill
+        movzx edx, bh                                               ;   293.0 p0       9 t[2]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   294.0 p2       9 t[2]
+        xor edx, edi                                                ;   297.0 p1       9 t[2]
+        movzx edi, bl                                               ;   294.0 p0       9 t[3]
+        shr ebx, 0x10                                               ;   295.0 p0       9 t[0]
+        mov dword [esp + 16], esi                                   ;   294.7 p3+p4    9 k[1] spill
+        mov esi, dword [esp + 8]                                    ;   295.3 p2       9 t[3] reload
+        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   298.3 p1+p2    9 t[3]
+        movzx edi, bl                                               ;   296.3 p0       9 t[1]
+        shr ebx, 8                                                  ;   297.3 p0       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   301.3 p1+p2    9 t[0]
+        mov ebx, dword [esp + 32]                                   ;   298.3 p2       9 k[3] reload
+        xor esi, ebx                                                ;   301.3 p1       9 t[3]
+        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   300.3 p0+p2    9 t[1]
+        movzx edi, bh                                               ;   301.3 p1       9 k[0]
+        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   302.3 p2       9 k[0]
+        xor eax, edi                                                ;   305.3 p0       9 k[0]
+        mov dword [esp + 8], eax                                    ;   306.3 p3+p4    9 k[0] spill
+        movzx edi, bl                                               ;   301.3 p1       9 k[0]
+        shr ebx, 0x10                                               ;   301.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   302.3 p2       9 k[0]
+        movzx eax, bl                                               ;   302.3 p1       9 k[0]
+        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   303.3 p2       9 k[0]
+        shr ebx, 8                                                  ;   302.3 p0       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   303.3 p2       9 k[0]
+        xor edi, ebx                                                ;   306.3 p1       9 k[0]
+        mov ebx, dword [esp + 8]                                    ;   306.3 p2       9 k[0] reload
+        xor ebx, eax                                                ;   309.3 p0       9 k[0]
+        mov eax, dword [esp + 28]                                   ;   305.3 p2       9 t[0]
+        shr eax, 0x10                                               ;   308.3 p0       9 t[0]
+        shl edi, 0x10                                               ;   307.3 p0       9 k[0]
+        xor ebx, edi                                                ;   310.3 p1       9 k[0]
+        movzx edi, al                                               ;   309.3 p1       9 t[0]
+        shr eax, 8                                                  ;   309.3 p0       9 t[3]
+        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   313.3 p1+p2    9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   310.3 p2       9 t[3]
+        xor eax, esi                                                ;   313.3 p0       9 t[3]
+        mov esi, ebx                                                ;   311.3 p1       9 k[0] copy
+        mov ebx, dword [esp + 28]                                   ;   308.3 p2       9 t[2] reload
+        movzx edi, bh                                               ;   311.3 p0       9 t[1]
+        movzx ebx, bl                                               ;   311.3 p1       9 t[2]
+        xor edx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   315.3 p0+p2    9 t[2]
+        mov ebx, dword [esp + 24]                                   ;   310.3 p2       9 t[1]
+        shr ebx, 0x10                                               ;   313.3 p0       9 t[1]
+        xor ebp, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   315.3 p1+p2    9 t[1]
+        mov edi, dword [esp + 16]                                   ;   312.3 p2       9 k[1] reload
+        xor edi, esi                                                ;   315.3 p1       9 k[1]
+        mov dword [esp + 16], ecx                                   ;   314.3 p3+p4    9 t[0] spill
+        mov ecx, dword [esp + 32]                                   ;   313.3 p2       9 t[3]
+        mov dword [esp + 32], ecx                                   ;   316.3 p3+p4    9 t[3] spill
+        movzx ecx, bl                                               ;   314.3 p0       9 t[2]
+        shr ebx, 8                                                  ;   314.3 p0       9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   318.3 p1+p2    9 t[2]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   315.3 p2       9 t[1]
+        xor ebx, ebp                                                ;   318.3 p1       9 t[1]
+        movzx ecx, bh                                               ;   319.3 p0       9 t[0]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   320.3 p2       9 t[0]
+        xor esi, ecx                                                ;   323.3 p1       9 t[0]
+        movzx ecx, bl                                               ;   319.3 p0       9 t[1]
+        shr ebx, 0x10                                               ;   319.3 p0       9 t[2]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   320.3 p2       9 t[1]
+        mov ebp, dword [esp + 40]                                   ;   318.3 p2       9 k[2] reload
+        xor ebp, edi                                                ;   321.3 p1       9 k[2]
+        xor edi, ecx                                                ;   323.3 p0       9 t[1]
+        mov ecx, dword [esp + 32]                                   ;   319.3 p2       9 t[3] reload
+        mov dword [esp + 32], ebx                                   ;   320.3 p3+p4    9 t[2] spill
+        xor ecx, ebp                                                ;   322.3 p1       9 t[3]
+        mov dword [esp + 40], ecx                                   ;   323.3 p3+p4    9 t[3] spill
+        mov ecx, dword [esp + 20]                                   ;   320.3 p2       9 t[2]
+        movzx ebx, bl                                               ;   320.3 p0       9 t[3]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   321.3 p2       9 t[3]
+        shr ecx, 8                                                  ;   323.3 p0       9 t[2]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   327.3 p1+p2    9 t[2]
+        movzx ecx, byte [esp + 20]                                  ;   323.3 p2       9 t[3]
+        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   329.3 p1+p2    9 t[3]
+        mov dword [esp + 20], ebx                                   ;   324.3 p3+p4    9 t[3] spill
+        movzx ecx, byte [esp + 16]                                  ;   325.3 p2       9 t[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   328.3 p2       9 t[0]
+        xor esi, ecx                                                ;   331.3 p0       9 t[0]
+        mov ecx, dword [esp + 16]                                   ;   327.3 p2       9 t[1]
+        movzx ebx, dh                                               ;   328.3 p1       9 t[1]
+        movzx ebx, word [ebx*8 + poly1305_aes_init.T0_windows0]     ;   329.3 p2       9 t[1]
+        xor edi, ebx                                                ;   332.3 p0       9 t[1]
+        movzx ebx, dl                                               ;   328.3 p1       9 t[2]
+        shr edx, 0x10                                               ;   328.3 p0       9 t[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   329.3 p2       9 t[2]
+        xor ebp, ebx                                                ;   332.3 p1       9 t[2]
+        movzx ebx, dl                                               ;   329.3 p0       9 t[0]
+        shr edx, 8                                                  ;   329.3 p0       9 t[3]
+        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   330.3 p2       9 t[3]
+        mov dword [esp + 24], edx                                   ;   333.3 p3+p4    9 t[3] spill
+        movzx edx, ah                                               ;   330.3 p1       9 t[2]
+        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   331.3 p2       9 t[2]
+        mov dword [esp + 28], edx                                   ;   334.3 p3+p4    9 t[2] spill
+        movzx edx, al                                               ;   330.3 p0       9 t[3]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   332.3 p2       9 t[3]
+        xor ebp, dword [esp + 28]                                   ;   337.3 p1+p2    9 t[2]
+        mov dword [esp + 28], edx                                   ;   335.3 p3+p4    9 t[3] spill
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   334.3 p2       9 t[0]
+        shr eax, 0x10                                               ;   332.7 p0       9 t[0]
+        shr ecx, 0x10                                               ;   333.7 p0       9 t[1]
+        movzx edx, cl                                               ;   334.7 p1       9 t[2]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   335.7 p2       9 t[2]
+        mov dword [esp + 8], edx                                    ;   338.7 p3+p4    9 t[2] spill
+        movzx edx, al                                               ;   334.7 p1       9 t[1]
+        shr eax, 8                                                  ;   335.0 p0       9 t[0]
+        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   336.3 p2       9 t[0]
+        xor ebx, eax                                                ;   339.3 p1       9 t[0]
+        shr ecx, 8                                                  ;   336.0 p0       9 t[1]
+        shl ebx, 0x10                                               ;   340.3 p0       9 t[0]
+        xor esi, ebx                                                ;   341.3 p1       9 t[0]
+        mov ebx, dword [esp + 44]                                   ;   337.3 p2      17 s reload
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   338.3 p2       9 t[1]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   339.3 p2       9 t[1]
+        xor ecx, edx                                                ;   342.3 p1       9 t[1]
+        mov edx, dword [esp + 20]                                   ;   340.3 p2       9 t[3] reload
+        xor edx, dword [esp + 24]                                   ;   343.3 p0+p2    9 t[3]
+        shl edx, 0x10                                               ;   344.3 p0       9 t[3]
+        mov eax, dword [esp + 40]                                   ;   342.3 p2       9 t[3] reload
+        xor eax, dword [esp + 28]                                   ;   345.3 p1+p2    9 t[3]
+        xor eax, edx                                                ;   346.3 p0       9 t[3]
+        mov edx, dword [esp + 16]                                   ;   344.3 p2       9 t[0] reload
+        mov dword [ebx], esi                                        ;   342.3 p3+p4   17 s
+        shl ecx, 0x10                                               ;   343.3 p0       9 t[1]
+        xor edi, ecx                                                ;   344.3 p1       9 t[1]
+        mov ecx, dword [esp + 32]                                   ;   345.3 p2       9 t[2]
+        shr ecx, 8                                                  ;   348.3 p0       9 t[2]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   349.3 p2       9 t[2]
+        mov dword [ebx + 4], edi                                    ;   345.3 p3+p4   17 s
+        mov edi, dword [esp + 8]                                    ;   347.3 p2       9 t[2]
+        movzx esi, dh                                               ;   347.3 p1       9 t[3]
+        xor edi, ecx                                                ;   352.3 p0       9 t[2]
+        shl edi, 0x10                                               ;   353.3 p0       9 t[2]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   348.3 p2       9 t[3]
+        xor eax, esi                                                ;   351.3 p1       9 t[3]
+        xor ebp, edi                                                ;   354.3 p1       9 t[2]
+        mov esi, dword [esp + 0]                                    ;   349.3 p2       9 made reload
+        mov ecx, dword [esi + 16]                                   ;   352.3 p2      16 r
+        and ecx, 0xfffffff                                          ;   355.3 p0      16 r
+        mov dword [ebx + 8], ebp                                    ;   355.3 p3+p4   17 s
+        mov ebp, dword [esi + 20]                                   ;   352.3 p2      16 r
+        mov edi, dword [esp + 48]                                   ;   352.3 p2      16 r reload
+        mov dword [edi], ecx                                        ;   356.3 p3+p4   16 r
+        mov dword [ebx + 12], eax                                   ;   352.3 p3+p4   17 s
+        and ebp, 0xffffffc                                          ;   355.3 p1      16 r
+        mov dword [edi + 4], ebp                                    ;   356.3 p3+p4   16 r
+        mov ebp, dword [esi + 24]                                   ;   353.3 p2      16 r
+        and ebp, 0xffffffc                                          ;   356.3 p0      16 r
+        mov dword [edi + 8], ebp                                    ;   357.3 p3+p4   16 r
+        mov esi, dword [esi + 28]                                   ;   354.3 p2      16 r
+        and esi, 0xffffffc                                          ;   357.3 p1      16 r
+        mov dword [edi + 12], esi                                   ;   358.3 p3+p4   16 r
+        mov esp, dword [esp + 52]                                   ;                    frame
         pop ebp                                                     ;                    preserved
         pop edi                                                     ;                    preserved
         pop esi                                                     ;                    preserved

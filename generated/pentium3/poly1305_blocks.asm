@@ -14,9 +14,9 @@
 ; The frame is cleared before return: 272 bytes, 4 instructions, one of them for 68 stores. Registers are not, but for those of the x87 unit.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 229 uops, planned 76.3; bounds: width 76.3, ports 52.0, path 30.0
-;   blocks: 119 uops, planned 55.0; bounds: width 39.7, ports 52.0, path 32.0
-;   body.2: 136 uops, planned 45.3; bounds: width 45.3, ports 37.5, path 44.0
+;   body: 229 uops, planned 175.0; bounds: width 76.3, ports 52.0, path 30.0
+;   blocks: 119 uops, planned 238.0; bounds: width 39.7, ports 52.0, path 32.0
+;   body.2: 136 uops, planned 118.0; bounds: width 45.3, ports 37.5, path 44.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
 ;   a in blocks, limb 1 of 4 by 32 bits: at least -1.375 * 2^63, at most 1.375 * 2^63
@@ -81,152 +81,152 @@ $poly1305_blocks:
         mov dword [esp + 68], esi                        ;     1.0 p3+p4   41 a
         mov esi, 0x43300000                              ;     1.0 p1      41 a reload
         mov dword [esp + 76], esi                        ;     2.0 p3+p4   41 a
-        mov edi, 0x4b300000                              ;     2.0 p0      41 a reload
-        mov dword [esp + 84], edi                        ;     3.0 p3+p4   41 a
-        mov edi, 0x49300000                              ;     3.0 p1      41 a reload
-        mov dword [esp + 92], edi                        ;     4.0 p3+p4   41 a
-        mov dword [esp + 100], edi                       ;     4.3 p3+p4   42 a
-        mov dword [esp + 108], esi                       ;     5.3 p3+p4   42 a
-        mov esi, 0x45300000                              ;     5.3 p0      41 a reload
-        mov dword [esp + 116], esi                       ;     6.3 p3+p4   41 a
-        mov dword [esp + 124], esi                       ;     7.3 p3+p4   42 a
-        mov esi, dword [esp + 272]                       ;     7.0 p2      41 a reload
-        mov edi, dword [esi + 16]                        ;    10.0 p2      41 a
-        mov ebp, dword [esi]                             ;    10.0 p2      41 a
-        mov dword [esp + 72], ebp                        ;    13.0 p3+p4   41 a
-        mov ebp, dword [esi + 12]                        ;    10.0 p2      41 a
-        mov dword [esp + 88], ebp                        ;    13.0 p3+p4   41 a
-        mov ebp, dword [esi + 4]                         ;    11.0 p2      41 a
-        mov dword [esp + 112], ebp                       ;    14.0 p3+p4   41 a
-        mov ebp, dword [esi + 8]                         ;    12.0 p2      41 a
-        mov dword [esp + 128], ebp                       ;    15.0 p3+p4   41 a
-        mov ebp, edi                                     ;    13.0 p1      41 a copy
-        shr ebp, 2                                       ;    14.0 p0      41 a
-        mov dword [esp + 64], ebp                        ;    15.0 p3+p4   41 a
-        fld qword [esp + 64]                             ;     0.0 p2      41 a reload
-        fsub qword [poly1305_blocks.T0_constants64 + 8]  ;     4.0 p0+p2   41 a
-        and edi, 3                                       ;    13.0 p1      41 a
-        mov dword [esp + 80], edi                        ;    14.0 p3+p4   41 a
-        fld qword [esp + 80]                             ;     2.0 p2      41 a reload
-        fsub qword [poly1305_blocks.T0_constants64]      ;     6.0 p0+p2   41 a
-        fxch st0, st1                                    ;     3.0         41 a copy
-        fmul qword [poly1305_blocks.T0_constants64 + 16] ;     7.0 p0+p2   41 a
-        fxch st0, st1                                    ;     4.5         41 a copy
-        fadd qword [esp + 88]                            ;     9.0 p0+p2   41 a
-        fld qword [esp + 112]                            ;     8.0 p2      41 a reload
-        fadd dword [poly1305_blocks.T1_constants32 + 4]  ;    11.0 p0+p2   41 a
-        fxch st0, st1                                    ;     7.5         41 a copy
-        fadd qword [poly1305_blocks.T0_constants64 + 24] ;    12.0 p0+p2   41 a
-        fxch st0, st2                                    ;     9.0         41 a copy
-        fadd qword [esp + 72]                            ;    13.0 p0+p2   41 a
-        mov esi, 0x47300000                              ;    14.0 p0      41 a reload
-        mov dword [esp + 132], esi                       ;    15.0 p3+p4   41 a
-        fld qword [esp + 128]                            ;    14.0 p2      41 a reload
-        fadd dword [poly1305_blocks.T1_constants32 + 8]  ;    17.0 p0+p2   41 a
-        fxch st0, st1                                    ;    12.0         41 a copy
-        fadd dword [poly1305_blocks.T1_constants32]      ;    16.0 p0+p2   41 a
-        mov dword [esp + 140], esi                       ;    15.3 p3+p4   42 a
+        mov dword [esp + 84], esi                        ;     2.3 p3+p4   42 a
+        mov esi, 0x45300000                              ;     2.7 p0      41 a reload
+        mov dword [esp + 92], esi                        ;     3.7 p3+p4   41 a
+        mov edi, 0x4b300000                              ;     3.7 p1      41 a reload
+        mov dword [esp + 100], edi                       ;     4.7 p3+p4   41 a
+        mov edi, 0x49300000                              ;     4.7 p0      41 a reload
+        mov dword [esp + 108], edi                       ;     5.7 p3+p4   42 a
+        mov dword [esp + 116], esi                       ;     6.3 p3+p4   42 a
+        mov esi, dword [esp + 272]                       ;     6.3 p2      41 a reload
+        mov ebp, dword [esi]                             ;     9.3 p2      41 a
+        mov dword [esp + 72], ebp                        ;    12.3 p3+p4   41 a
+        mov dword [esp + 124], edi                       ;     8.3 p3+p4   41 a
+        mov edi, dword [esi + 16]                        ;     9.3 p2      41 a
+        mov ebp, dword [esi + 12]                        ;     9.3 p2      41 a
+        mov dword [esp + 120], ebp                       ;    12.3 p3+p4   41 a
+        mov ebp, dword [esi + 4]                         ;    10.3 p2      41 a
+        mov dword [esp + 88], ebp                        ;    13.3 p3+p4   41 a
+        mov ebp, dword [esi + 8]                         ;    11.3 p2      41 a
+        mov dword [esp + 128], ebp                       ;    14.3 p3+p4   41 a
+        mov ebp, edi                                     ;    12.3 p1      41 a copy
+        shr ebp, 2                                       ;    13.3 p0      41 a
+        mov esi, 0x47300000                              ;    12.7 p1      41 a reload
+        mov dword [esp + 132], esi                       ;    13.7 p3+p4   41 a
+        mov dword [esp + 140], esi                       ;    13.7 p3+p4   42 a
+        mov dword [esp + 64], ebp                        ;    14.7 p3+p4   41 a
+        and edi, 3                                       ;    14.7 p0      41 a
+        mov dword [esp + 96], edi                        ;    15.7 p3+p4   41 a
         mov esi, 0x43300000                              ;    15.7 p1      42 a reload
-        fld qword [poly1305_blocks.T0_constants64 + 32]  ;    15.0 p2      41 a reload
+        fld qword [esp + 64]                             ;    16.0 p2      41 a reload
         mov dword [esp + 148], esi                       ;    16.7 p3+p4   42 a
-        mov esi, 0x45300000                              ;    16.7 p0      42 a reload
-        fadd st0, st4                                    ;    18.0 p0      41 a
-        mov dword [esp + 156], esi                       ;    17.7 p3+p4   42 a
-        fld qword [poly1305_blocks.T0_constants64 + 40]  ;    18.0 p2      41 a reload
-        mov esi, 0x47300000                              ;    17.7 p1      42 a reload
-        mov dword [esp + 164], esi                       ;    18.7 p3+p4   42 a
-        fadd st0, st3                                    ;    21.0 p0      41 a
-        mov esi, 0x49300001                              ;    18.7 p0      42 a reload
-        mov dword [esp + 172], esi                       ;    19.7 p3+p4   42 a
-        fxch st0, st1                                    ;    15.8         41 a copy
-        mov esi, 0                                       ;    19.7 p1      12 a reload
-        cmp esi, dword [esp + 276]                       ;    20.7 p0+p2   12 a
-        fsub qword [poly1305_blocks.T0_constants64 + 32] ;    22.0 p0+p2   41 a
-        sbb edi, edi                                     ;    21.7 p1+p0   12 a
-        mov esi, dword [esp + 276]                       ;    21.3 p2      42 blocks
-        fxch st0, st1                                    ;    17.3         41 a copy
-        shl esi, 4                                       ;    24.3 p0      42 blocks
-        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    24.0 p0+p2   41 a
-        add esi, dword [esp + 280]                       ;    25.3 p1+p2   42 blocks
-        mov dword [esp + 284], esi                       ;    26.3 p3+p4   42 blocks
-        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    19.0 p2      41 a reload
-        mov esi, dword [esp + 288]                       ;    23.3 p2       9 k reload
-        mov ebp, dword [esi + 12]                        ;    26.3 p2       9 k
-        fadd st0, st5                                    ;    23.0 p0      41 a
-        and ebp, 0xffffffc                               ;    29.3 p0       9 k
-        mov dword [esp + 96], ebp                        ;    30.3 p3+p4   42 a
-        fxch st0, st2                                    ;    20.0         41 a copy
-        mov ebp, dword [esi + 8]                         ;    26.3 p2       9 k
-        and ebp, 0xffffffc                               ;    29.3 p1       9 k
-        fsub st6, st0                                    ;    25.0 p0      41 a
-        mov dword [esp + 136], ebp                       ;    30.3 p3+p4   42 a
-        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    26.0 p0+p2   41 a
-        mov ebp, dword [esi + 4]                         ;    26.3 p2       9 k
-        and ebp, 0xffffffc                               ;    29.3 p0       9 k
-        fxch st0, st2                                    ;    22.1         41 a copy
-        mov dword [esp + 120], ebp                       ;    30.3 p3+p4   42 a
-        mov esi, dword [esi]                             ;    27.7 p2       9 k
-        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    27.0 p0+p2   41 a
-        and esi, 0xfffffff                               ;    30.7 p1       9 k
-        mov dword [esp + 104], esi                       ;    31.7 p3+p4   42 a
-        fxch st0, st1                                    ;    23.5         41 a copy
-        mov esi, poly1305_blocks.T2_none                 ;    29.0 p0      12 a
-        xor esi, dword [esp + 280]                       ;    30.0 p1+p2   12 a
-        fsub st4, st0                                    ;    28.0 p0      41 a
-        and edi, esi                                     ;    31.0 p0      12 a
-        faddp st6, st0                                   ;    29.0 p0      41 a
-        xor edi, poly1305_blocks.T2_none                 ;    32.0 p1      12 a
-        mov esi, dword [edi]                             ;    33.0 p2      12 a
-        fsub st4, st0                                    ;    30.0 p0      41 a
-        mov dword [esp + 144], esi                       ;    36.0 p3+p4   42 a
-        mov esi, dword [edi + 4]                         ;    33.0 p2      12 a
-        faddp st3, st0                                   ;    31.0 p0      41 a
-        mov dword [esp + 152], esi                       ;    36.0 p3+p4   42 a
-        mov esi, dword [edi + 8]                         ;    33.0 p2      12 a
-        fld dword [poly1305_blocks.T1_constants32 + 16]  ;    28.0 p2      41 a reload
-        mov dword [esp + 160], esi                       ;    36.0 p3+p4   42 a
-        mov esi, dword [edi + 12]                        ;    33.7 p2      12 a
-        fadd st0, st2                                    ;    32.0 p0      41 a
-        mov dword [esp + 168], esi                       ;    36.7 p3+p4   42 a
-        fxch st0, st5                                    ;    27.6         42 blocks copy
-        fstp tword [esp + 0]                             ;    33.0 p0+p3+p4   42 blocks
-        fld qword [esp + 120]                            ;    31.0 p2      42 a reload
-        fadd dword [poly1305_blocks.T1_constants32 + 4]  ;    35.0 p0+p2   42 a
-        fxch st0, st5                                    ;    32.0         41 a copy
-        fsub dword [poly1305_blocks.T1_constants32 + 16] ;    36.0 p0+p2   41 a
-        fxch st0, st3                                    ;    33.5         42 blocks copy
-        fstp tword [esp + 16]                            ;    37.0 p0+p3+p4   42 blocks
-        fld qword [esp + 136]                            ;    37.0 p2      42 a reload
-        fadd dword [poly1305_blocks.T1_constants32 + 8]  ;    40.0 p0+p2   42 a
-        fxch st0, st3                                    ;    37.8         41 a copy
-        fsub st2, st0                                    ;    39.0 p0      41 a
-        faddp st4, st0                                   ;    41.0 p0      41 a
-        fld qword [esp + 96]                             ;    41.0 p2      42 a reload
-        fadd qword [poly1305_blocks.T0_constants64 + 24] ;    44.0 p0+p2   42 a
-        fxch st0, st2                                    ;    41.0         41 a copy
-        faddp st1, st0                                   ;    42.0 p0      41 a
-        fxch st0, st3                                    ;    42.2         42 blocks copy
-        fstp tword [esp + 32]                            ;    45.0 p0+p3+p4   42 blocks
-        fld qword [poly1305_blocks.T0_constants64 + 16]  ;    46.0 p2      42 a reload
-        fmul st0, st2                                    ;    49.0 p0      42 a
-        fxch st0, st2                                    ;    46.2         42 a copy
-        fstp qword [esp + 176]                           ;    47.0 p3+p4   42 a
-        fxch st0, st3                                    ;    47.7         42 a copy
-        fst qword [esp + 184]                            ;    49.0 p3+p4   42 a
-        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    53.0 p0+p2   42 a
-        fxch st0, st2                                    ;    50.1         42 blocks copy
-        fstp tword [esp + 48]                            ;    51.0 p0+p3+p4   42 blocks
-        fld qword [esp + 104]                            ;    54.0 p2      42 a reload
-        fadd dword [poly1305_blocks.T1_constants32]      ;    57.0 p0+p2   42 a
-        fld qword [poly1305_blocks.T0_constants64 + 16]  ;    55.0 p2      42 a reload
-        fmul st0, st4                                    ;    58.0 p0      42 a
-        fxch st0, st4                                    ;    55.6         42 a copy
-        fstp qword [esp + 192]                           ;    57.0 p3+p4   42 a
-        fxch st0, st1                                    ;    57.1         42 a copy
-        fstp qword [esp + 200]                           ;    58.0 p3+p4   42 a
-        fstp qword [esp + 208]                           ;    60.0 p3+p4   42 a
-        fstp qword [esp + 216]                           ;    61.0 p3+p4   42 a
-        fstp qword [esp + 224]                           ;    63.0 p3+p4   42 a
+        mov esi, 0x45300000                              ;    17.0 p0      42 a reload
+        fsub qword [poly1305_blocks.T0_constants64 + 8]  ;    19.0 p0+p2   41 a
+        fld qword [esp + 96]                             ;    22.0 p2      41 a reload
+        mov dword [esp + 156], esi                       ;    18.3 p3+p4   42 a
+        mov esi, 0x47300000                              ;    19.0 p1      42 a reload
+        mov dword [esp + 164], esi                       ;    20.0 p3+p4   42 a
+        mov esi, 0x49300001                              ;    20.0 p0      42 a reload
+        mov dword [esp + 172], esi                       ;    21.0 p3+p4   42 a
+        mov esi, 0                                       ;    21.0 p1      12 a reload
+        cmp esi, dword [esp + 276]                       ;    22.0 p0+p2   12 a
+        fsub qword [poly1305_blocks.T0_constants64]      ;    25.0 p0+p2   41 a
+        fxch st0, st1                                    ;    28.0         41 a copy
+        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    28.0 p0+p2   41 a
+        fxch st0, st1                                    ;    33.0         41 a copy
+        fadd qword [esp + 120]                           ;    33.0 p0+p2   41 a
+        fld qword [esp + 88]                             ;    36.0 p2      41 a reload
+        fadd dword [poly1305_blocks.T1_constants32 + 4]  ;    39.0 p0+p2   41 a
+        fxch st0, st1                                    ;    42.0         41 a copy
+        fadd qword [poly1305_blocks.T0_constants64 + 24] ;    42.0 p0+p2   41 a
+        fxch st0, st2                                    ;    45.0         41 a copy
+        fadd qword [esp + 72]                            ;    45.0 p0+p2   41 a
+        fld qword [esp + 128]                            ;    48.0 p2      41 a reload
+        fadd dword [poly1305_blocks.T1_constants32 + 8]  ;    51.0 p0+p2   41 a
+        fxch st0, st1                                    ;    54.0         41 a copy
+        fadd dword [poly1305_blocks.T1_constants32]      ;    54.0 p0+p2   41 a
+        fld qword [poly1305_blocks.T0_constants64 + 32]  ;    57.0 p2      41 a reload
+        mov esi, dword [esp + 276]                       ;    33.3 p2      42 blocks
+        sbb edi, edi                                     ;    30.3 p1+p0   12 a
+        shl esi, 4                                       ;    36.3 p0      42 blocks
+        add esi, dword [esp + 280]                       ;    37.3 p1+p2   42 blocks
+        mov dword [esp + 284], esi                       ;    38.3 p3+p4   42 blocks
+        mov esi, dword [esp + 288]                       ;    35.3 p2       9 k reload
+        mov ebp, dword [esi + 12]                        ;    38.3 p2       9 k
+        and ebp, 0xffffffc                               ;    41.3 p0       9 k
+        mov dword [esp + 104], ebp                       ;    42.3 p3+p4   42 a
+        fadd st0, st4                                    ;    60.0 p0      41 a
+        fld qword [poly1305_blocks.T0_constants64 + 40]  ;    63.0 p2      41 a reload
+        fadd st0, st3                                    ;    66.0 p0      41 a
+        fxch st0, st1                                    ;    69.0         41 a copy
+        fsub qword [poly1305_blocks.T0_constants64 + 32] ;    69.0 p0+p2   41 a
+        fxch st0, st1                                    ;    72.0         41 a copy
+        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    72.0 p0+p2   41 a
+        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    75.0 p2      41 a reload
+        fadd st0, st5                                    ;    78.0 p0      41 a
+        fxch st0, st2                                    ;    81.0         41 a copy
+        fsub st6, st0                                    ;    81.0 p0      41 a
+        mov ebp, dword [esi + 8]                         ;    42.3 p2       9 k
+        and ebp, 0xffffffc                               ;    45.3 p1       9 k
+        mov dword [esp + 136], ebp                       ;    46.3 p3+p4   42 a
+        mov ebp, dword [esi + 4]                         ;    45.7 p2       9 k
+        and ebp, 0xffffffc                               ;    48.7 p0       9 k
+        mov dword [esp + 112], ebp                       ;    49.7 p3+p4   42 a
+        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    84.0 p0+p2   41 a
+        fxch st0, st2                                    ;    89.0         41 a copy
+        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    89.0 p0+p2   41 a
+        mov esi, dword [esi]                             ;    60.0 p2       9 k
+        and esi, 0xfffffff                               ;    63.0 p1       9 k
+        mov dword [esp + 80], esi                        ;    64.0 p3+p4   42 a
+        mov esi, poly1305_blocks.T2_none                 ;    61.3 p0      12 a
+        xor esi, dword [esp + 280]                       ;    62.3 p1+p2   12 a
+        and edi, esi                                     ;    63.3 p0      12 a
+        xor edi, poly1305_blocks.T2_none                 ;    64.3 p1      12 a
+        mov esi, dword [edi]                             ;    65.3 p2      12 a
+        mov dword [esp + 144], esi                       ;    68.3 p3+p4   42 a
+        mov esi, dword [edi + 4]                         ;    65.3 p2      12 a
+        mov dword [esp + 152], esi                       ;    68.3 p3+p4   42 a
+        mov esi, dword [edi + 8]                         ;    66.0 p2      12 a
+        mov dword [esp + 160], esi                       ;    69.0 p3+p4   42 a
+        mov esi, dword [edi + 12]                        ;    72.0 p2      12 a
+        fxch st0, st1                                    ;    92.0         41 a copy
+        fsub st4, st0                                    ;    92.0 p0      41 a
+        faddp st6, st0                                   ;    95.0 p0      41 a
+        fsub st4, st0                                    ;    98.0 p0      41 a
+        faddp st3, st0                                   ;   101.0 p0      41 a
+        fld dword [poly1305_blocks.T1_constants32 + 16]  ;   104.0 p2      41 a reload
+        fadd st0, st2                                    ;   107.0 p0      41 a
+        fxch st0, st5                                    ;   110.0         42 blocks copy
+        fstp tword [esp + 0]                             ;   110.0 p0+p3+p4   42 blocks
+        fld qword [esp + 112]                            ;   112.0 p2      42 a reload
+        fadd dword [poly1305_blocks.T1_constants32 + 4]  ;   115.0 p0+p2   42 a
+        fxch st0, st5                                    ;   118.0         41 a copy
+        fsub dword [poly1305_blocks.T1_constants32 + 16] ;   118.0 p0+p2   41 a
+        fxch st0, st3                                    ;   121.0         42 blocks copy
+        fstp tword [esp + 16]                            ;   121.0 p0+p3+p4   42 blocks
+        fld qword [esp + 136]                            ;   123.0 p2      42 a reload
+        fadd dword [poly1305_blocks.T1_constants32 + 8]  ;   126.0 p0+p2   42 a
+        fxch st0, st3                                    ;   129.0         41 a copy
+        fsub st2, st0                                    ;   129.0 p0      41 a
+        faddp st4, st0                                   ;   132.0 p0      41 a
+        fld qword [esp + 104]                            ;   135.0 p2      42 a reload
+        mov dword [esp + 168], esi                       ;    96.7 p3+p4   42 a
+        fadd qword [poly1305_blocks.T0_constants64 + 24] ;   138.0 p0+p2   42 a
+        fxch st0, st2                                    ;   141.0         41 a copy
+        faddp st1, st0                                   ;   141.0 p0      41 a
+        fxch st0, st3                                    ;   144.0         42 blocks copy
+        fstp tword [esp + 32]                            ;   144.0 p0+p3+p4   42 blocks
+        fld qword [poly1305_blocks.T0_constants64 + 16]  ;   146.0 p2      42 a reload
+        fmul st0, st2                                    ;   149.0 p0      42 a
+        fxch st0, st2                                    ;   154.0         42 a copy
+        fstp qword [esp + 176]                           ;   154.0 p3+p4   42 a
+        fxch st0, st3                                    ;   154.0         42 a copy
+        fst qword [esp + 184]                            ;   154.0 p3+p4   42 a
+        fmul qword [poly1305_blocks.T0_constants64 + 16] ;   154.0 p0+p2   42 a
+        fxch st0, st2                                    ;   159.0         42 blocks copy
+        fstp tword [esp + 48]                            ;   159.0 p0+p3+p4   42 blocks
+        fld qword [esp + 80]                             ;   161.0 p2      42 a reload
+        fadd dword [poly1305_blocks.T1_constants32]      ;   164.0 p0+p2   42 a
+        fld qword [poly1305_blocks.T0_constants64 + 16]  ;   167.0 p2      42 a reload
+        fmul st0, st4                                    ;   170.0 p0      42 a
+        fxch st0, st4                                    ;   175.0         42 a copy
+        fstp qword [esp + 192]                           ;   175.0 p3+p4   42 a
+        fxch st0, st1                                    ;   175.0         42 a copy
+        fstp qword [esp + 200]                           ;   175.0 p3+p4   42 a
+        fstp qword [esp + 208]                           ;   175.0 p3+p4   42 a
+        fstp qword [esp + 216]                           ;   175.0 p3+p4   42 a
+        fstp qword [esp + 224]                           ;   175.0 p3+p4   42 a
         cmp dword [esp + 276], 0                         ;                    no blocks?
         je .blocks_1_done
         fld tword [esp + 48]                             ;                    resident
@@ -236,104 +236,104 @@ $poly1305_blocks:
         mov esi, dword [esp + 280]                       ;                    resident
         align 16
 .blocks_1:
-        fadd qword [esp + 168]                           ;    14.8 p0+p2   42 a
-        fld qword [poly1305_blocks.T0_constants64 + 32]  ;     0.8 p2      42 a reload
-        fadd st0, st1                                    ;    18.8 p0      42 a
-        fsub qword [poly1305_blocks.T0_constants64 + 32] ;    21.8 p0+p2   42 a
-        lea edi, [esi + 16]                              ;     0.0 p0      42 blocks
-        fsub st1, st0                                    ;    24.8 p0      42 a
-        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    25.8 p0+p2   42 a
-        fxch st0, st2                                    ;     4.9         42 a copy
-        cmp edi, dword [esp + 284]                       ;     3.0 p1+p2   42 blocks
-        fadd qword [esp + 160]                           ;    16.8 p0+p2   42 a
-        fadd qword [poly1305_blocks.T0_constants64 + 56] ;    19.8 p0+p2   42 a
-        fxch st0, st3                                    ;     8.8         42 a copy
-        sbb ebp, ebp                                     ;     4.0 p0+p1   42 blocks
-        fadd qword [esp + 152]                           ;    20.8 p0+p2   42 a
-        fxch st0, st4                                    ;    10.8         42 a copy
-        fadd qword [esp + 144]                           ;    22.8 p0+p2   42 a
-        fld qword [poly1305_blocks.T0_constants64 + 40]  ;    13.8 p2      42 a reload
-        and ebp, 0x10                                    ;     6.0 p0      42 blocks
-        fadd st0, st4                                    ;    23.8 p0      42 a
-        fxch st0, st1                                    ;    12.7         42 a copy
-        fadd qword [poly1305_blocks.T0_constants64 + 48] ;    26.8 p0+p2   42 a
-        mov eax, dword [esi + ebp]                       ;     7.0 p2      12 a
-        fxch st0, st1                                    ;    14.8         42 a copy
-        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    27.8 p0+p2   42 a
-        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    17.8 p2      42 a reload
-        mov dword [esp + 144], eax                       ;    10.0 p3+p4   42 a
-        fadd st0, st6                                    ;    28.8 p0      42 a
-        fxch st0, st1                                    ;    17.6         42 a copy
-        fsub st5, st0                                    ;    30.8 p0      42 a
-        mov eax, dword [esi + ebp + 4]                   ;     7.0 p2      12 a
-        faddp st3, st0                                   ;    31.8 p0      42 a
-        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    32.8 p0+p2   42 a
-        fld dword [poly1305_blocks.T1_constants32 + 16]  ;    23.8 p2      42 a reload
-        fadd st0, st2                                    ;    29.8 p0      42 a
-        mov dword [esp + 152], eax                       ;    10.0 p3+p4   42 a
-        fxch st0, st1                                    ;    20.8         42 a copy
-        fsub st6, st0                                    ;    35.8 p0      42 a
-        faddp st5, st0                                   ;    36.8 p0      42 a
-        mov eax, dword [esi + ebp + 8]                   ;     7.0 p2      12 a
-        fsub dword [poly1305_blocks.T1_constants32 + 16] ;    33.8 p0+p2   42 a
-        fsub st1, st0                                    ;    37.8 p0      42 a
-        faddp st5, st0                                   ;    38.8 p0      42 a
-        mov dword [esp + 160], eax                       ;    10.0 p3+p4   42 a
-        faddp st2, st0                                   ;    40.8 p0      42 a
-        fld qword [esp + 208]                            ;    28.8 p2      42 a reload
-        fmul st0, st1                                    ;    34.8 p0      42 a
-        mov esi, dword [esi + ebp + 12]                  ;     7.0 p2      12 a
-        fld qword [esp + 184]                            ;    30.8 p2      42 a reload
-        fmul st0, st4                                    ;    39.8 p0      42 a
-        faddp st1, st0                                   ;    44.8 p0      42 a
-        fld qword [esp + 224]                            ;    34.8 p2      42 a reload
-        mov dword [esp + 168], esi                       ;    10.0 p3+p4   42 a
-        fmul st0, st2                                    ;    41.8 p0      42 a
-        fld qword [esp + 208]                            ;    35.8 p2      42 a reload
-        fmul st0, st5                                    ;    43.8 p0      42 a
-        mov esi, edi                                     ;     6.0 p1      42 blocks copy
-        faddp st1, st0                                   ;    48.8 p0      42 a
-        fld qword [esp + 176]                            ;    36.8 p2      42 a reload
-        fmul st0, st6                                    ;    45.8 p0      42 a
-        faddp st2, st0                                   ;    50.8 p0      42 a
-        fld qword [esp + 200]                            ;    37.8 p2      42 a reload
-        fmul st0, st3                                    ;    47.8 p0      42 a
-        fxch st0, st3                                    ;    35.9         42 a copy
-        fmul qword [esp + 216]                           ;    49.8 p0+p2   42 a
-        fld qword [esp + 224]                            ;    38.8 p2      42 a reload
-        fmul st0, st6                                    ;    51.8 p0      42 a
-        fxch st0, st6                                    ;    37.8         42 a copy
-        fmul qword [esp + 200]                           ;    53.8 p0+p2   42 a
-        fxch st0, st4                                    ;    38.9         42 a copy
-        faddp st6, st0                                   ;    56.8 p0      42 a
-        faddp st3, st0                                   ;    58.8 p0      42 a
-        fld qword [esp + 184]                            ;    40.8 p2      42 a reload
-        fmul st0, st6                                    ;    55.8 p0      42 a
-        faddp st1, st0                                   ;    60.8 p0      42 a
-        fld qword [esp + 192]                            ;    41.8 p2      42 a reload
-        fmul st0, st4                                    ;    57.8 p0      42 a
-        faddp st2, st0                                   ;    62.8 p0      42 a
-        fld qword [esp + 208]                            ;    42.8 p2      42 a reload
-        fmul st0, st6                                    ;    59.8 p0      42 a
-        fxch st0, st6                                    ;    43.1         42 a copy
-        fmul qword [esp + 224]                           ;    61.8 p0+p2   42 a
-        fxch st0, st5                                    ;    44.3         42 a copy
-        faddp st6, st0                                   ;    64.8 p0      42 a
-        fxch st0, st2                                    ;    45.0         42 a copy
-        faddp st4, st0                                   ;    66.8 p0      42 a
-        fld qword [esp + 176]                            ;    45.8 p2      42 a reload
-        fmul st0, st3                                    ;    63.8 p0      42 a
-        faddp st2, st0                                   ;    68.8 p0      42 a
-        fld qword [esp + 184]                            ;    47.8 p2      42 a reload
-        fmul st0, st3                                    ;    65.8 p0      42 a
-        fxch st0, st3                                    ;    48.6         42 a copy
-        fmul qword [esp + 208]                           ;    67.8 p0+p2   42 a
-        fxch st0, st5                                    ;    51.8         42 a copy
-        faddp st3, st0                                   ;    70.8 p0      42 a
-        fxch st0, st3                                    ;    52.6         42 a copy
-        faddp st4, st0                                   ;    72.8 p0      42 a
-        fxch st0, st1                                    ;    54.2         42 a copy
-        fxch st0, st2                                    ;    54.6         42 a copy
+        fadd qword [esp + 168]                           ;     3.0 p0+p2   42 a
+        fld qword [poly1305_blocks.T0_constants64 + 32]  ;     6.0 p2      42 a reload
+        fadd st0, st1                                    ;     9.0 p0      42 a
+        fsub qword [poly1305_blocks.T0_constants64 + 32] ;    12.0 p0+p2   42 a
+        fsub st1, st0                                    ;    15.0 p0      42 a
+        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    18.0 p0+p2   42 a
+        fxch st0, st2                                    ;    23.0         42 a copy
+        fadd qword [esp + 160]                           ;    23.0 p0+p2   42 a
+        fadd qword [poly1305_blocks.T0_constants64 + 56] ;    26.0 p0+p2   42 a
+        fxch st0, st3                                    ;    29.0         42 a copy
+        fadd qword [esp + 152]                           ;    29.0 p0+p2   42 a
+        fxch st0, st4                                    ;    32.0         42 a copy
+        fadd qword [esp + 144]                           ;    32.0 p0+p2   42 a
+        fld qword [poly1305_blocks.T0_constants64 + 40]  ;    35.0 p2      42 a reload
+        fadd st0, st4                                    ;    38.0 p0      42 a
+        fxch st0, st1                                    ;    41.0         42 a copy
+        fadd qword [poly1305_blocks.T0_constants64 + 48] ;    41.0 p0+p2   42 a
+        fxch st0, st1                                    ;    44.0         42 a copy
+        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    44.0 p0+p2   42 a
+        lea edi, [esi + 16]                              ;    12.0 p0      42 blocks
+        cmp edi, dword [esp + 284]                       ;    13.0 p1+p2   42 blocks
+        sbb ebp, ebp                                     ;    14.0 p1      42 blocks
+        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    47.0 p2      42 a reload
+        fadd st0, st6                                    ;    50.0 p0      42 a
+        fxch st0, st1                                    ;    53.0         42 a copy
+        fsub st5, st0                                    ;    53.0 p0      42 a
+        faddp st3, st0                                   ;    56.0 p0      42 a
+        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    59.0 p0+p2   42 a
+        fld dword [poly1305_blocks.T1_constants32 + 16]  ;    62.0 p2      42 a reload
+        fadd st0, st2                                    ;    65.0 p0      42 a
+        fxch st0, st1                                    ;    68.0         42 a copy
+        fsub st6, st0                                    ;    68.0 p0      42 a
+        faddp st5, st0                                   ;    71.0 p0      42 a
+        fsub dword [poly1305_blocks.T1_constants32 + 16] ;    74.0 p0+p2   42 a
+        fsub st1, st0                                    ;    77.0 p0      42 a
+        and ebp, 0x10                                    ;    23.3 p1      42 blocks
+        faddp st5, st0                                   ;    80.0 p0      42 a
+        faddp st2, st0                                   ;    83.0 p0      42 a
+        fld qword [esp + 208]                            ;    86.0 p2      42 a reload
+        fmul st0, st1                                    ;    89.0 p0      42 a
+        fld qword [esp + 184]                            ;    94.0 p2      42 a reload
+        fmul st0, st4                                    ;    97.0 p0      42 a
+        faddp st1, st0                                   ;   102.0 p0      42 a
+        fld qword [esp + 224]                            ;   105.0 p2      42 a reload
+        fmul st0, st2                                    ;   108.0 p0      42 a
+        fld qword [esp + 208]                            ;   113.0 p2      42 a reload
+        fmul st0, st5                                    ;   116.0 p0      42 a
+        mov eax, dword [esi + ebp]                       ;    38.0 p2      12 a
+        mov dword [esp + 144], eax                       ;    41.0 p3+p4   42 a
+        mov eax, dword [esi + ebp + 12]                  ;    44.0 p2      12 a
+        mov dword [esp + 168], eax                       ;    47.0 p3+p4   42 a
+        mov eax, dword [esi + ebp + 8]                   ;    47.0 p2      12 a
+        mov dword [esp + 160], eax                       ;    50.0 p3+p4   42 a
+        faddp st1, st0                                   ;   121.0 p0      42 a
+        fld qword [esp + 176]                            ;   124.0 p2      42 a reload
+        fmul st0, st6                                    ;   127.0 p0      42 a
+        faddp st2, st0                                   ;   132.0 p0      42 a
+        fld qword [esp + 200]                            ;   135.0 p2      42 a reload
+        fmul st0, st3                                    ;   138.0 p0      42 a
+        mov esi, dword [esi + ebp + 4]                   ;    53.3 p2      12 a
+        mov dword [esp + 152], esi                       ;    56.3 p3+p4   42 a
+        mov esi, edi                                     ;    62.0 p1      42 blocks copy
+        fxch st0, st3                                    ;   143.0         42 a copy
+        fmul qword [esp + 216]                           ;   143.0 p0+p2   42 a
+        fld qword [esp + 224]                            ;   148.0 p2      42 a reload
+        fmul st0, st6                                    ;   151.0 p0      42 a
+        fxch st0, st6                                    ;   156.0         42 a copy
+        fmul qword [esp + 200]                           ;   156.0 p0+p2   42 a
+        fxch st0, st4                                    ;   161.0         42 a copy
+        faddp st6, st0                                   ;   161.0 p0      42 a
+        faddp st3, st0                                   ;   164.0 p0      42 a
+        fld qword [esp + 184]                            ;   167.0 p2      42 a reload
+        fmul st0, st6                                    ;   170.0 p0      42 a
+        faddp st1, st0                                   ;   175.0 p0      42 a
+        fld qword [esp + 192]                            ;   178.0 p2      42 a reload
+        fmul st0, st4                                    ;   181.0 p0      42 a
+        faddp st2, st0                                   ;   186.0 p0      42 a
+        fld qword [esp + 208]                            ;   189.0 p2      42 a reload
+        fmul st0, st6                                    ;   192.0 p0      42 a
+        fxch st0, st6                                    ;   197.0         42 a copy
+        fmul qword [esp + 224]                           ;   197.0 p0+p2   42 a
+        fxch st0, st5                                    ;   202.0         42 a copy
+        faddp st6, st0                                   ;   202.0 p0      42 a
+        fxch st0, st2                                    ;   205.0         42 a copy
+        faddp st4, st0                                   ;   205.0 p0      42 a
+        fld qword [esp + 176]                            ;   208.0 p2      42 a reload
+        fmul st0, st3                                    ;   211.0 p0      42 a
+        faddp st2, st0                                   ;   216.0 p0      42 a
+        fld qword [esp + 184]                            ;   219.0 p2      42 a reload
+        fmul st0, st3                                    ;   222.0 p0      42 a
+        fxch st0, st3                                    ;   227.0         42 a copy
+        fmul qword [esp + 208]                           ;   227.0 p0+p2   42 a
+        fxch st0, st5                                    ;   232.0         42 a copy
+        faddp st3, st0                                   ;   232.0 p0      42 a
+        fxch st0, st3                                    ;   235.0         42 a copy
+        faddp st4, st0                                   ;   235.0 p0      42 a
+        fxch st0, st1                                    ;   238.0         42 a copy
+        fxch st0, st2                                    ;   238.0         42 a copy
         cmp esi, dword [esp + 284]                       ;                    more blocks?
         jne .blocks_1
         fstp tword [esp + 0]                             ;                    resident
@@ -343,94 +343,94 @@ $poly1305_blocks:
         mov dword [esp + 280], esi                       ;                    resident
 .blocks_1_done:
         fld tword [esp + 0]                              ;     3.0 p0+p2   15 d reload
-        fld qword [poly1305_blocks.T0_constants64 + 32]  ;     2.0 p2      15 d reload
-        fadd st0, st1                                    ;     5.0 p0      15 d
-        fld tword [esp + 16]                             ;     6.0 p0+p2   15 d reload
-        fld qword [poly1305_blocks.T0_constants64 + 40]  ;     5.0 p2      15 d reload
-        fadd st0, st1                                    ;     8.0 p0      15 d
-        fxch st0, st2                                    ;     5.2         15 d copy
-        fsub qword [poly1305_blocks.T0_constants64 + 32] ;     9.0 p0+p2   15 d
-        fxch st0, st2                                    ;     6.6         15 d copy
-        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    11.0 p0+p2   15 d
-        fld tword [esp + 32]                             ;    12.0 p0+p2   15 d reload
-        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    10.0 p2      15 d reload
-        fadd st0, st1                                    ;    13.0 p0      15 d
-        fxch st0, st4                                    ;    10.6         15 d copy
-        fsub st5, st0                                    ;    14.0 p0      15 d
-        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    15.0 p0+p2   15 d
-        fxch st0, st4                                    ;    12.5         15 d copy
-        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    17.0 p0+p2   15 d
-        fxch st0, st2                                    ;    13.9         15 d copy
-        fsub st3, st0                                    ;    16.0 p0      15 d
-        faddp st5, st0                                   ;    18.0 p0      15 d
-        fsub st0, st1                                    ;    20.0 p0      15 d
-        fxch st0, st1                                    ;    16.1         15 d copy
-        faddp st2, st0                                   ;    21.0 p0      15 d
-        fld tword [esp + 48]                             ;    22.0 p0+p2   15 d reload
-        fld dword [poly1305_blocks.T1_constants32 + 16]  ;    19.0 p2      15 d reload
-        fadd st0, st1                                    ;    23.0 p0      15 d
-        fsub dword [poly1305_blocks.T1_constants32 + 16] ;    26.0 p0+p2   15 d
-        fsub st1, st0                                    ;    29.0 p0      15 d
-        faddp st2, st0                                   ;    30.0 p0      15 d
-        faddp st3, st0                                   ;    32.0 p0      15 d
-        fadd qword [poly1305_blocks.T0_constants64 + 72] ;    33.0 p0+p2   15 d
-        fxch st0, st1                                    ;    23.1         15 d copy
-        fadd qword [poly1305_blocks.T0_constants64 + 80] ;    27.0 p0+p2   15 d
-        fxch st0, st2                                    ;    24.5         15 d copy
-        fadd qword [poly1305_blocks.T0_constants64 + 64] ;    35.0 p0+p2   15 d
-        fxch st0, st1                                    ;    25.9         15 d copy
-        fstp qword [esp + 232]                           ;    36.0 p3+p4   15 d
-        fxch st0, st2                                    ;    27.3         15 d copy
-        fadd qword [poly1305_blocks.T0_constants64 + 88] ;    31.0 p0+p2   15 d
-        fxch st0, st1                                    ;    28.7         15 d copy
-        fstp qword [esp + 240]                           ;    30.0 p3+p4   15 d
-        fxch st0, st1                                    ;    30.1         15 d copy
-        fstp qword [esp + 248]                           ;    38.0 p3+p4   15 d
-        mov esi, dword [esp + 252]                       ;     0.0 p2      15 d
-        and esi, 0xfffff                                 ;     3.0 p0      15 d
-        mov edi, dword [esp + 236]                       ;     1.0 p2      15 d
-        and edi, 0xfffff                                 ;     4.0 p1      15 d
-        add esi, dword [esp + 232]                       ;     4.0 p0+p2   15 d
-        adc edi, 0                                       ;     5.0 p1+p0   15 d
-        mov ebp, dword [esp + 244]                       ;     3.0 p2      15 d
-        and ebp, 0xfffff                                 ;     6.0 p1      15 d
-        add edi, dword [esp + 240]                       ;     7.0 p0+p2   15 d
-        adc ebp, 0                                       ;     8.0 p1+p0   15 d
-        mov eax, dword [esp + 248]                       ;     5.0 p2      15 d
-        mov ecx, esi                                     ;     5.0 p1      15 d copy
-        mov edx, edi                                     ;     8.0 p0      15 d copy
-        add eax, 5                                       ;     8.0 p1      15 d
-        adc ecx, 0                                       ;     9.0 p0+p1   15 d
-        adc edx, 0                                       ;    11.0 p0+p1   15 d
-        sbb edx, edx                                     ;    13.0 p0+p1   15 d
-        fstp qword [esp + 256]                           ;    34.0 p3+p4   15 d
-        mov eax, dword [esp + 260]                       ;     8.0 p2      15 d
-        and eax, 0xfffff                                 ;    11.0 p0      15 d
-        add ebp, dword [esp + 256]                       ;    10.0 p1+p2   15 d
-        adc eax, 0                                       ;    12.0 p0+p1   15 d
-        mov ecx, ebp                                     ;    11.3 p0      15 d copy
-        mov ebx, eax                                     ;    14.0 p1      15 d copy
-        add edx, edx                                     ;    15.0 p0      15 d
-        adc ecx, 0                                       ;    16.0 p1+p0   15 d
-        adc ebx, 0                                       ;    18.0 p1+p0   15 d
-        mov ecx, ebx                                     ;    20.0 p1      15 d copy
-        shr ecx, 2                                       ;    21.0 p0      15 d
-        and ebx, 0xfffffffc                              ;    20.0 p1      15 d
-        add ecx, ebx                                     ;    22.0 p0      15 d
-        add ecx, dword [esp + 248]                       ;    23.0 p1+p2   15 d
-        adc esi, 0                                       ;    24.0 p0+p1   15 d
-        adc edi, 0                                       ;    26.0 p0+p1   15 d
-        sbb edx, edx                                     ;    28.0 p0+p1   15 d
-        add edx, edx                                     ;    30.0 p0      15 d
-        adc ebp, 0                                       ;    31.0 p1+p0   15 d
-        adc eax, 0                                       ;    33.0 p1+p0   15 d
-        mov edx, dword [esp + 272]                       ;    18.0 p2      16 h reload
-        mov dword [edx], ecx                             ;    24.0 p3+p4   16 h
-        mov dword [edx + 4], esi                         ;    26.0 p3+p4   16 h
-        mov dword [edx + 8], edi                         ;    28.0 p3+p4   16 h
-        mov dword [edx + 12], ebp                        ;    33.0 p3+p4   16 h
-        and eax, 3                                       ;    35.0 p1      15 d
-        mov dword [edx + 16], eax                        ;    36.0 p3+p4   16 h
+        fld qword [poly1305_blocks.T0_constants64 + 32]  ;     4.0 p2      15 d reload
+        fadd st0, st1                                    ;     7.0 p0      15 d
+        fld tword [esp + 16]                             ;    10.0 p0+p2   15 d reload
+        fld qword [poly1305_blocks.T0_constants64 + 40]  ;    11.0 p2      15 d reload
+        fadd st0, st1                                    ;    14.0 p0      15 d
+        fxch st0, st2                                    ;    17.0         15 d copy
+        fsub qword [poly1305_blocks.T0_constants64 + 32] ;    17.0 p0+p2   15 d
+        fxch st0, st2                                    ;    20.0         15 d copy
+        fsub qword [poly1305_blocks.T0_constants64 + 40] ;    20.0 p0+p2   15 d
+        fld tword [esp + 32]                             ;    23.0 p0+p2   15 d reload
+        fld dword [poly1305_blocks.T1_constants32 + 12]  ;    24.0 p2      15 d reload
+        fadd st0, st1                                    ;    27.0 p0      15 d
+        fxch st0, st4                                    ;    30.0         15 d copy
+        fsub st5, st0                                    ;    30.0 p0      15 d
+        fmul qword [poly1305_blocks.T0_constants64 + 16] ;    33.0 p0+p2   15 d
+        fxch st0, st4                                    ;    38.0         15 d copy
+        fsub dword [poly1305_blocks.T1_constants32 + 12] ;    38.0 p0+p2   15 d
+        fxch st0, st2                                    ;    41.0         15 d copy
+        fsub st3, st0                                    ;    41.0 p0      15 d
+        faddp st5, st0                                   ;    44.0 p0      15 d
+        fsub st0, st1                                    ;    47.0 p0      15 d
+        fxch st0, st1                                    ;    50.0         15 d copy
+        faddp st2, st0                                   ;    50.0 p0      15 d
+        fld tword [esp + 48]                             ;    53.0 p0+p2   15 d reload
+        fld dword [poly1305_blocks.T1_constants32 + 16]  ;    54.0 p2      15 d reload
+        fadd st0, st1                                    ;    57.0 p0      15 d
+        fsub dword [poly1305_blocks.T1_constants32 + 16] ;    60.0 p0+p2   15 d
+        fsub st1, st0                                    ;    63.0 p0      15 d
+        faddp st2, st0                                   ;    66.0 p0      15 d
+        faddp st3, st0                                   ;    69.0 p0      15 d
+        fadd qword [poly1305_blocks.T0_constants64 + 72] ;    72.0 p0+p2   15 d
+        fxch st0, st1                                    ;    75.0         15 d copy
+        fadd qword [poly1305_blocks.T0_constants64 + 80] ;    75.0 p0+p2   15 d
+        fxch st0, st2                                    ;    78.0         15 d copy
+        fadd qword [poly1305_blocks.T0_constants64 + 64] ;    78.0 p0+p2   15 d
+        fxch st0, st1                                    ;    81.0         15 d copy
+        fstp qword [esp + 232]                           ;    81.0 p3+p4   15 d
+        fxch st0, st2                                    ;    81.0         15 d copy
+        fadd qword [poly1305_blocks.T0_constants64 + 88] ;    81.0 p0+p2   15 d
+        fxch st0, st1                                    ;    84.0         15 d copy
+        fstp qword [esp + 240]                           ;    84.0 p3+p4   15 d
+        fxch st0, st1                                    ;    84.0         15 d copy
+        fstp qword [esp + 248]                           ;    84.0 p3+p4   15 d
+        fstp qword [esp + 256]                           ;    84.0 p3+p4   15 d
+        mov eax, dword [esp + 260]                       ;    84.0 p2      15 d
+        mov ebp, dword [esp + 244]                       ;    84.0 p2      15 d
+        and ebp, 0xfffff                                 ;    87.0 p1      15 d
+        mov esi, dword [esp + 252]                       ;    84.0 p2      15 d
+        mov edi, dword [esp + 236]                       ;    81.0 p2      15 d
+        and edi, 0xfffff                                 ;    84.0 p0      15 d
+        and esi, 0xfffff                                 ;    87.0 p1      15 d
+        add esi, dword [esp + 232]                       ;    88.0 p0+p2   15 d
+        adc edi, 0                                       ;    89.0 p1+p0   15 d
+        add edi, dword [esp + 240]                       ;    91.0 p1+p2   15 d
+        adc ebp, 0                                       ;    92.0 p0+p1   15 d
+        and eax, 0xfffff                                 ;    87.0 p0      15 d
+        add ebp, dword [esp + 256]                       ;    94.0 p1+p2   15 d
+        adc eax, 0                                       ;    95.0 p0+p1   15 d
+        mov ecx, dword [esp + 248]                       ;    84.0 p2      15 d
+        mov edx, esi                                     ;    89.0 p0      15 d copy
+        mov ebx, edi                                     ;    92.0 p1      15 d copy
+        add ecx, 5                                       ;    87.0 p0      15 d
+        adc edx, 0                                       ;    90.0 p1+p0   15 d
+        adc ebx, 0                                       ;    93.0 p0+p1   15 d
+        mov edx, eax                                     ;    97.0 p0      15 d copy
+        sbb ebx, ebx                                     ;    95.0 p1+p0   15 d
+        add ebx, ebx                                     ;    97.0 p1      15 d
+        mov ecx, ebp                                     ;    95.0 p0      15 d copy
+        adc ecx, 0                                       ;    98.0 p1+p0   15 d
+        adc edx, 0                                       ;   100.0 p1+p0   15 d
+        mov ecx, edx                                     ;   102.0 p1      15 d copy
+        shr ecx, 2                                       ;   103.0 p0      15 d
+        and edx, 0xfffffffc                              ;   102.0 p1      15 d
+        add edx, ecx                                     ;   104.0 p0      15 d
+        add edx, dword [esp + 248]                       ;   105.0 p1+p2   15 d
+        adc esi, 0                                       ;   106.0 p0+p1   15 d
+        adc edi, 0                                       ;   108.0 p0+p1   15 d
+        sbb ecx, ecx                                     ;   110.0 p0+p1   15 d
+        add ecx, ecx                                     ;   112.0 p0      15 d
+        adc ebp, 0                                       ;   113.0 p1+p0   15 d
+        adc eax, 0                                       ;   115.0 p1+p0   15 d
+        and eax, 3                                       ;   117.0 p1      15 d
+        mov ecx, dword [esp + 272]                       ;    94.3 p2      16 h reload
+        mov dword [ecx], edx                             ;   106.0 p3+p4   16 h
+        mov dword [ecx + 4], esi                         ;   108.0 p3+p4   16 h
+        mov dword [ecx + 8], edi                         ;   110.0 p3+p4   16 h
+        mov dword [ecx + 12], ebp                        ;   115.0 p3+p4   16 h
+        mov dword [ecx + 16], eax                        ;   118.0 p3+p4   16 h
         fldz                                             ;                    cleared
         fldz                                             ;                    cleared
         fldz                                             ;                    cleared

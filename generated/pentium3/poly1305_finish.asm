@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 92 uops, planned 43.0; bounds: width 30.7, ports 31.5, path 32.0
+;   body: 92 uops, planned 40.0; bounds: width 30.7, ports 31.0, path 32.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,68 +54,70 @@ $poly1305_finish:
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
-        mov edi, dword [esi]      ;     3.0 p2      56
-        mov ebp, dword [esi + 4]  ;     3.0 p2      56
-        mov eax, dword [esi + 8]  ;     3.0 p2      56
-        mov ecx, dword [esi + 16] ;     4.0 p2      56
-        mov edx, ecx              ;     7.0 p0      21 d copy
-        shr edx, 2                ;     8.0 p0      21 d
-        mov ebx, ecx              ;     7.0 p1      21 d copy
-        mov edi, dword [esi + 12] ;     5.0 p2      56
-        and ebx, 0xfffffffc       ;     8.0 p1      21 d
-        mov esi, 0                ;     3.7 p0      21 d
-        add edx, ebx              ;     9.0 p1      21 d
-        adc esi, 0                ;    10.0 p0+p1   21 d
-        mov ebx, dword [esp + 24] ;     6.0 p2      56 reload
-        add edx, dword [ebx]      ;    12.0 p0+p2   21 d
-        adc ebp, esi              ;    13.0 p1+p0   21 d
-        adc eax, 0                ;    15.0 p1+p0   21 d
-        sbb ebx, ebx              ;    17.0 p1+p0   21 d
-        mov esi, edx              ;    13.0 p1      21 d copy
-        mov edi, ebp              ;    15.0 p0      21 d copy
-        mov dword [esp + 0], edx  ;    13.0 p3+p4   21 d spill
-        mov edx, eax              ;    17.0 p1      21 d copy
-        add esi, 5                ;    14.0 p0      21 d
-        adc edi, 0                ;    16.0 p1+p0   21 d
-        adc edx, 0                ;    18.0 p1+p0   21 d
-        sbb edx, edx              ;    20.0 p1+p0   21 d
-        and ecx, 3                ;    14.3 p1      21 d
-        mov esi, dword [esp + 24] ;    12.0 p2      56 reload
-        mov edi, dword [esi + 12] ;    15.0 p2      56
-        add ebx, ebx              ;    19.0 p0      21 d
-        adc edi, 0                ;    20.0 p1+p0   21 d
-        adc ecx, 0                ;    22.0 p1+p0   21 d
-        mov esi, edi              ;    22.0 p1      21 d copy
-        add edx, edx              ;    22.0 p0      21 d
-        adc esi, 0                ;    23.0 p1+p0   21 d
-        adc ecx, 0                ;    25.0 p1+p0   21 d
-        mov esi, ecx              ;    27.0 p1      21 d copy
-        shr esi, 2                ;    28.0 p0      21 d
-        and ecx, 0xfffffffc       ;    27.0 p1      21 d
-        add esi, ecx              ;    29.0 p0      21 d
-        add esi, dword [esp + 0]  ;    30.0 p1+p2   21 d
-        adc ebp, 0                ;    31.0 p0+p1   21 d
-        adc eax, 0                ;    33.0 p0+p1   21 d
-        sbb ecx, ecx              ;    35.0 p0+p1   21 d
-        add ecx, ecx              ;    37.0 p0      21 d
-        adc edi, 0                ;    38.0 p1+p0   21 d
-        mov ecx, esi              ;    31.0 p1      24 tag copy
-        mov edx, dword [esp + 28] ;    21.7 p2      56 reload
-        add ecx, dword [edx]      ;    32.0 p0+p2   24 tag
-        cmp ecx, esi              ;    33.0 p1      25 c
-        sbb ebx, ebx              ;    34.0 p0+p1   25 c
-        mov esi, dword [esp + 32] ;    23.7 p2      24 tag reload
-        mov dword [esi], ecx      ;    33.0 p3+p4   24 tag
-        mov ecx, dword [edx + 4]  ;    24.7 p2      56
-        mov ecx, dword [edx + 8]  ;    25.7 p2      56
-        mov ecx, dword [edx + 12] ;    26.7 p2      56
-        add ebx, ebx              ;    36.0 p0      24 tag
-        adc ebp, dword [edx + 4]  ;    37.0 p1+p0+p2   24 tag
-        adc eax, dword [edx + 8]  ;    39.0 p1+p0+p2   24 tag
-        adc edi, ecx              ;    41.0 p1+p0   24 tag
-        mov dword [esi + 4], ebp  ;    39.0 p3+p4   24 tag
-        mov dword [esi + 8], eax  ;    41.0 p3+p4   24 tag
-        mov dword [esi + 12], edi ;    43.0 p3+p4   24 tag
+        mov edi, dword [esi + 16] ;     3.0 p2      56
+        mov edx, dword [esi + 12] ;     3.0 p2      56
+        mov ecx, dword [esi + 8]  ;     3.0 p2      56
+        mov ebx, edi              ;     6.0 p0      21 d copy
+        mov edx, 0                ;     1.7 p1      21 d
+        shr ebx, 2                ;     7.0 p0      21 d
+        mov eax, dword [esi + 4]  ;     4.0 p2      56
+        mov ebp, dword [esi]      ;     5.0 p2      56
+        mov esi, edi              ;     6.0 p1      21 d copy
+        and edi, 3                ;     6.0 p0      21 d
+        and esi, 0xfffffffc       ;     7.0 p1      21 d
+        add ebx, esi              ;     8.0 p0      21 d
+        adc edx, 0                ;     9.0 p1+p0   21 d
+        add ebp, ebx              ;     9.0 p1      21 d
+        adc eax, edx              ;    11.0 p0+p1   21 d
+        adc ecx, 0                ;    13.0 p0+p1   21 d
+        mov edx, dword [esp + 28] ;     6.7 p2      56 reload
+        sbb esi, esi              ;    15.0 p0+p1   21 d
+        mov ebx, dword [edx + 4]  ;     9.7 p2      56
+        mov ebx, dword [edx + 8]  ;     9.7 p2      56
+        mov ebx, dword [edx + 12] ;     9.7 p2      56
+        mov edx, eax              ;    13.0 p0      21 d copy
+        mov ebx, ebp              ;    10.0 p1      21 d copy
+        add ebx, 5                ;    11.0 p0      21 d
+        adc edx, 0                ;    14.0 p1+p0   21 d
+        mov edx, dword [esp + 24] ;    10.7 p2      56 reload
+        mov dword [esp + 0], edi  ;    10.7 p3+p4   21 d spill
+        mov edi, ecx              ;    15.0 p1      21 d copy
+        adc edi, 0                ;    16.0 p0+p1   21 d
+        mov ebx, dword [edx + 12] ;    13.7 p2      56
+        sbb edi, edi              ;    18.0 p0+p1   21 d
+        add esi, esi              ;    17.0 p0      21 d
+        adc ebx, 0                ;    18.0 p1+p0   21 d
+        mov edx, dword [esp + 0]  ;    14.3 p2      21 d
+        mov esi, ebx              ;    20.0 p1      21 d copy
+        adc edx, 0                ;    20.0 p0+p1   21 d
+        add edi, edi              ;    20.0 p0      21 d
+        adc esi, 0                ;    21.0 p1+p0   21 d
+        mov esi, dword [esp + 28] ;    16.7 p2      56 reload
+        mov edi, dword [esi]      ;    19.7 p2      24 tag
+        adc edx, 0                ;    23.0 p1+p0   21 d
+        mov esi, edx              ;    25.0 p1      21 d copy
+        shr esi, 2                ;    26.0 p0      21 d
+        and edx, 0xfffffffc       ;    25.0 p1      21 d
+        add edx, esi              ;    27.0 p0      21 d
+        add ebp, edx              ;    28.0 p1      21 d
+        adc eax, 0                ;    29.0 p0+p1   21 d
+        adc ecx, 0                ;    31.0 p0+p1   21 d
+        sbb esi, esi              ;    33.0 p0+p1   21 d
+        add esi, esi              ;    35.0 p0      21 d
+        mov esi, dword [esp + 28] ;    22.0 p2      56 reload
+        adc ebx, 0                ;    36.0 p1+p0   21 d
+        add edi, ebp              ;    29.0 p1      24 tag
+        cmp edi, ebp              ;    30.0 p0      25 c
+        mov ebp, dword [esp + 32] ;    23.7 p2      24 tag reload
+        mov dword [ebp], edi      ;    30.0 p3+p4   24 tag
+        sbb edx, edx              ;    31.0 p1+p0   25 c
+        add edx, edx              ;    33.0 p1      24 tag
+        adc eax, dword [esi + 4]  ;    34.0 p0+p1+p2   24 tag
+        adc ecx, dword [esi + 8]  ;    36.0 p0+p1+p2   24 tag
+        adc ebx, dword [esi + 12] ;    38.0 p0+p1+p2   24 tag
+        mov dword [ebp + 12], ebx ;    40.0 p3+p4   24 tag
+        mov dword [ebp + 4], eax  ;    36.0 p3+p4   24 tag
+        mov dword [ebp + 8], ecx  ;    38.0 p3+p4   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

@@ -10,11 +10,11 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 88 bytes, 23 instructions. Registers are not.
+; The frame is cleared before return: 100 bytes, 26 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 134 uops, planned 48.0; bounds: width 44.7, ports 44.5, path 20.0
-;   blocks: 397 uops, planned 148.7; bounds: width 132.3, ports 111.5, path 57.0
+;   body: 134 uops, planned 46.7; bounds: width 44.7, ports 44.5, path 20.0
+;   blocks: 409 uops, planned 149.0; bounds: width 136.3, ports 116.5, path 57.0
 ;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
@@ -61,428 +61,426 @@ $poly1305_last:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x5c              ;                    frame
-        mov esi, dword [esp + 116] ;     0.0 p2      50 a reload
+        sub esp, 0x68              ;                    frame
+        mov esi, dword [esp + 128] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     3.0 p2      50 a
         mov ebp, edi               ;     6.0 p0      50 a copy
         shr ebp, 2                 ;     7.0 p0      50 a
-        and ebp, 0x3ffffff         ;     8.0 p1      50 a
         mov eax, dword [esi]       ;     3.0 p2      50 a
+        shr edi, 0x1c              ;     6.0 p0      50 a
+        and ebp, 0x3ffffff         ;     8.0 p1      50 a
         lea ecx, [ebp*4]           ;     9.0 p0      50 a
         add ecx, ebp               ;    10.0 p1      50 a
         mov ebp, eax               ;     6.0 p1      50 a copy
         and ebp, 0x3ffffff         ;     7.0 p0      50 a
         add ecx, ebp               ;    11.0 p1      50 a
-        mov ebp, dword [esi + 4]   ;     3.7 p2      50 a
+        mov ebp, dword [esi + 4]   ;     4.0 p2      50 a
         mov edx, ecx               ;    12.0 p0      50 a copy
+        mov ebx, ebp               ;     7.0 p1      50 a copy
+        shr eax, 0x1a              ;     6.7 p0      50 a
+        and ebx, 0xfffff           ;     8.0 p1      50 a
+        shl ebx, 6                 ;     9.0 p0      50 a
+        or ebx, eax                ;    10.0 p1      50 a
         shr edx, 0x1a              ;    13.0 p0      50 a
-        mov ebx, ebp               ;     6.7 p1      50 a copy
-        and ebx, 0xfffff           ;     7.7 p1      50 a
-        shl ebx, 6                 ;     8.7 p0      50 a
-        shr eax, 0x1a              ;     7.7 p0      50 a
-        or ebx, eax                ;     9.7 p1      50 a
         add edx, ebx               ;    14.0 p1      50 a
-        shr edi, 0x1c              ;     8.7 p0      50 a
         lea ebx, [edi*4]           ;     9.7 p0      50 a
         add edx, edi               ;    15.0 p1      50 a
-        add edx, ebx               ;    16.0 p1      50 a
+        add edx, ebx               ;    16.0 p0      50 a
         mov eax, dword [esi + 8]   ;     8.0 p2      50 a
-        mov ebx, edx               ;    17.0 p0      50 a copy
+        mov ebx, edx               ;    17.0 p1      50 a copy
         shr ebx, 0x1a              ;    18.0 p0      50 a
         shr ebp, 0x14              ;    12.7 p0      50 a
-        mov edi, eax               ;    11.3 p1      50 a copy
-        and edi, 0x3fff            ;    12.3 p1      50 a
-        shl edi, 0xc               ;    13.7 p0      50 a
-        or ebp, edi                ;    14.7 p1      50 a
-        add ebx, ebp               ;    19.0 p1      50 a
+        mov edi, eax               ;    12.0 p1      50 a copy
+        and edi, 0x3fff            ;    13.0 p1      50 a
+        shl edi, 0xc               ;    14.0 p0      50 a
+        or ebp, edi                ;    15.0 p1      50 a
+        add ebx, ebp               ;    19.0 p0      50 a
         mov edi, dword [esi + 12]  ;    11.0 p2      50 a
-        mov ebp, ebx               ;    20.0 p0      50 a copy
+        mov ebp, ebx               ;    20.0 p1      50 a copy
         shr ebp, 0x1a              ;    21.0 p0      50 a
-        shr eax, 0xe               ;    16.7 p0      50 a
-        mov esi, edi               ;    15.3 p1      50 a copy
-        and esi, 0xff              ;    16.3 p1      50 a
-        shl esi, 0x12              ;    17.7 p0      50 a
-        or eax, esi                ;    18.7 p1      50 a
+        mov esi, edi               ;    16.0 p1      50 a copy
+        shr edi, 8                 ;    16.7 p0      50 a
+        shr eax, 0xe               ;    17.7 p0      50 a
+        and esi, 0xff              ;    17.0 p1      50 a
+        shl esi, 0x12              ;    18.7 p0      50 a
+        or eax, esi                ;    19.7 p1      50 a
         add ebp, eax               ;    22.0 p1      50 a
-        mov esi, dword [esp + 116] ;    14.0 p2      50 a reload
-        mov eax, dword [esi + 16]  ;    17.0 p2      50 a
-        and eax, 3                 ;    20.0 p0      50 a
-        shl eax, 0x18              ;    21.0 p0      50 a
-        shr edi, 8                 ;    20.7 p0      50 a
+        mov esi, dword [esp + 128] ;    14.3 p2      50 a reload
+        mov eax, dword [esi + 16]  ;    17.3 p2      50 a
+        and eax, 3                 ;    20.3 p0      50 a
+        shl eax, 0x18              ;    21.3 p0      50 a
+        or eax, edi                ;    22.3 p1      50 a
         mov esi, ebp               ;    23.0 p1      50 a copy
         shr esi, 0x1a              ;    24.0 p0      50 a
-        or eax, edi                ;    22.0 p1      50 a
         add esi, eax               ;    25.0 p1      50 a
-        mov edi, esi               ;    26.0 p1      50 a copy
+        mov edi, esi               ;    26.0 p0      50 a copy
         shr edi, 0x1a              ;    27.0 p0      50 a
-        and ecx, 0x3ffffff         ;    23.3 p1      50 a
         lea eax, [edi*4]           ;    28.0 p0      50 a
+        and ecx, 0x3ffffff         ;    23.0 p1      50 a
         add eax, edi               ;    29.0 p1      50 a
-        add eax, ecx               ;    30.0 p0      50 a
-        and edx, 0x3ffffff         ;    25.3 p1      50 a
+        add eax, ecx               ;    30.0 p1      50 a
+        and edx, 0x3ffffff         ;    25.7 p0      50 a
+        and esi, 0x3ffffff         ;    26.0 p1      50 a
+        mov dword [esp + 0], esi   ;    27.0 p3+p4   51 blocks
+        mov esi, dword [esp + 124] ;    20.3 p2       9 k reload
+        and ebp, 0x3ffffff         ;    26.7 p0      50 a
+        mov dword [esp + 4], ebp   ;    27.7 p3+p4   51 blocks
+        and ebx, 0x3ffffff         ;    27.0 p1      50 a
         mov edi, eax               ;    31.0 p0      50 a copy
         shr edi, 0x1a              ;    32.0 p0      50 a
         add edx, edi               ;    33.0 p1      50 a
-        and eax, 0x3ffffff         ;    31.0 p1      50 a
-        mov dword [esp + 0], edx   ;    34.0 p3+p4   51 blocks
-        mov dword [esp + 4], eax   ;    32.0 p3+p4   51 blocks
-        and esi, 0x3ffffff         ;    27.7 p0      50 a
-        mov dword [esp + 8], esi   ;    28.7 p3+p4   51 blocks
-        and ebp, 0x3ffffff         ;    28.3 p1      50 a
-        mov dword [esp + 12], ebp  ;    29.3 p3+p4   51 blocks
-        and ebx, 0x3ffffff         ;    28.7 p0      50 a
-        mov dword [esp + 16], ebx  ;    29.7 p3+p4   51 blocks
-        mov esi, dword [esp + 112] ;    25.0 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    28.0 p2       9 k
-        and edi, 0xffffffc         ;    31.0 p1       9 k
-        mov ebp, edi               ;    32.0 p0       9 k copy
-        and ebp, 0xff              ;    33.0 p1       9 k
-        shl ebp, 0x12              ;    34.0 p0       9 k
-        mov eax, dword [esi + 8]   ;    28.0 p2       9 k
-        and eax, 0xffffffc         ;    31.3 p1       9 k
-        mov ecx, eax               ;    32.3 p0       9 k copy
-        shr ecx, 0xe               ;    33.3 p0       9 k
-        or ebp, ecx                ;    35.0 p1       9 k
-        mov dword [esp + 20], ebp  ;    36.0 p3+p4    9 k
-        lea ecx, [ebp*4]           ;    36.0 p0      51 a
-        add ecx, ebp               ;    37.0 p1      51 a
-        mov dword [esp + 24], ecx  ;    38.0 p3+p4   51 a
-        and eax, 0x3fff            ;    34.3 p1       9 k
-        shl eax, 0xc               ;    35.3 p0       9 k
-        mov ebp, dword [esi + 4]   ;    31.3 p2       9 k
-        and ebp, 0xffffffc         ;    35.3 p1       9 k
-        mov ecx, ebp               ;    36.3 p0       9 k copy
-        shr ecx, 0x14              ;    37.3 p0       9 k
-        or eax, ecx                ;    38.3 p1       9 k
-        mov dword [esp + 28], eax  ;    39.3 p3+p4    9 k
-        lea ecx, [eax*4]           ;    39.3 p0      51 a
-        add eax, ecx               ;    40.3 p1      51 a
-        mov dword [esp + 32], eax  ;    41.3 p3+p4   51 a
-        and ebp, 0xfffff           ;    38.3 p1       9 k
-        shl ebp, 6                 ;    39.3 p0       9 k
-        mov esi, dword [esi]       ;    36.0 p2       9 k
-        and esi, 0xfffffff         ;    39.3 p1       9 k
-        mov eax, esi               ;    40.3 p0       9 k copy
-        shr eax, 0x1a              ;    41.3 p0       9 k
-        or ebp, eax                ;    42.3 p1       9 k
-        mov dword [esp + 36], ebp  ;    43.3 p3+p4    9 k
-        shr edi, 8                 ;    41.7 p0       9 k
-        lea eax, [ebp*4]           ;    43.3 p0      51 a
-        add eax, ebp               ;    44.3 p1      51 a
-        mov dword [esp + 40], eax  ;    45.3 p3+p4   51 a
-        mov dword [esp + 44], edi  ;    42.7 p3+p4    9 k
+        mov edi, dword [esi + 12]  ;    23.3 p2       9 k
+        and edi, 0xffffffc         ;    29.0 p1       9 k
+        and eax, 0x3ffffff         ;    31.0 p0      50 a
+        mov ebp, edi               ;    30.0 p1       9 k copy
+        mov dword [esp + 8], eax   ;    32.0 p3+p4   51 blocks
+        mov eax, dword [esi + 8]   ;    25.0 p2       9 k
+        and eax, 0xffffffc         ;    30.7 p0       9 k
+        shr edi, 8                 ;    31.7 p0       9 k
+        and ebp, 0xff              ;    31.0 p1       9 k
+        shl ebp, 0x12              ;    32.7 p0       9 k
+        mov dword [esp + 12], edi  ;    32.7 p3+p4    9 k
+        mov dword [esp + 16], edx  ;    34.0 p3+p4   51 blocks
+        mov ecx, eax               ;    32.0 p1       9 k copy
+        shr ecx, 0xe               ;    33.7 p0       9 k
+        or ebp, ecx                ;    34.7 p1       9 k
+        mov dword [esp + 20], ebp  ;    35.7 p3+p4    9 k
+        lea ecx, [ebp*4]           ;    35.7 p0      51 a
+        add ecx, ebp               ;    36.7 p1      51 a
+        and eax, 0x3fff            ;    35.0 p1       9 k
+        mov ebp, dword [esi + 4]   ;    30.7 p2       9 k
+        and ebp, 0xffffffc         ;    35.7 p0       9 k
+        shl eax, 0xc               ;    36.7 p0       9 k
+        mov dword [esp + 24], ecx  ;    37.7 p3+p4   51 a
+        mov ecx, ebp               ;    36.7 p1       9 k copy
+        shr ecx, 0x14              ;    37.7 p0       9 k
+        or eax, ecx                ;    38.7 p1       9 k
+        mov dword [esp + 28], eax  ;    39.7 p3+p4    9 k
+        mov esi, dword [esi]       ;    34.0 p2       9 k
+        and ebp, 0xfffff           ;    38.0 p1       9 k
+        mov dword [esp + 32], ebx  ;    34.7 p3+p4   51 blocks
+        lea ecx, [eax*4]           ;    39.7 p0      51 a
+        add eax, ecx               ;    40.7 p1      51 a
+        mov dword [esp + 36], eax  ;    41.7 p3+p4   51 a
+        and esi, 0xfffffff         ;    39.7 p0       9 k
+        mov eax, esi               ;    40.7 p1       9 k copy
+        shr eax, 0x1a              ;    41.7 p0       9 k
+        shl ebp, 6                 ;    41.7 p0       9 k
+        or ebp, eax                ;    42.7 p1       9 k
+        mov dword [esp + 40], ebp  ;    43.7 p3+p4    9 k
+        lea eax, [ebp*4]           ;    43.7 p0      51 a
+        and esi, 0x3ffffff         ;    42.0 p1       9 k
+        mov dword [esp + 44], esi  ;    43.0 p3+p4    9 k
+        add eax, ebp               ;    44.7 p1      51 a
+        mov esi, dword [esp + 136] ;    40.7 p2      51 blocks
+        mov dword [esp + 48], eax  ;    45.7 p3+p4   51 a
         lea ebp, [edi*4]           ;    43.7 p0      51 a
         add edi, ebp               ;    44.7 p1      51 a
-        mov dword [esp + 48], edi  ;    45.7 p3+p4   51 a
-        and esi, 0x3ffffff         ;    43.3 p1       9 k
-        mov dword [esp + 52], esi  ;    44.3 p3+p4    9 k
-        mov esi, dword [esp + 124] ;    43.0 p2      51 blocks
-        shl esi, 4                 ;    46.0 p0      51 blocks
-        add esi, dword [esp + 120] ;    47.0 p1+p2   51 blocks
-        mov dword [esp + 56], esi  ;    48.0 p3+p4   51 blocks
-        cmp dword [esp + 124], 0   ;                    no blocks?
+        mov dword [esp + 52], edi  ;    45.7 p3+p4   51 a
+        shl esi, 4                 ;    44.7 p0      51 blocks
+        add esi, dword [esp + 132] ;    45.7 p1+p2   51 blocks
+        mov dword [esp + 56], esi  ;    46.7 p3+p4   51 blocks
+        cmp dword [esp + 136], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 4]   ;                    resident
-        mov edi, dword [esp + 0]   ;                    resident
-        mov ebp, dword [esp + 16]  ;                    resident
+        mov esi, dword [esp + 132] ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esp + 120] ;     0.0 p2      51 a reload
-        mov ecx, dword [eax]       ;     3.0 p2      51 a
-        mov edx, dword [eax + 4]   ;     3.0 p2      51 a
-        mov ebx, dword [eax + 8]   ;     3.0 p2      51 a
-        mov ebx, dword [eax + 12]  ;     4.0 p2      51 a
-        mov eax, ecx               ;     6.0 p0      51 a copy
-        shr eax, 0x1a              ;     7.0 p0      51 a
-        and ecx, 0x3ffffff         ;     6.0 p1      51 a
-        add ecx, esi               ;     7.0 p1      51 a
-        mov esi, edx               ;     6.0 p0      51 a copy
-        shr esi, 0x14              ;     7.0 p0      51 a
-        and edx, 0xfffff           ;     6.0 p1      51 a
-        shl edx, 6                 ;     7.0 p0      51 a
-        or eax, edx                ;     8.0 p1      51 a
-        add eax, edi               ;     9.0 p1      51 a
-        mov edi, ebx               ;     7.0 p0      51 a copy
-        shr edi, 8                 ;     8.0 p0      51 a
-        and ebx, 0xff              ;     7.3 p1      51 a
-        shl ebx, 0x12              ;     8.7 p0      51 a
-        add edi, dword [esp + 8]   ;     9.0 p1+p2   51 a
-        mov edx, dword [esp + 120] ;     7.3 p2      51 a reload
-        mov edx, dword [edx + 8]   ;    10.3 p2      51 a
-        and edx, 0x3fff            ;    13.3 p1      51 a
-        shl edx, 0xc               ;    14.3 p0      51 a
-        or esi, edx                ;    15.3 p1      51 a
-        add esi, ebp               ;    16.3 p0      51 a
-        mov ebp, dword [esp + 120] ;     9.3 p2      51 a reload
-        mov edx, dword [ebp + 8]   ;    12.3 p2      51 a
-        shr edx, 0xe               ;    15.3 p0      51 a
-        or ebx, edx                ;    16.3 p1      51 a
-        add ebx, dword [esp + 12]  ;    17.3 p1+p2   51 a
-        mov edx, ebx               ;    18.3 p0      51 a copy
-        mov ebx, dword [esp + 52]  ;    12.3 p2      51 a reload
-        mov dword [esp + 60], eax  ;    11.7 p3+p4   51 a spill
-        mov eax, ecx               ;    13.3 p1      51 a copy
-        mov dword [esp + 64], edx  ;    19.3 p3+p4   51 a spill
-        mul ebx                    ;    15.3 p0+p1   51 a
+        mov edi, dword [esi]       ;     0.0 p2      51 a
+        mov ecx, edi               ;     3.0 p0      51 a copy
+        mov ebp, dword [esi + 4]   ;     1.0 p2      51 a
+        mov edx, ebp               ;     4.0 p1      51 a copy
+        shr edi, 0x1a              ;     3.0 p0      51 a
+        and ecx, 0x3ffffff         ;     4.0 p1      51 a
+        and edx, 0xfffff           ;     5.0 p0      51 a
+        shl edx, 6                 ;     6.0 p0      51 a
+        shr ebp, 0x14              ;     4.3 p0      51 a
+        mov eax, dword [esi + 8]   ;     3.0 p2      51 a
+        or edi, edx                ;     7.0 p1      51 a
+        mov edx, eax               ;     6.0 p1      51 a copy
+        and edx, 0x3fff            ;     7.0 p0      51 a
+        shl edx, 0xc               ;     8.0 p0      51 a
+        mov dword [esp + 60], esi  ;     4.7 p3+p4   51 a spill
+        add ecx, dword [esp + 8]   ;     5.3 p1+p2   51 a
+        mov esi, dword [esi + 12]  ;     6.3 p2      51 a
+        add edi, dword [esp + 16]  ;     8.0 p1+p2   51 a
+        mov eax, ecx               ;     7.3 p0      51 a copy
+        or ebp, edx                ;     9.0 p1      51 a
+        mov ebx, dword [esp + 44]  ;     8.3 p2      51 a reload
+        mul ebx                    ;    11.3 p0+p1   51 a
+        mov dword [esp + 64], eax  ;    15.3 p3+p4   51 a spill
+        mov eax, edi               ;     9.3 p0      51 a copy
+        add ebp, dword [esp + 32]  ;    10.0 p1+p2   51 a
+        mov dword [esp + 68], edx  ;    15.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    11.0 p0+p1+p2   51 a
+        add eax, dword [esp + 64]  ;    18.3 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    19.3 p1+p0+p2   51 a
+        mov dword [esp + 64], edx  ;    21.3 p3+p4   51 a spill
         mov dword [esp + 68], eax  ;    19.3 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    14.7 p2      51 a reload
-        mov dword [esp + 72], edx  ;    19.3 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    17.7 p0+p1+p2   51 a
+        mov eax, ebp               ;    15.0 p1      51 a copy
+        mul dword [esp + 24]       ;    16.0 p0+p1+p2   51 a
         add eax, dword [esp + 68]  ;    22.3 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    23.3 p1+p0+p2   51 a
-        mov dword [esp + 72], eax  ;    23.3 p3+p4   51 a spill
-        mov eax, esi               ;    19.0 p1      51 a copy
-        mov dword [esp + 68], edx  ;    25.3 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    20.0 p0+p1+p2   51 a
-        add eax, dword [esp + 72]  ;    26.3 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    28.3 p1+p0+p2   51 a
-        mov dword [esp + 68], eax  ;    27.3 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    23.3 p2      51 a reload
-        mov dword [esp + 72], edx  ;    30.3 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    26.3 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    30.3 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    33.3 p1+p0+p2   51 a
-        mov dword [esp + 72], eax  ;    31.3 p3+p4   51 a spill
-        mov eax, edi               ;    27.7 p1      51 a copy
-        mov dword [esp + 68], edx  ;    35.3 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    28.7 p0+p1+p2   51 a
-        add eax, dword [esp + 72]  ;    34.3 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    38.3 p1+p0+p2   51 a
-        mov ebp, eax               ;    35.3 p1      51 a copy
-        shr ebp, 0x1a              ;    36.3 p0      51 a
-        and eax, 0x3ffffff         ;    35.3 p1      51 a
-        mov dword [esp + 68], eax  ;    36.3 p3+p4   51 a spill
-        mov eax, edx               ;    40.3 p0      51 a copy
-        shl eax, 6                 ;    41.3 p0      51 a
-        or ebp, eax                ;    42.3 p1      51 a
-        shr edx, 0x1a              ;    40.3 p0      51 a
-        mov eax, ebx               ;    34.7 p1      51 a copy
-        mov ebx, dword [esp + 36]  ;    34.7 p2      51 a reload
-        mov eax, ecx               ;    35.7 p1      51 a copy
-        mov dword [esp + 72], edx  ;    41.3 p3+p4   51 a spill
-        mul ebx                    ;    37.7 p0+p1   51 a
-        mov dword [esp + 76], eax  ;    41.7 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    37.3 p2      51 a reload
-        mov dword [esp + 80], edx  ;    41.7 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    40.3 p0+p1+p2   51 a
-        add eax, dword [esp + 76]  ;    44.7 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    45.7 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    45.7 p3+p4   51 a spill
-        mov eax, esi               ;    41.7 p1      51 a copy
-        mov dword [esp + 76], edx  ;    47.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    42.7 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    48.7 p0+p2   51 a
-        adc edx, dword [esp + 76]  ;    50.7 p1+p0+p2   51 a
-        mov dword [esp + 76], eax  ;    49.7 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    46.0 p2      51 a reload
-        mov dword [esp + 80], edx  ;    52.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    49.0 p0+p1+p2   51 a
-        add eax, dword [esp + 76]  ;    53.0 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    55.7 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    54.0 p3+p4   51 a spill
-        mov eax, edi               ;    50.3 p1      51 a copy
-        mov dword [esp + 76], edx  ;    57.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    51.3 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    57.0 p0+p2   51 a
-        adc edx, dword [esp + 76]  ;    60.7 p1+p0+p2   51 a
-        add eax, ebp               ;    58.0 p1      51 a
-        adc edx, dword [esp + 72]  ;    62.7 p0+p1+p2   51 a
-        shl edx, 6                 ;    64.7 p0      51 a
-        mov ebp, eax               ;    59.0 p1      51 a copy
-        shr ebp, 0x1a              ;    60.0 p0      51 a
-        or edx, ebp                ;    65.7 p1      51 a
-        and eax, 0x3ffffff         ;    59.0 p0      51 a
-        mov ebp, dword [esp + 28]  ;    57.0 p2      51 a reload
-        mov dword [esp + 72], eax  ;    60.0 p3+p4   51 a spill
-        mov eax, ecx               ;    58.0 p1      51 a copy
-        mov dword [esp + 76], edx  ;    66.7 p3+p4   51 a spill
-        mul ebp                    ;    60.0 p0+p1   51 a
-        mov dword [esp + 80], eax  ;    64.0 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    60.3 p2      51 a reload
-        mov dword [esp + 84], edx  ;    64.0 p3+p4   51 a spill
-        mul ebx                    ;    63.3 p0+p1   51 a
-        add eax, dword [esp + 80]  ;    67.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    68.3 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    68.3 p3+p4   51 a spill
-        mov eax, esi               ;    64.3 p1      51 a copy
-        mov dword [esp + 80], edx  ;    70.3 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    65.3 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    71.3 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    73.3 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    72.3 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    68.7 p2      51 a reload
-        mov dword [esp + 84], edx  ;    75.3 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    71.7 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    75.7 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    78.3 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    76.7 p3+p4   51 a spill
-        mov eax, edi               ;    73.0 p1      51 a copy
-        mov dword [esp + 80], edx  ;    80.3 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    74.0 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    79.7 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    83.3 p1+p0+p2   51 a
-        add eax, dword [esp + 76]  ;    80.7 p1+p2   51 a
-        adc edx, 0                 ;    85.3 p0+p1   51 a
-        shl edx, 6                 ;    87.3 p0      51 a
-        mov ebx, eax               ;    81.7 p1      51 a copy
-        shr ebx, 0x1a              ;    82.7 p0      51 a
-        or edx, ebx                ;    88.3 p1      51 a
-        and eax, 0x3ffffff         ;    81.7 p0      51 a
-        mov ebx, dword [esp + 20]  ;    79.7 p2      51 a reload
-        mov dword [esp + 76], eax  ;    82.7 p3+p4   51 a spill
-        mov eax, ecx               ;    80.7 p1      51 a copy
-        mov dword [esp + 80], edx  ;    89.3 p3+p4   51 a spill
-        mul ebx                    ;    82.7 p0+p1   51 a
-        mov dword [esp + 84], eax  ;    86.7 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    83.0 p2      51 a reload
-        mov dword [esp + 88], edx  ;    86.7 p3+p4   51 a spill
-        mul ebp                    ;    86.0 p0+p1   51 a
-        add eax, dword [esp + 84]  ;    90.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    91.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    91.0 p3+p4   51 a spill
-        mov eax, esi               ;    87.0 p1      51 a copy
-        mov dword [esp + 84], edx  ;    93.0 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    88.0 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    94.0 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    96.0 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    95.0 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    91.3 p2      51 a reload
-        mov dword [esp + 88], edx  ;    98.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    94.3 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    98.3 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;   101.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    99.3 p3+p4   51 a spill
-        mov eax, edi               ;    95.7 p1      51 a copy
-        mov dword [esp + 84], edx  ;   103.0 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    96.7 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;   102.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;   106.0 p1+p0+p2   51 a
-        add eax, dword [esp + 80]  ;   103.3 p1+p2   51 a
-        adc edx, 0                 ;   108.0 p0+p1   51 a
-        shl edx, 6                 ;   110.0 p0      51 a
-        mov ebp, eax               ;   104.3 p1      51 a copy
-        shr ebp, 0x1a              ;   105.3 p0      51 a
-        or edx, ebp                ;   111.0 p1      51 a
-        and eax, 0x3ffffff         ;   104.3 p0      51 a
-        mov ebp, eax               ;   105.3 p1      51 a copy
-        mov eax, ecx               ;   104.0 p0      51 a copy
-        mov dword [esp + 80], edx  ;   112.0 p3+p4   51 a spill
-        mul dword [esp + 44]       ;   105.0 p0+p1+p2   51 a
-        mov ecx, eax               ;   109.0 p1      51 a copy
-        mov eax, dword [esp + 60]  ;   105.0 p2      51 a reload
-        mov dword [esp + 84], edx  ;   109.0 p3+p4   51 a spill
-        mul ebx                    ;   108.0 p0+p1   51 a
-        add ecx, eax               ;   112.0 p0      51 a
-        adc edx, dword [esp + 84]  ;   113.0 p1+p0+p2   51 a
-        mov eax, esi               ;   108.3 p1      51 a copy
-        mov ebx, edx               ;   115.0 p0      51 a copy
-        mul dword [esp + 28]       ;   110.0 p0+p1+p2   51 a
-        add ecx, eax               ;   114.0 p1      51 a
-        adc ebx, edx               ;   116.0 p0+p1   51 a
-        mov eax, dword [esp + 64]  ;   110.7 p2      51 a reload
-        mul dword [esp + 36]       ;   113.7 p0+p1+p2   51 a
-        add ecx, eax               ;   117.7 p0      51 a
-        adc ebx, edx               ;   118.7 p1+p0   51 a
-        mov eax, edi               ;   114.3 p1      51 a copy
-        mul dword [esp + 52]       ;   115.3 p0+p1+p2   51 a
-        add ecx, eax               ;   119.3 p0      51 a
-        adc ebx, edx               ;   120.7 p1+p0   51 a
-        add ecx, dword [esp + 80]  ;   120.3 p1+p2   51 a
-        adc ebx, 0                 ;   122.7 p0+p1   51 a
-        shl ebx, 6                 ;   124.7 p0      51 a
-        mov esi, ecx               ;   121.3 p1      51 a copy
-        shr esi, 0x1a              ;   122.3 p0      51 a
-        or ebx, esi                ;   125.7 p1      51 a
-        mov esi, dword [esp + 68]  ;   118.0 p2      51 a reload
-        add esi, ebx               ;   126.7 p0      51 a
-        shl ebx, 2                 ;   126.7 p0      51 a
-        add esi, ebx               ;   127.7 p1      51 a
-        and ecx, 0x3ffffff         ;   122.3 p1      51 a
-        mov edi, esi               ;   128.7 p0      51 a copy
-        shr edi, 0x1a              ;   129.7 p0      51 a
-        mov eax, dword [esp + 72]  ;   120.3 p2      51 a reload
-        add eax, edi               ;   130.7 p1      51 a
-        and esi, 0x3ffffff         ;   128.7 p1      51 a
-        mov edi, eax               ;   131.7 p0      51 a copy
-        shr edi, 0x1a              ;   132.7 p0      51 a
-        mov edx, dword [esp + 76]  ;   122.0 p2      51 a reload
-        add edx, edi               ;   133.7 p1      51 a
-        and eax, 0x3ffffff         ;   131.7 p1      51 a
-        mov edi, edx               ;   134.7 p0      51 a copy
-        shr edi, 0x1a              ;   135.7 p0      51 a
-        add ebp, edi               ;   136.7 p1      51 a
-        and edx, 0x3ffffff         ;   134.7 p1      51 a
-        mov edi, ebp               ;   137.7 p0      51 a copy
-        shr edi, 0x1a              ;   138.7 p0      51 a
-        add ecx, edi               ;   139.7 p1      51 a
-        and ebp, 0x3ffffff         ;   137.7 p1      51 a
-        mov dword [esp + 12], ebp  ;   138.7 p3+p4   51 blocks
-        mov edi, ecx               ;   140.7 p0      51 a copy
-        shr edi, 0x1a              ;   141.7 p0      51 a
-        add esi, edi               ;   142.7 p1      51 a
-        shl edi, 2                 ;   142.7 p0      51 a
-        add esi, edi               ;   143.7 p1      51 a
-        and ecx, 0x3ffffff         ;   140.7 p1      51 a
-        mov dword [esp + 8], ecx   ;   141.7 p3+p4   51 blocks
-        mov edi, esi               ;   144.7 p0      51 a copy
-        shr edi, 0x1a              ;   145.7 p0      51 a
-        add eax, edi               ;   146.7 p1      51 a
-        and esi, 0x3ffffff         ;   144.7 p1      51 a
-        mov edi, dword [esp + 120] ;   130.3 p2      51 blocks
-        add edi, 0x10              ;   136.0 p0      51 blocks
-        mov dword [esp + 120], edi ;   137.0 p3+p4   51 blocks
-        mov ebp, edx               ;   136.3 p1      51 a copy
-        mov edi, eax               ;   147.7 p0      51 a copy
-        mov eax, dword [esp + 120] ;                    more blocks?
-        cmp eax, dword [esp + 56]  ;                    more blocks?
+        adc edx, dword [esp + 64]  ;    24.3 p1+p0+p2   51 a
+        mov dword [esp + 64], eax  ;    23.3 p3+p4   51 a spill
+        mov eax, ecx               ;    18.7 p1      51 a copy
+        mov dword [esp + 68], edx  ;    26.3 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    19.7 p0+p1+p2   51 a
+        mov dword [esp + 72], eax  ;    23.7 p3+p4   51 a spill
+        mov dword [esp + 76], edx  ;    23.7 p3+p4   51 a spill
+        mov eax, edi               ;    22.0 p0      51 a copy
+        mul ebx                    ;    23.0 p0+p1   51 a
+        add eax, dword [esp + 72]  ;    27.0 p1+p2   51 a
+        adc edx, dword [esp + 76]  ;    28.0 p0+p1+p2   51 a
+        mov ebx, esi               ;    25.0 p0      51 a copy
+        mov dword [esp + 76], eax  ;    28.0 p3+p4   51 a spill
+        and ebx, 0xff              ;    26.0 p1      51 a
+        mov eax, ebp               ;    26.0 p0      51 a copy
+        shl ebx, 0x12              ;    27.0 p0      51 a
+        mov dword [esp + 72], edx  ;    30.0 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    28.0 p0+p1+p2   51 a
+        add eax, dword [esp + 76]  ;    32.0 p1+p2   51 a
+        adc edx, dword [esp + 72]  ;    33.0 p0+p1+p2   51 a
+        mov dword [esp + 72], eax  ;    33.0 p3+p4   51 a spill
+        mov dword [esp + 76], edx  ;    35.0 p3+p4   51 a spill
+        mov eax, ecx               ;    31.3 p0      51 a copy
+        mul dword [esp + 28]       ;    32.3 p0+p1+p2   51 a
+        mov dword [esp + 80], eax  ;    36.3 p3+p4   51 a spill
+        mov eax, edi               ;    33.3 p1      51 a copy
+        mov dword [esp + 84], edx  ;    36.3 p3+p4   51 a spill
+        shr esi, 8                 ;    34.3 p0      51 a
+        mul dword [esp + 40]       ;    35.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    39.3 p1+p2   51 a
+        adc edx, dword [esp + 84]  ;    40.3 p0+p1+p2   51 a
+        mov dword [esp + 84], eax  ;    40.3 p3+p4   51 a spill
+        add esi, dword [esp + 0]   ;    38.0 p0+p2   51 a
+        mov dword [esp + 80], edx  ;    42.3 p3+p4   51 a spill
+        mov eax, ebp               ;    39.3 p1      51 a copy
+        mul dword [esp + 44]       ;    40.3 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    44.3 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    45.3 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    45.3 p3+p4   51 a spill
+        mov eax, ecx               ;    43.0 p1      51 a copy
+        mov dword [esp + 84], edx  ;    47.3 p3+p4   51 a spill
+        mul dword [esp + 20]       ;    44.0 p0+p1+p2   51 a
+        mov dword [esp + 88], eax  ;    48.0 p3+p4   51 a spill
+        mov eax, edi               ;    45.7 p0      51 a copy
+        mov dword [esp + 92], edx  ;    48.0 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    46.7 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;    51.0 p0+p2   51 a
+        adc edx, dword [esp + 92]  ;    52.0 p1+p0+p2   51 a
+        mov dword [esp + 88], edx  ;    54.0 p3+p4   51 a spill
+        mov dword [esp + 92], eax  ;    52.0 p3+p4   51 a spill
+        mov eax, ebp               ;    50.7 p1      51 a copy
+        mul dword [esp + 40]       ;    51.7 p0+p1+p2   51 a
+        add eax, dword [esp + 92]  ;    55.7 p0+p2   51 a
+        adc edx, dword [esp + 88]  ;    57.0 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;    56.7 p3+p4   51 a spill
+        mov dword [esp + 92], edx  ;    59.0 p3+p4   51 a spill
+        mov eax, ecx               ;    55.0 p1      51 a copy
+        mul dword [esp + 12]       ;    56.0 p0+p1+p2   51 a
+        mov dword [esp + 96], edx  ;    60.0 p3+p4   51 a spill
+        mov ecx, eax               ;    60.0 p0      51 a copy
+        mov eax, edi               ;    57.3 p1      51 a copy
+        mul dword [esp + 20]       ;    58.3 p0+p1+p2   51 a
+        add ecx, eax               ;    62.3 p0      51 a
+        mov edi, dword [esp + 60]  ;    59.0 p2      51 a reload
+        adc edx, dword [esp + 96]  ;    63.3 p1+p0+p2   51 a
+        mov eax, dword [edi + 8]   ;    62.0 p2      51 a
+        shr eax, 0xe               ;    65.0 p0      51 a
+        or ebx, eax                ;    66.0 p1      51 a
+        mov eax, ebp               ;    62.0 p0      51 a copy
+        mov dword [esp + 96], edx  ;    65.3 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    63.0 p0+p1+p2   51 a
+        add ecx, eax               ;    67.0 p1      51 a
+        adc edx, dword [esp + 96]  ;    68.3 p0+p1+p2   51 a
+        add ebx, dword [esp + 4]   ;    67.0 p0+p2   51 a
+        mov ebp, dword [esp + 36]  ;    65.7 p2      51 a reload
+        mov eax, ebx               ;    68.0 p1      51 a copy
+        mov dword [esp + 96], edx  ;    70.3 p3+p4   51 a spill
+        mul ebp                    ;    69.0 p0+p1   51 a
+        add eax, dword [esp + 64]  ;    73.0 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    74.0 p1+p0+p2   51 a
+        mov dword [esp + 68], eax  ;    74.0 p3+p4   51 a spill
+        mov eax, ebx               ;    69.7 p1      51 a copy
+        mov dword [esp + 64], edx  ;    76.0 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    70.7 p0+p1+p2   51 a
+        add ecx, eax               ;    74.7 p0      51 a
+        mov eax, ecx               ;    75.7 p1      51 a copy
+        mov ecx, dword [esp + 24]  ;    72.3 p2      51 a reload
+        adc edx, dword [esp + 96]  ;    75.7 p0+p1+p2   51 a
+        mov dword [esp + 100], edx ;    77.7 p3+p4   51 a spill
+        mov dword [esp + 96], eax  ;    76.7 p3+p4   51 a spill
+        mov eax, ebx               ;    75.0 p0      51 a copy
+        mul ecx                    ;    76.0 p0+p1   51 a
+        add eax, dword [esp + 72]  ;    80.0 p1+p2   51 a
+        adc edx, dword [esp + 76]  ;    81.0 p0+p1+p2   51 a
+        mov dword [esp + 72], edx  ;    83.0 p3+p4   51 a spill
+        mov dword [esp + 76], eax  ;    81.0 p3+p4   51 a spill
+        mov eax, esi               ;    79.0 p0      51 a copy
+        mul ebp                    ;    80.0 p0+p1   51 a
+        add eax, dword [esp + 76]  ;    84.0 p1+p2   51 a
+        adc edx, dword [esp + 72]  ;    86.0 p0+p1+p2   51 a
+        mov ebp, dword [esp + 52]  ;    82.0 p2      51 a reload
+        mov dword [esp + 76], edx  ;    88.0 p3+p4   51 a spill
+        mov dword [esp + 72], eax  ;    85.0 p3+p4   51 a spill
+        mov eax, ebx               ;    83.3 p0      51 a copy
+        mul ebp                    ;    85.0 p0+p1   51 a
+        add eax, dword [esp + 80]  ;    89.0 p1+p2   51 a
+        adc edx, dword [esp + 84]  ;    90.0 p0+p1+p2   51 a
+        mov dword [esp + 80], edx  ;    92.0 p3+p4   51 a spill
+        mov dword [esp + 84], eax  ;    90.0 p3+p4   51 a spill
+        mov eax, esi               ;    87.3 p0      51 a copy
+        mul ecx                    ;    88.3 p0+p1   51 a
+        add eax, dword [esp + 84]  ;    93.0 p1+p2   51 a
+        adc edx, dword [esp + 80]  ;    95.0 p0+p1+p2   51 a
+        mov ecx, dword [esp + 44]  ;    90.3 p2      51 a reload
+        mov dword [esp + 80], eax  ;    94.0 p3+p4   51 a spill
+        mov dword [esp + 84], edx  ;    97.0 p3+p4   51 a spill
+        mov eax, ebx               ;    91.7 p0      51 a copy
+        mul ecx                    ;    93.3 p0+p1   51 a
+        add eax, dword [esp + 88]  ;    97.3 p1+p2   51 a
+        adc edx, dword [esp + 92]  ;    98.3 p0+p1+p2   51 a
+        mov ebx, eax               ;    98.3 p0      51 a copy
+        mov eax, esi               ;    95.0 p1      51 a copy
+        mov dword [esp + 92], edx  ;   100.3 p3+p4   51 a spill
+        mul ebp                    ;    96.0 p0+p1   51 a
+        add ebx, eax               ;   100.0 p0      51 a
+        adc edx, dword [esp + 92]  ;   103.3 p1+p0+p2   51 a
+        mov eax, esi               ;    98.0 p1      51 a copy
+        mov ebp, edx               ;   105.3 p0      51 a copy
+        mul ecx                    ;    99.7 p0+p1   51 a
+        add eax, dword [esp + 96]  ;   103.7 p1+p2   51 a
+        mov ecx, eax               ;   104.7 p0      51 a copy
+        mov eax, esi               ;   101.0 p1      51 a copy
+        adc edx, dword [esp + 100] ;   104.7 p0+p1+p2   51 a
+        mov dword [esp + 100], edx ;   106.7 p3+p4   51 a spill
+        mul dword [esp + 48]       ;   103.0 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;   107.0 p0+p2   51 a
+        adc edx, dword [esp + 64]  ;   108.0 p1+p0+p2   51 a
+        mov edi, edx               ;   110.0 p1      51 a copy
+        mov esi, eax               ;   108.0 p0      51 a copy
+        shr esi, 0x1a              ;   109.0 p0      51 a
+        shl edi, 6                 ;   111.0 p0      51 a
+        shr edx, 0x1a              ;   110.0 p0      51 a
+        or esi, edi                ;   112.0 p1      51 a
+        add esi, dword [esp + 72]  ;   113.0 p1+p2   51 a
+        adc edx, dword [esp + 76]  ;   114.0 p1+p2   51 a
+        mov edi, esi               ;   114.0 p0      51 a copy
+        shr edi, 0x1a              ;   115.0 p0      51 a
+        shl edx, 6                 ;   116.0 p0      51 a
+        or edi, edx                ;   117.0 p1      51 a
+        mov edx, dword [esp + 84]  ;   109.7 p2      51 a
+        add edi, dword [esp + 80]  ;   118.0 p1+p2   51 a
+        adc edx, 0                 ;   119.0 p1+p0   51 a
+        shl edx, 6                 ;   121.0 p0      51 a
+        and esi, 0x3ffffff         ;   114.0 p1      51 a
+        mov dword [esp + 84], esi  ;   115.0 p3+p4   51 a spill
+        mov esi, edi               ;   119.0 p1      51 a copy
+        shr esi, 0x1a              ;   120.0 p0      51 a
+        or edx, esi                ;   122.0 p1      51 a
+        add ebx, edx               ;   123.0 p0      51 a
+        adc ebp, 0                 ;   124.0 p1+p0   51 a
+        shl ebp, 6                 ;   126.0 p0      51 a
+        mov edx, ebx               ;   124.0 p1      51 a copy
+        shr edx, 0x1a              ;   125.0 p0      51 a
+        or edx, ebp                ;   127.0 p1      51 a
+        mov ebp, dword [esp + 100] ;   116.0 p2      51 a
+        add ecx, edx               ;   128.0 p1      51 a
+        mov edx, ecx               ;   129.0 p0      51 a copy
+        adc ebp, 0                 ;   129.0 p1+p0   51 a
+        shl ebp, 6                 ;   131.0 p0      51 a
+        and edi, 0x3ffffff         ;   121.3 p1      51 a
+        shr edx, 0x1a              ;   130.0 p0      51 a
+        or edx, ebp                ;   132.0 p1      51 a
+        mov ebp, 0x3ffffff         ;   123.3 p1      51 a
+        and ebx, 0x3ffffff         ;   124.0 p0      51 a
+        mov esi, dword [esp + 84]  ;   119.7 p2      51 a
+        and ecx, 0x3ffffff         ;   129.0 p1      51 a
+        and eax, 0x3ffffff         ;   124.7 p0      51 a
+        add eax, edx               ;   133.0 p1      51 a
+        shl edx, 2                 ;   133.0 p0      51 a
+        add eax, edx               ;   134.0 p1      51 a
+        mov edx, 0x3ffffff         ;   126.7 p0      51 a
+        and ebp, eax               ;   135.0 p1      51 a
+        shr eax, 0x1a              ;   135.0 p0      51 a
+        add esi, eax               ;   136.0 p1      51 a
+        mov eax, esi               ;   137.0 p0      51 a copy
+        shr eax, 0x1a              ;   138.0 p0      51 a
+        and edx, esi               ;   137.0 p1      51 a
+        add edi, eax               ;   139.0 p1      51 a
+        mov esi, 0x3ffffff         ;   130.7 p0      51 a
+        and esi, edi               ;   140.0 p1      51 a
+        mov eax, 0x3ffffff         ;   131.7 p0      51 a
+        shr edi, 0x1a              ;   140.0 p0      51 a
+        add ebx, edi               ;   141.0 p1      51 a
+        and eax, ebx               ;   142.0 p1      51 a
+        shr ebx, 0x1a              ;   142.0 p0      51 a
+        mov edi, 0x3ffffff         ;   134.3 p1      51 a
+        add ecx, ebx               ;   143.0 p0      51 a
+        and edi, ecx               ;   144.0 p1      51 a
+        mov ebx, dword [esp + 60]  ;   127.7 p2      51 blocks
+        shr ecx, 0x1a              ;   144.0 p0      51 a
+        mov dword [esp + 0], edi   ;   145.0 p3+p4   51 blocks
+        mov dword [esp + 100], esi ;   141.0 p3+p4   51 a spill
+        mov esi, 0x3ffffff         ;   136.3 p1      51 a
+        add ebx, 0x10              ;   136.7 p0      51 blocks
+        mov dword [esp + 60], ebx  ;   137.7 p3+p4   51 blocks spill
+        mov ebx, dword [esp + 100] ;   141.0 p2      51 a reload
+        add ebp, ecx               ;   145.0 p1      51 a
+        shl ecx, 2                 ;   145.0 p0      51 a
+        add ebp, ecx               ;   146.0 p1      51 a
+        and esi, ebp               ;   147.0 p0      51 a
+        shr ebp, 0x1a              ;   147.0 p0      51 a
+        add edx, ebp               ;   148.0 p1      51 a
+        mov dword [esp + 16], edx  ;   149.0 p3+p4   51 blocks
+        mov dword [esp + 32], ebx  ;   144.0 p3+p4   51 blocks
+        mov dword [esp + 8], esi   ;   148.0 p3+p4   51 blocks
+        mov esi, dword [esp + 60]  ;   137.7 p2      51 blocks reload
+        mov dword [esp + 4], eax   ;   143.0 p3+p4   51 blocks
+        cmp esi, dword [esp + 56]  ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 4], esi   ;                    resident
-        mov dword [esp + 0], edi   ;                    resident
-        mov dword [esp + 16], ebp  ;                    resident
+        mov dword [esp + 132], esi ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 4]   ;     0.0 p2      15 d
+        mov esi, dword [esp + 8]   ;     0.0 p2      15 d
         shr esi, 0x1a              ;     3.0 p0      15 d
-        add esi, dword [esp + 0]   ;     4.0 p1+p2   15 d
+        add esi, dword [esp + 16]  ;     4.0 p1+p2   15 d
         mov edi, esi               ;     5.0 p0      15 d copy
         shr edi, 0x1a              ;     6.0 p0      15 d
-        add edi, dword [esp + 16]  ;     7.0 p1+p2   15 d
+        add edi, dword [esp + 32]  ;     7.0 p1+p2   15 d
         mov ebp, edi               ;     8.0 p1      15 d copy
         shr ebp, 0x1a              ;     9.0 p0      15 d
-        add ebp, dword [esp + 12]  ;    10.0 p1+p2   15 d
+        add ebp, dword [esp + 4]   ;    10.0 p1+p2   15 d
         mov eax, ebp               ;    11.0 p0      15 d copy
         shr eax, 0x1a              ;    12.0 p0      15 d
-        add eax, dword [esp + 8]   ;    13.0 p1+p2   15 d
+        add eax, dword [esp + 0]   ;    13.0 p1+p2   15 d
         mov ecx, eax               ;    14.0 p1      15 d copy
         shr ecx, 0x1a              ;    15.0 p0      15 d
         lea edx, [ecx*4]           ;    16.0 p0      15 d
         add edx, ecx               ;    17.0 p1      15 d
-        mov ecx, dword [esp + 4]   ;     6.7 p2      15 d
+        mov ecx, dword [esp + 8]   ;     6.7 p2      15 d
         and ecx, 0x3ffffff         ;     9.7 p1      15 d
         add edx, ecx               ;    18.0 p0      15 d
-        and esi, 0x3ffffff         ;     9.0 p1      15 d
-        mov ecx, edx               ;    19.0 p0      15 d copy
+        mov ecx, edx               ;    19.0 p1      15 d copy
         shr ecx, 0x1a              ;    20.0 p0      15 d
-        add ecx, esi               ;    21.0 p1      15 d
-        and edi, 0x3ffffff         ;    11.0 p1      15 d
-        mov esi, ecx               ;    22.0 p0      15 d copy
+        and esi, 0x3ffffff         ;    10.0 p1      15 d
+        add ecx, esi               ;    21.0 p0      15 d
+        mov esi, ecx               ;    22.0 p1      15 d copy
+        and edi, 0x3ffffff         ;    11.3 p0      15 d
         shr esi, 0x1a              ;    23.0 p0      15 d
         add esi, edi               ;    24.0 p1      15 d
         and ebp, 0x3ffffff         ;    13.0 p1      15 d
         mov edi, esi               ;    25.0 p0      15 d copy
         shr edi, 0x1a              ;    26.0 p0      15 d
         add ebp, edi               ;    27.0 p1      15 d
-        and eax, 0x3ffffff         ;    15.0 p1      15 d
-        mov edi, ebp               ;    28.0 p0      15 d copy
+        mov edi, ebp               ;    28.0 p1      15 d copy
+        and eax, 0x3ffffff         ;    15.3 p0      15 d
         shr edi, 0x1a              ;    29.0 p0      15 d
         add eax, edi               ;    30.0 p1      15 d
         and ebp, 0x3ffffff         ;    28.0 p1      15 d
         mov edi, eax               ;    31.0 p0      15 d copy
-        shl edi, 8                 ;    32.0 p0      15 d
         and esi, 0x3ffffff         ;    25.0 p1      15 d
-        mov ebx, ebp               ;    29.0 p1      15 d copy
+        mov ebx, ebp               ;    29.0 p0      15 d copy
         shl ebx, 0xe               ;    30.0 p0      15 d
         and ecx, 0x3ffffff         ;    22.0 p1      15 d
-        and edx, 0x3ffffff         ;    20.3 p0      15 d
         mov dword [esp + 60], ebp  ;    29.0 p3+p4   15 d spill
         mov ebp, esi               ;    26.0 p1      15 d copy
         shl ebp, 0x14              ;    27.0 p0      15 d
@@ -490,24 +488,26 @@ $poly1305_last:
         or ebx, esi                ;    31.0 p1      15 d
         mov esi, ecx               ;    23.0 p1      15 d copy
         shl esi, 0x1a              ;    24.0 p0      15 d
-        or edx, esi                ;    25.0 p1      15 d
-        shr ecx, 6                 ;    24.3 p0      15 d
+        and edx, 0x3ffffff         ;    23.0 p1      15 d
+        shr ecx, 6                 ;    23.3 p0      15 d
         or ebp, ecx                ;    28.0 p1      15 d
-        shr eax, 0x18              ;    31.0 p0      15 d
+        or edx, esi                ;    25.0 p0      15 d
         mov esi, dword [esp + 60]  ;    29.0 p2      15 d
-        shr esi, 0x12              ;    32.0 p0      15 d
         mov ecx, edx               ;    26.0 p1      15 d copy
+        shr esi, 0x12              ;    32.0 p0      15 d
+        shr eax, 0x18              ;    31.0 p0      15 d
         mov dword [esp + 60], eax  ;    32.0 p3+p4   15 d spill
         mov eax, ebp               ;    29.0 p1      15 d copy
+        shl edi, 8                 ;    32.0 p0      15 d
         mov dword [esp + 64], esi  ;    33.0 p3+p4   15 d spill
-        mov esi, ebx               ;    32.0 p0      15 d copy
-        add ecx, 5                 ;    28.0 p1      15 d
-        adc eax, 0                 ;    30.0 p0+p1   15 d
+        add ecx, 5                 ;    27.0 p1      15 d
+        adc eax, 0                 ;    30.0 p1+p0   15 d
+        mov esi, ebx               ;    32.0 p1      15 d copy
         adc esi, 0                 ;    33.0 p0+p1   15 d
         sbb esi, esi               ;    35.0 p0+p1   15 d
         or edi, dword [esp + 64]   ;    36.0 p0+p2   15 d
-        mov eax, edi               ;    37.0 p1      15 d copy
         mov ecx, dword [esp + 60]  ;    32.0 p2      15 d
+        mov eax, edi               ;    37.0 p1      15 d copy
         add esi, esi               ;    37.0 p0      15 d
         adc eax, 0                 ;    38.0 p1+p0   15 d
         adc ecx, 0                 ;    40.0 p1+p0   15 d
@@ -516,20 +516,20 @@ $poly1305_last:
         and ecx, 0xfffffffc        ;    42.0 p1      15 d
         add esi, ecx               ;    44.0 p0      15 d
         add edx, esi               ;    45.0 p1      15 d
+        mov esi, dword [esp + 128] ;    35.0 p2      16 h reload
         adc ebp, 0                 ;    46.0 p0+p1   15 d
         adc ebx, 0                 ;    48.0 p0+p1   15 d
-        sbb eax, eax               ;    50.0 p0+p1   15 d
-        mov esi, dword [esp + 116] ;    37.3 p2      16 h reload
         mov dword [esi], edx       ;    46.0 p3+p4   16 h
-        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
-        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
-        mov ebp, dword [esp + 60]  ;    39.7 p2      15 d
+        sbb eax, eax               ;    50.0 p0+p1   15 d
         add eax, eax               ;    52.0 p0      15 d
+        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
+        mov ebp, dword [esp + 60]  ;    39.0 p2      15 d
         adc edi, 0                 ;    53.0 p1+p0   15 d
         adc ebp, 0                 ;    55.0 p1+p0   15 d
         mov dword [esi + 12], edi  ;    55.0 p3+p4   16 h
         and ebp, 3                 ;    57.0 p1      15 d
         mov dword [esi + 16], ebp  ;    58.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
@@ -553,7 +553,10 @@ $poly1305_last:
         mov dword [esp + 80], eax  ;                    cleared
         mov dword [esp + 84], eax  ;                    cleared
         mov dword [esp + 88], eax  ;                    cleared
-        add esp, 0x5c              ;                    frame
+        mov dword [esp + 92], eax  ;                    cleared
+        mov dword [esp + 96], eax  ;                    cleared
+        mov dword [esp + 100], eax ;                    cleared
+        add esp, 0x68              ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved
