@@ -20,12 +20,16 @@ from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import CallFault, MachineError, MachineUnavailable
 from cipherwright.paths import TOOL
-from cipherwright.validation.machine_rows import KINDS, Case
+from cipherwright.validation.machine_rows import KERNEL, KINDS, PEER, Case
 from targets.datafile import check_fields, read_json
 
 MACHINES = TOOL / "targets" / "validation" / "machine"
 ROUNDS, MORE = 5, 12
 """Rounds over all calls, and at most how many more over those whose figures do not agree."""
+BOTH = "both"
+"""What the figures of all kernels, ours and other people's, stand under."""
+GROUPS = {**{kind: (kind,) for kind in KINDS}, BOTH: (KERNEL, PEER)}
+"""The kinds of rows of which figures are made, alone and together."""
 REMEDY = "run ./cw validate --machine --store on that CPU"
 """What to do where a stored run is missing or damaged."""
 _STORED = {"kind": str, "name": str, "unit": str, "code": str, "clocks": float, "spread": float}
@@ -151,21 +155,25 @@ def stored(table: str, folder: Path = MACHINES) -> Run | None:
 
 
 def summary(rows: Iterable[Compared]) -> dict[str, dict[str, Any]]:
-    """By kind: rows, how many the model ran, median absolute error, median ratio (bias), shares, the worst rows."""
+    """By group: rows, how many the model ran, median absolute error, median ratio (bias), shares, the worst rows.
+
+    Groups are the kinds, and `BOTH` where there are kernels of ours and of others.
+    """
     every = list(rows)
-    out = {}
-    for kind in KINDS:
-        mine = [one for one in every if one.row.kind == kind]
-        errors = [(one, e) for one in mine if (e := one.error) is not None]
-        if mine:
-            worst = sorted(errors, key=lambda pair: -abs(pair[1]))[:8]
-            out[kind] = {
-                "rows": len(mine), "run": len(errors),
-                "median_absolute_error": statistics.median(abs(e) for _, e in errors) if errors else None,
-                "median_ratio": statistics.median(1 + e for _, e in errors) if errors else None,
-                "within_10_percent": sum(abs(e) <= 0.1 for _, e in errors) / len(errors) if errors else None,
-                "worst": [(one.row.name, e) for one, e in worst]}
-    return out
+    found = {one.row.kind for one in every}
+    return {group: _figures([one for one in every if one.row.kind in kinds])
+            for group, kinds in GROUPS.items() if found.issuperset(kinds)}
+
+
+def _figures(rows: Sequence[Compared]) -> dict[str, Any]:
+    """Of one group, as `summary` has them."""
+    errors = [(one, e) for one in rows if (e := one.error) is not None]
+    worst = sorted(errors, key=lambda pair: -abs(pair[1]))[:8]
+    return {"rows": len(rows), "run": len(errors),
+            "median_absolute_error": statistics.median(abs(e) for _, e in errors) if errors else None,
+            "median_ratio": statistics.median(1 + e for _, e in errors) if errors else None,
+            "within_10_percent": sum(abs(e) <= 0.1 for _, e in errors) / len(errors) if errors else None,
+            "worst": [(one.row.name, e) for one, e in worst]}
 
 
 def as_data(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> dict[str, Any]:
@@ -177,7 +185,7 @@ def as_data(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> dict[str
 
 
 def lines(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> list[str]:
-    """The comparison, to read: every row that differs by more than 10 %, and what the kinds come to."""
+    """The comparison, to read: every row that differs by more than 10 %, and what the groups come to."""
     out = [f"measured on {run.cpu}, {run.date}; model: {cpu}", ""]
     differing = [one for one in rows if one.error is None or abs(one.error) > 0.1]
     out.append(f"{len(rows)} rows; those that differ by more than 10 %, or that the model does not run:")
@@ -194,7 +202,7 @@ def lines(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> list[str]:
 
 
 def told(found: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, dict[str, Any]]]:
-    """The figures of a `summary` as they are shown, by kind."""
+    """The figures of a `summary` as they are shown, by group."""
     for kind, one in found.items():
         none = one["median_ratio"] is None
         yield kind, {"rows": one["rows"], "run": one["run"],

@@ -31,6 +31,7 @@ from cipherwright.validation.calls_trace import MOST, trace_calls
 from cipherwright.validation.machine_rows import (
     CHAIN,
     KERNEL,
+    PEER,
     STREAM,
     Case,
     code_digest,
@@ -103,6 +104,18 @@ def test_rows_are_compared_and_changed_code_is_left_out() -> None:
     said = "\n".join(machine.lines(run, rows, gone, "core2"))
     assert "left out: 2 stored rows" in said and "10.0 %" in said
     assert machine.as_data(run, rows, gone, "core2")["summary"][KERNEL]["worst"][0][0] == "toy"
+
+
+def test_kernels_of_ours_and_of_others_have_figures_together() -> None:
+    mine, theirs = machine.Compared(ROW, 0.9 * ROW.clocks), machine.Compared(replace(ROW, kind=PEER), 1.2 * ROW.clocks)
+    chain = machine.Compared(replace(ROW, kind=CHAIN), 9.0 * ROW.clocks)
+    found = machine.summary([mine, theirs, chain])
+    assert list(found) == [CHAIN, KERNEL, PEER, machine.BOTH]
+    both = found[machine.BOTH]
+    assert both["rows"] == 2 and both["within_10_percent"] == pytest.approx(0.5)
+    assert both["median_absolute_error"] == pytest.approx(0.15) and both["median_ratio"] == pytest.approx(1.05)
+    assert any(line.startswith("both") for line in machine.lines(run_of(ROW), [mine, theirs], 0, "core2"))
+    assert list(machine.summary([mine])) == [KERNEL]
 
 
 def test_calls_are_timed_in_rounds_until_three_figures_agree(monkeypatch) -> None:
