@@ -118,6 +118,21 @@ def test_kernels_of_ours_and_of_others_have_figures_together() -> None:
     assert list(machine.summary([mine])) == [KERNEL]
 
 
+def test_what_figures_fall_short_of_is_said() -> None:
+    kernels = [machine.Compared(replace(ROW, name=str(n)), 9.7 if n else 12.0) for n in range(39)]
+    peer = machine.Compared(replace(ROW, kind=PEER), 9.7)
+    found = machine.summary([*kernels, peer])
+    assert found[KERNEL]["short"] is None
+    assert found[machine.BOTH]["short"] == ["bias by 0.010"]
+    near = [replace(one, model=9.9) for one in [*kernels, peer]]
+    assert machine.summary(near)[machine.BOTH]["short"] == []
+    assert machine.lines(run_of(ROW), near, 0, "core2")[-1].endswith("  met")
+    far = [replace(one, model=9.0) for one in [*kernels[1:], peer]]
+    assert machine.summary(far)[machine.BOTH]["short"] == ["error by 5.0 points", "bias by 0.080", "rows by 1"]
+    chain = machine.Compared(replace(ROW, kind=CHAIN), 10.5)
+    assert machine.summary([chain])[CHAIN]["short"] == ["error by 2.0 points"]
+
+
 def test_calls_are_timed_in_rounds_until_three_figures_agree(monkeypatch) -> None:
     monkeypatch.setattr(machine, "Prober", lambda **more: None)
     asked: list[str] = []
