@@ -46,10 +46,10 @@ def _published_row(one: Result) -> Row:
 
 def machine_page(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> str:
     """The model of a CPU beside what was measured on a machine."""
-    sums = [Row((kind, str(one["rows"]), str(one["run"]), one["error"], one["ratio"], one["within"]))
+    sums = [Row((kind, str(one["rows"]), str(one["run"]), one["error"], one["ratio"], one["within"], one["goal"]))
             for kind, one in told(machine_summary(rows))]
-    sections = [Section("By kind", columns=("kind", "rows", "run", "median error", "bias", "within 10 %"), rows=sums,
-                        numbers=(1, 2, 3, 4, 5))]
+    sections = [Section("By kind", columns=("kind", "rows", "run", "median error", "bias", "within 10 %", "goal"),
+                        rows=sums, numbers=(1, 2, 3, 4, 5))]
     for kind in dict.fromkeys(one.row.kind for one in rows):
         mine = sorted((one for one in rows if one.row.kind == kind), key=lambda one: -abs(one.error or 0.0))
         sections.append(Section(f"{kind}, the worst first", numbers=(1, 2, 3, 4),

@@ -20,12 +20,20 @@ from cipherwright.errors import CheckFailed, UserError
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.machine.machine import CallFault, MachineError, MachineUnavailable
 from cipherwright.paths import TOOL
-from cipherwright.validation.machine_rows import KINDS, Case
+from cipherwright.validation.machine_rows import CHAIN, KERNEL, KINDS, PEER, STREAM, Case
 from targets.datafile import check_fields, read_json
 
 MACHINES = TOOL / "targets" / "validation" / "machine"
 ROUNDS, MORE = 5, 12
 """Rounds over all calls, and at most how many more over those whose figures do not agree."""
+BOTH = "both"
+"""What the figures of all kernels, ours and other people's, stand under."""
+GROUPS = {**{kind: (kind,) for kind in KINDS}, BOTH: (KERNEL, PEER)}
+"""The kinds of rows of which figures are made, alone and together."""
+ERROR, BIAS, FEWEST = "median_absolute_error", "median_ratio", 40
+"""Keys of what a goal is about, and of how many kernels at least it is."""
+GOALS = {STREAM: (0.03, None), CHAIN: (0.03, None), BOTH: (0.05, (0.98, 1.02))}
+"""By group: at most what median error, and between what ratios the bias is to be; kernels only all together."""
 REMEDY = "run ./cw validate --machine --store on that CPU"
 """What to do where a stored run is missing or damaged."""
 _STORED = {"kind": str, "name": str, "unit": str, "code": str, "clocks": float, "spread": float}
@@ -151,21 +159,44 @@ def stored(table: str, folder: Path = MACHINES) -> Run | None:
 
 
 def summary(rows: Iterable[Compared]) -> dict[str, dict[str, Any]]:
-    """By kind: rows, how many the model ran, median absolute error, median ratio (bias), shares, the worst rows."""
+    """By group: rows, how many the model ran, median absolute error, median ratio (bias), shares, the worst rows.
+
+    `short` says what is missing to its goal. Groups are the kinds, and `BOTH` where there are kernels of ours and of
+    others.
+    """
     every = list(rows)
-    out = {}
-    for kind in KINDS:
-        mine = [one for one in every if one.row.kind == kind]
-        errors = [(one, e) for one in mine if (e := one.error) is not None]
-        if mine:
-            worst = sorted(errors, key=lambda pair: -abs(pair[1]))[:8]
-            out[kind] = {
-                "rows": len(mine), "run": len(errors),
-                "median_absolute_error": statistics.median(abs(e) for _, e in errors) if errors else None,
-                "median_ratio": statistics.median(1 + e for _, e in errors) if errors else None,
-                "within_10_percent": sum(abs(e) <= 0.1 for _, e in errors) / len(errors) if errors else None,
-                "worst": [(one.row.name, e) for one, e in worst]}
+    found = {one.row.kind for one in every}
+    made = {group: _figures([one for one in every if one.row.kind in kinds])
+            for group, kinds in GROUPS.items() if found.issuperset(kinds)}
+    return {group: one | {"short": short(group, one)} for group, one in made.items()}
+
+
+def short(group: str, one: Mapping[str, Any]) -> list[str] | None:
+    """By what the figures of a group fall short of its goal, in words; nothing if they meet it, None without a goal."""
+    if group not in GOALS:
+        return None
+    most, between = GOALS[group]
+    if one[BIAS] is None:
+        return ["no row that the model runs"]
+    out = []
+    if one[ERROR] > most:
+        out.append(f"error by {100 * (one[ERROR] - most):.1f} points")
+    if between and (off := max(between[0] - one[BIAS], one[BIAS] - between[1])) > 0:
+        out.append(f"bias by {off:.3f}")
+    if group == BOTH and one["run"] < FEWEST:
+        out.append(f"rows by {FEWEST - one['run']}")
     return out
+
+
+def _figures(rows: Sequence[Compared]) -> dict[str, Any]:
+    """Of one group, as `summary` has them."""
+    errors = [(one, e) for one in rows if (e := one.error) is not None]
+    worst = sorted(errors, key=lambda pair: -abs(pair[1]))[:8]
+    return {"rows": len(rows), "run": len(errors),
+            "median_absolute_error": statistics.median(abs(e) for _, e in errors) if errors else None,
+            "median_ratio": statistics.median(1 + e for _, e in errors) if errors else None,
+            "within_10_percent": sum(abs(e) <= 0.1 for _, e in errors) / len(errors) if errors else None,
+            "worst": [(one.row.name, e) for one, e in worst]}
 
 
 def as_data(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> dict[str, Any]:
@@ -177,7 +208,7 @@ def as_data(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> dict[str
 
 
 def lines(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> list[str]:
-    """The comparison, to read: every row that differs by more than 10 %, and what the kinds come to."""
+    """The comparison, to read: every row that differs by more than 10 %, and what the groups come to."""
     out = [f"measured on {run.cpu}, {run.date}; model: {cpu}", ""]
     differing = [one for one in rows if one.error is None or abs(one.error) > 0.1]
     out.append(f"{len(rows)} rows; those that differ by more than 10 %, or that the model does not run:")
@@ -187,17 +218,20 @@ def lines(run: Run, rows: Sequence[Compared], gone: int, cpu: str) -> list[str]:
     out += [f"  not timed: {name}: {reason}" for name, reason in run.failed]
     if gone:
         out.append(f"  left out: {gone} stored rows, whose code is no longer that which was measured")
-    out += ["", f"{'':10}{'rows':>6}{'run':>6}{'median error':>14}{'bias':>8}{'within 10 %':>13}"]
+    out += ["", f"{'':10}{'rows':>6}{'run':>6}{'median error':>14}{'bias':>8}{'within 10 %':>13}  goal"]
     for kind, one in told(summary(rows)):
-        out.append(f"{kind:10}{one['rows']:6}{one['run']:6}{one['error']:>14}{one['ratio']:>8}{one['within']:>13}")
+        out.append(f"{kind:10}{one['rows']:6}{one['run']:6}{one['error']:>14}{one['ratio']:>8}{one['within']:>13}"
+                   f"  {one['goal']}".rstrip())
     return out
 
 
 def told(found: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, dict[str, Any]]]:
-    """The figures of a `summary` as they are shown, by kind."""
+    """The figures of a `summary` as they are shown, by group."""
     for kind, one in found.items():
         none = one["median_ratio"] is None
+        goal = "" if one["short"] is None else f"short: {', '.join(one['short'])}" if one["short"] else "met"
         yield kind, {"rows": one["rows"], "run": one["run"],
                      "error": "-" if none else f"{100 * one['median_absolute_error']:.1f} %",
                      "ratio": "-" if none else f"{one['median_ratio']:.3f}",
-                     "within": "-" if none else f"{100 * one['within_10_percent']:.0f} %"}
+                     "within": "-" if none else f"{100 * one['within_10_percent']:.0f} %",
+                     "goal": goal}

@@ -31,6 +31,7 @@ from cipherwright.validation.calls_trace import MOST, trace_calls
 from cipherwright.validation.machine_rows import (
     CHAIN,
     KERNEL,
+    PEER,
     STREAM,
     Case,
     code_digest,
@@ -103,6 +104,33 @@ def test_rows_are_compared_and_changed_code_is_left_out() -> None:
     said = "\n".join(machine.lines(run, rows, gone, "core2"))
     assert "left out: 2 stored rows" in said and "10.0 %" in said
     assert machine.as_data(run, rows, gone, "core2")["summary"][KERNEL]["worst"][0][0] == "toy"
+
+
+def test_kernels_of_ours_and_of_others_have_figures_together() -> None:
+    mine, theirs = machine.Compared(ROW, 0.9 * ROW.clocks), machine.Compared(replace(ROW, kind=PEER), 1.2 * ROW.clocks)
+    chain = machine.Compared(replace(ROW, kind=CHAIN), 9.0 * ROW.clocks)
+    found = machine.summary([mine, theirs, chain])
+    assert list(found) == [CHAIN, KERNEL, PEER, machine.BOTH]
+    both = found[machine.BOTH]
+    assert both["rows"] == 2 and both["within_10_percent"] == pytest.approx(0.5)
+    assert both["median_absolute_error"] == pytest.approx(0.15) and both["median_ratio"] == pytest.approx(1.05)
+    assert any(line.startswith("both") for line in machine.lines(run_of(ROW), [mine, theirs], 0, "core2"))
+    assert list(machine.summary([mine])) == [KERNEL]
+
+
+def test_what_figures_fall_short_of_is_said() -> None:
+    kernels = [machine.Compared(replace(ROW, name=str(n)), 9.7 if n else 12.0) for n in range(39)]
+    peer = machine.Compared(replace(ROW, kind=PEER), 9.7)
+    found = machine.summary([*kernels, peer])
+    assert found[KERNEL]["short"] is None
+    assert found[machine.BOTH]["short"] == ["bias by 0.010"]
+    near = [replace(one, model=9.9) for one in [*kernels, peer]]
+    assert machine.summary(near)[machine.BOTH]["short"] == []
+    assert machine.lines(run_of(ROW), near, 0, "core2")[-1].endswith("  met")
+    far = [replace(one, model=9.0) for one in [*kernels[1:], peer]]
+    assert machine.summary(far)[machine.BOTH]["short"] == ["error by 5.0 points", "bias by 0.080", "rows by 1"]
+    chain = machine.Compared(replace(ROW, kind=CHAIN), 10.5)
+    assert machine.summary([chain])[CHAIN]["short"] == ["error by 2.0 points"]
 
 
 def test_calls_are_timed_in_rounds_until_three_figures_agree(monkeypatch) -> None:
