@@ -151,9 +151,10 @@ def _counting(library: Library, kernels: Sequence[str]) -> list[str]:
     ciphers = {same_encryption(a) for a in own if "ctr" not in a.fields and {*kernels_of(a)} <= {*kernels}}
     if not ciphers:
         return []
-    found = (source.program.algorithms[name] for name, source in library.usable("algorithm")[0].items())
-    return [str(a.fields["ctr"]) for a in found if "ctr" in a.fields and a.fields["ctr"] not in kernels
-            and same_encryption(a) in ciphers]
+    found = ((source, source.program.algorithms[name]) for one in (library, library.tools) if one
+             for name, source in one.usable("algorithm")[0].items())
+    made = {str(a.fields["ctr"]): source for source, a in found if "ctr" in a.fields and same_encryption(a) in ciphers}
+    return [kernel for kernel, source in made.items() if kernel not in kernels and library.source_of(kernel) is source]
 
 
 @contextmanager
