@@ -20,6 +20,7 @@ from cipherwright.export import contract
 from cipherwright.export.assembly import rewrite
 from cipherwright.export.formats import DEFAULT_FORMAT, ObjectFormat, fitting
 from cipherwright.project.sources import Library
+from cipherwright.protocols.algorithms import kernels_of
 from cipherwright.prove.proofs import Proof, prove_job
 from cipherwright.prove.said import promise
 from dsl.ir import Param
@@ -115,8 +116,9 @@ def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
     """What a library is made of: kernels or algorithms of these names (all without), for CPUs of these names, with the
     calling convention of an object format; `pic`: of code that may be loaded anywhere.
 
-    Without CPUs, those with 64-bit code that the sources are for. UserError for CPUs of both modes, for those that have
-    no code for the format, and where nothing is left.
+    With a block cipher comes the kernel that does counter mode for it, for the CPUs that it is built for. Without CPUs,
+    those with 64-bit code that the sources are for. UserError for CPUs of both modes, for those that have no code for
+    the format, and where nothing is left.
     """
     tables, broken = get_cpus(cpus)
     if broken:
@@ -135,7 +137,24 @@ def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
         raise UserError(f"{', '.join(lacking) or 'nothing'} is built for none of "
                         f"{', '.join(c.target for c in tables) or 'the CPUs'}: name CPUs by --cpu"
                         + ("" if cpus else ", for 32-bit code such as --cpu northwood"))
-    return jobs
+    return [*jobs, *all_jobs(library, _counting(library, kernels), tables)[0]] if names else jobs
+
+
+def same_encryption(algorithm: Any) -> tuple[Any, ...]:
+    """What is alike in two algorithms that encrypt a block in the same way, by the same kernels."""
+    return (algorithm.protocol, *(algorithm.fields.get(f) for f in ("key", "expand", "encrypt")))
+
+
+def _counting(library: Library, kernels: Sequence[str]) -> list[str]:
+    """Kernels beside these that do counter mode for a block cipher of theirs, where they are built: the C layer's."""
+    own = [a for k in kernels for a in library.source_of(k).program.algorithms.values() if "encrypt" in a.fields]
+    ciphers = {same_encryption(a) for a in own if "ctr" not in a.fields and {*kernels_of(a)} <= {*kernels}}
+    if not ciphers:
+        return []
+    found = ((source, source.program.algorithms[name]) for one in (library, library.tools) if one
+             for name, source in one.usable("algorithm")[0].items())
+    made = {str(a.fields["ctr"]): source for source, a in found if "ctr" in a.fields and same_encryption(a) in ciphers}
+    return [kernel for kernel, source in made.items() if kernel not in kernels and library.source_of(kernel) is source]
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cipherwright.export.collect import Collected, Function
+from cipherwright.export.collect import Collected, Function, same_encryption
 from cipherwright.export.describe import c_bytes
 from cipherwright.project.sources import Source
 from cipherwright.protocols.hash_fields import COUNTERS
@@ -44,15 +44,23 @@ def algorithms(collected: Collected) -> dict[str, Any]:
     kernels = {f.kernel: f for f in collected.functions if f.variant is None}
     other = {f.kernel: f for f in reversed(collected.functions) if f.kernel in kernels and _safer(f, kernels[f.kernel])}
     made: dict[str, Any] = {name: [] for name in dict.fromkeys(KINDS.values())}
-    for source in {str(s.path): s for s in map(collected.library.source_of, kernels)}.values():
-        for algorithm in source.program.algorithms.values():
-            needed = [str(algorithm.fields[f]) for f in KERNELS.get(algorithm.protocol, ()) if f in algorithm.fields]
-            if needed and all(k in kernels for k in needed):
-                row = _Maker(source, algorithm, kernels, other).make()
-                made[KINDS[algorithm.protocol]].append(row)
+    sources = {str(s.path): s for s in map(collected.library.source_of, kernels)}.values()
+    there = [(s, a) for s in sources for a in s.program.algorithms.values() if _has_kernels(a, kernels)]
+    counting = {same_encryption(a): a for _, a in there if a.fields.get("ctr") in kernels}
+    usual = {same_encryption(a) for _, a in there if "ctr" not in a.fields}
+    for source, algorithm in there:
+        if "ctr" in algorithm.fields and same_encryption(algorithm) in usual:
+            continue  # it is how the usual one does counter mode
+        row = _Maker(source, algorithm, kernels, other, counting.get(same_encryption(algorithm))).make()
+        made[KINDS[algorithm.protocol]].append(row)
     made["algorithms"] = [a for rows in made.values() for a in rows]
     made["sizes"] = _sizes(made, [*kernels.values(), *other.values()])
     return made
+
+
+def _has_kernels(algorithm: Any, kernels: Mapping[str, Function]) -> bool:
+    needed = [str(algorithm.fields[f]) for f in KERNELS.get(algorithm.protocol, ()) if f in algorithm.fields]
+    return bool(needed) and all(k in kernels for k in needed)
 
 
 def _safer(one: Function, usual: Function) -> bool:
@@ -82,9 +90,9 @@ class _Maker:
     """One algorithm's row."""
 
     def __init__(self, source: Source, algorithm: Any, kernels: Mapping[str, Function],
-                 other: Mapping[str, Function]) -> None:
+                 other: Mapping[str, Function], counting: Any = None) -> None:
         self.source, self.algorithm, self.kernels, self.fields = source, algorithm, kernels, algorithm.fields
-        self.other = other
+        self.other, self.counting = other, counting
 
     def make(self) -> dict[str, Any]:
         """The row for the templates."""
@@ -162,7 +170,22 @@ class _Maker:
         if "decrypt" in self.fields:
             ways.append(self._direction("decrypt", "expand_decrypt" if "expand_decrypt" in self.fields else "expand"))
         source = next(p for p in self._params("encrypt") if p.kind == "in" and p.per_block)
-        return {"ways": ways, "key": self._number("key"), "block": source.bytes, "keys": max(w["keys"] for w in ways)}
+        return {"ways": ways, "key": self._number("key"), "block": source.bytes, "keys": max(w["keys"] for w in ways),
+                **self._ctr(source.bytes)}
+
+    def _ctr(self, block: int) -> dict[str, Any]:
+        """The kernel that makes counter blocks itself, if the library has one: behind the round keys, as encryption has
+        them, the first counter block."""
+        if self.counting is None:
+            return {"ctr": None, "counter_bytes": 0}
+        function, pool = self.kernels[str(self.counting.fields["ctr"])], Pool()
+        *keys, counter = [p for p in function.params if p.kind == "in" and not p.per_block]
+        own = [p for p in self._params("encrypt") if p.kind == "in" and not p.per_block]
+        values = {k.name: f"keys + {pool.at(o.name, o.bytes)}" for k, o in zip(keys, own, strict=True)}
+        values |= {p.name: p.kind for p in function.params if p.per_block} | {counter.name: "counter"}
+        arguments = ["n" if p.kind == "count" else values[p.name] for p in function.params]
+        return {"ctr": {"function": function.name, "arguments": arguments},
+                "counter_bytes": int(self.counting.fields.get("counter_bytes", block))}
 
     def _direction(self, field: str, expand: str) -> dict[str, Any]:
         pool, params = Pool(), self._params(field)

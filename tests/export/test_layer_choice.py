@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from cipherwright.export.collect import Function
+from cipherwright.building.build import Builder
+from cipherwright.export.collect import Function, collect, jobs_for
 from cipherwright.export.contract import Contract, Parameter
-from cipherwright.export.layer import _safer
+from cipherwright.export.layer import _safer, algorithms
+from cipherwright.export.write import files, write
+from tests.support.shipped import FOLDER, LIBRARY
 
 TABLES = "NOT constant time: secret data indexes tables."
 CONSTANT = "Constant time: no secret reaches an address or a branch."
@@ -36,3 +43,35 @@ def test_what_is_called_otherwise_or_no_better_does_not(other: Function) -> None
 
 def test_what_is_constant_time_already_stays() -> None:
     assert not _safer(function("mmx", PLACE, CONSTANT), function(None, PLACE, CONSTANT))
+
+
+def counting(names: list[str], cpus: list[str]) -> set[tuple[str, str]]:
+    """The kernels in counter mode among a library's, with their CPUs."""
+    return {(job.kernel, job.cpu.name) for job in jobs_for(LIBRARY, names, cpus) if job.kernel.endswith("_ctr")}
+
+
+def test_a_block_cipher_brings_its_kernel_in_counter_mode_where_there_is_one() -> None:
+    assert counting(["aes128"], ["golden-cove", "core2-64"]) == {("aes128_ctr", "golden-cove")}
+    assert counting(["aes128", "aes256"], ["zen3"]) == {("aes128_ctr", "zen3"), ("aes256_ctr", "zen3")}
+    assert not counting(["aes128"], ["core2-64"]) and not counting(["aes128_encrypt", "sm4"], ["zen3"])
+    assert [j.label for j in jobs_for(LIBRARY, ["aes128", "aes128_ctr"], ["zen3"])].count("zen3/aes128_ctr") == 1
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not all(map(shutil.which, ("cc", "make"))), reason="not installed: cc, make")
+def test_counter_mode_goes_through_that_kernel(tmp_path: Path) -> None:
+    """The self-test compares it with single blocks, and finds a layer that does not stop where its counter wraps."""
+    jobs = [job for job in jobs_for(LIBRARY, ["aes128"], ["zen3"]) if not job.variant]
+    found = collect(Builder(LIBRARY, FOLDER), jobs, "mine", lambda: None)
+    (row,) = algorithms(found)["ciphers"]
+    assert (row["name"], row["counter_bytes"]) == ("aes128", 8)
+    assert row["ctr"] == {"function": "mine_aes128_ctr", "arguments": ["keys + 0", "counter", "in", "out", "n"]}
+    write(tmp_path / "c", files(found, True, lambda: None))
+    layer = (tmp_path / "c/src/layer.c").read_text()
+    for text, right in ((layer, True), (layer.replace("(uint32_t)left + 1", "(uint32_t)left + 2"), False)):
+        (tmp_path / "c/src/layer.c").write_text(text)
+        done = subprocess.run(["make", "-C", str(tmp_path / "c"), "check", "CFLAGS=-O1 -Werror"], text=True,
+                              capture_output=True, check=False)
+        skipped = re.search(r", (\d+) codes left out", done.stdout)
+        assert skipped is not None, done.stderr
+        assert (done.returncode == 0) is (right or skipped[1] != "0"), done.stdout
