@@ -14,6 +14,14 @@ from cipherwright.equality.polynomials import linear_monomials, transformed
 from cipherwright.equality.samples import ONES, Samples
 
 
+PATIENCE = 100
+"""Forms that are looked for by vectors for each that is found."""
+
+
+FEW = 8
+"""Indices of which a form is tried to be a function."""
+
+
 class _Index:
     """The bits that index a table, as rows of atoms; a table in them has a column for each monomial."""
 
@@ -168,6 +176,7 @@ class Within:
         self.users: dict[int, set[int]] = {}    # an atom, or the index of a table -> indices in whose bits it is
         self.found: dict[int, dict[int, int]] = {}
         self.deep: set[int] = set()    # forms that were looked for by vectors
+        self.helped = 0    # how many of them were found
         self.vectors = Vectors(f)
         f.product_within, f.sum_within = self.product, self.sum
 
@@ -224,6 +233,7 @@ class Within:
         self.seen = len(self.f.indices)
         self.found.clear()
         self.deep.clear()
+        self.helped = 0
 
     def _functions(self, number: int) -> dict[int, int]:
         """Of each index that a form is a function of the truth table."""
@@ -237,7 +247,7 @@ class Within:
                 boxes = here if boxes is None else boxes & here if here else None
                 if not boxes:
                     return found
-            for box in boxes or ():
+            for box in boxes if boxes and len(boxes) <= FEW else ():
                 table = self.indices[box].function(content)
                 if table is not None:
                     found[box] = table
@@ -246,11 +256,12 @@ class Within:
     def _deep(self, number: int) -> dict[int, int]:
         """The same, found by vectors."""
         found = self._functions(number)
-        if not found and number not in self.deep:
+        if not found and number not in self.deep and len(self.deep) < PATIENCE * (1 + self.helped):
             self.deep.add(number)
             row = self.vectors.form(number)
             for box in self.vectors.candidates(row):
                 table = self.vectors.function(row, box)
                 if table is not None:
                     found[box] = table
+            self.helped += bool(found)
         return found
