@@ -13,7 +13,6 @@ from cipherwright.equality.forms import Content, Forms
 from cipherwright.equality.polynomials import linear_monomials, transformed
 from cipherwright.equality.samples import ONES, Samples
 
-
 PATIENCE = 100
 """Forms that are looked for by vectors for each that is found."""
 
