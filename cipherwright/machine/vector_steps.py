@@ -89,6 +89,7 @@ def _whole_vector(one: Any) -> Callable[[State, int], None]:
 
 
 def repeated(one: Any, op: int, mask: int, bits: int) -> Callable[[State], int]:
+    """What reads an operand that is repeated as often as `bits` have place for it."""
     read, size = reader(one, op, mask), operand_bits(one, op)
     every = sum(1 << at for at in range(0, bits, size))
     return lambda s: read(s) * every
