@@ -39,6 +39,11 @@ class Forms:
         self.in_code = False
         self.settle: Callable[[int], int] | None = None
         """Of a new form of the code a literal of the source that is equal, or its own."""
+        self.product_within: Callable[[int, int], int | None] = lambda a, b: None
+        """Of two literals of the code their product, if it is a function of a table's index; `sum_within`: the sum."""
+        self.sum_within = self.product_within
+        self.indices: list[int] = []
+        """The indices of the source's tables, in the order in which they were made."""
 
     # -- atoms ----------------------------------------------------------------------------------------------------
     def atom(self, *what: Any, dirty: bool = False) -> int:
@@ -90,10 +95,13 @@ class Forms:
         key = (a, b) if a < b else (b, a)
         found = self.sums.get(key)
         if found is None:
-            content = self.contents[a] ^ self.contents[b]
-            if self.boxed[a] and self.boxed[b]:
-                content = self._boxes_joined(content)
-            found = self.sums[key] = self.form(content)
+            found = self.sum_within(2 * a, 2 * b) if self.in_code and (self.boxed[a] or self.boxed[b]) else None
+            if found is None:
+                content = self.contents[a] ^ self.contents[b]
+                if self.boxed[a] and self.boxed[b]:
+                    content = self._boxes_joined(content)
+                found = self.form(content)
+            self.sums[key] = found
         return found ^ turned
 
     def xor_all(self, literals: Sequence[int]) -> int:
@@ -140,7 +148,10 @@ class Forms:
         key = (a, b) if a < b else (b, a)
         found = self.products.get(key)
         if found is None:
-            found = self.products[key] = self._product(*key)
+            found = self.product_within(*key) if self.in_code else None
+            if found is None:
+                found = self._product(*key)
+            self.products[key] = found
         return found
 
     def _product(self, a: int, b: int) -> int:
@@ -196,7 +207,10 @@ class Forms:
         return found.pop() if len(found) == 1 else None
 
     def _box(self, names: tuple[int, ...], mask: int) -> int:
-        return self.atom("names", tuple(n for i, n in enumerate(names) if mask >> i & 1))
+        what = "names", tuple(n for i, n in enumerate(names) if mask >> i & 1)
+        if not self.in_code and what not in self.made:
+            self.indices.append(len(self.atoms))
+        return self.atom(*what)
 
     def _column(self, names: tuple[int, ...], boxes: list[tuple[int, int]], row: Any) -> int:
         parts = [self.literal("box", boxes[group][1], anf) for group, anf in row.parts]

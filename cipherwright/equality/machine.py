@@ -21,9 +21,10 @@ from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
-from cipherwright.machine.vector_steps import NotKnown
+from cipherwright.machine.vector_steps import NotKnown, repeated
 from dsl.operations import ROUNDS
 from dsl.rounds import STATE, rounds
+from dsl.semantics import monomials
 from scheduler.code.instr import FORMS
 from targets.elf import Image
 from targets.x86.operands import form_of, mnemonic_of, operands_of
@@ -164,6 +165,8 @@ class Machine:
         if does == "shuffle" and one.immediate(one.op_count - 1) == IN_ORDER and one.op_kind(1) == iced.OpKind.REGISTER:
             read, write = reader(one, 1, mask), writer(one, 0, mask)
             return lambda s: write(s, read(s)), does
+        if does == "ternary" and one.op_count == 4:
+            return _ternary(one, mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
         if does == "leave upper":
@@ -251,6 +254,26 @@ class Machine:
 def image_columns(kind: str) -> tuple[Columns, ...]:
     """The images of each byte of a state as tables."""
     return tuple(Columns(images, STATE) for images in rounds()[kind].images)
+
+
+def _ternary(one: Any, mask: int) -> Step:
+    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer."""
+    bits, imm = operand_bits(one, 0), one.immediate(3)
+    last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)
+    reads, write = [last, reader(one, 1, mask), reader(one, 0, mask)], writer(one, 0, mask)
+    products = monomials([imm >> i & 1 for i in range(8)], 0)
+
+    def step(s: State) -> None:
+        args, made = [read(s) for read in reads], 0
+        for product in products:
+            term = (1 << bits) - 1
+            for i, x in enumerate(args):
+                if product >> i & 1:
+                    term = x & term
+            made = term ^ made
+        write(s, made)
+
+    return step
 
 
 def _forget_vectors(s: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,6 +20,9 @@ from dsl.ir import Kernel
 from targets.abi import Abi
 from targets.elf import Image
 
+SELDOM = 100_000
+"""New objects before the next look for garbage: formulas are many, and are kept."""
+
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
     """The verdict on the function of the name of `kernel` in an image; the manifest says how it takes its arguments.
@@ -27,6 +31,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     the interpreter leaves there (docs/proof.md has what that rests on). refuted: `search` has found an input for which
     it is not. unknown: the finding says what the checker has no rule for.
     """
+    gc.set_threshold(SELDOM)
     begin = time.process_time()
     finding, looked = None, 0
     beside = None

@@ -31,6 +31,8 @@ class Samples:
         self.forms: list[int | None] = []
         self.words: dict[int, Array] = {}
         self.rows: dict[Any, list[int]] = {}
+        self.indices: dict[int, Array] = {}
+        self.tables: dict[tuple[int, int], Array] = {}
 
     def literal(self, one: int) -> int:
         """The sample of a literal."""
@@ -58,6 +60,13 @@ class Samples:
             found = self.atoms[number] = self._made(self.f.atoms[number])
         return found
 
+    def note(self, number: int, sample: int) -> None:
+        """The sample of an atom, from somebody who has it."""
+        if number >= len(self.atoms):
+            self.atoms += [None] * (len(self.f.atoms) - len(self.atoms))
+        if self.atoms[number] is None:
+            self.atoms[number] = sample
+
     def _made(self, atom: tuple[Any, ...]) -> int:
         kind = atom[0]
         if kind == "var":
@@ -67,7 +76,7 @@ class Samples:
         if kind == "and":
             return self.literal(atom[1]) & self.literal(atom[2])
         if kind == "box":
-            return self._box(self.f.atoms[atom[1]][1], atom[2])
+            return self._box(atom[1], atom[2])
         key = atom[:-1]
         if key not in self.rows:
             self.rows[key] = self._sum(key[1]) if kind == "sum" else self._product(*key[1:]) if kind == "mul" else \
@@ -130,10 +139,15 @@ class Samples:
             made.append(v << k if kind == "shl" else v >> k if kind == "shr" else v << k | v >> bits - k)
         return self._bits(np.array(made, dtype=object), bits)
 
-    def _box(self, names: Sequence[int], anf: int) -> int:
-        size = len(names)
-        table = transformed(anf, size)
-        data = np.frombuffer(table.to_bytes(max(1, (1 << size) // 8), "little"), np.uint8)
-        entries = np.unpackbits(data, bitorder="little")
-        index = (self._matrix(names).astype(np.int64) << np.arange(size)[:, None]).sum(axis=0)
-        return int.from_bytes(np.packbits(entries[index], bitorder="little").tobytes(), "little")
+    def _box(self, box: int, anf: int) -> int:
+        names = self.f.atoms[box][1]
+        index = self.indices.get(box)
+        if index is None:
+            weights = np.arange(len(names))[:, None]
+            index = self.indices[box] = (self._matrix(names).astype(np.int64) << weights).sum(axis=0)
+        data = self.tables.get((len(names), anf))
+        if data is None:
+            table = transformed(anf, len(names)).to_bytes(max(1, (1 << len(names)) // 8), "little")
+            data = np.unpackbits(np.frombuffer(table, np.uint8), bitorder="little")
+            self.tables[len(names), anf] = data
+        return int.from_bytes(np.packbits(data[index], bitorder="little").tobytes(), "little")

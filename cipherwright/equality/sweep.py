@@ -14,6 +14,7 @@ from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.within import Within
 
 LARGEST = 13
 """Forms over which a difference is evaluated for every value."""
@@ -47,6 +48,7 @@ class Sweep:
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
         self.samples = Samples(f, a)
+        self.within = Within(f, self.samples)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.seen = 0
@@ -85,6 +87,10 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
+        if not want and not self._multiplied(self._joined(code ^ source)):
+            return True
+        if self.f.indices and self.within.same(x >> 1, y >> 1):
+            return not want
         whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
         index = self._index(source, whole, code)
         if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
@@ -104,6 +110,22 @@ class Sweep:
                 return False
             code, source = more
         return False
+
+    def _multiplied(self, content: Content) -> set[int | tuple[int, int]]:
+        """The atoms and the products of two atoms whose exclusive-or a difference is, products once multiplied out."""
+        f, found = self.f, set[int | tuple[int, int]]()
+        for a in content:
+            atom = f.atoms[a]
+            if atom[0] != "and":
+                found ^= {a}
+                continue
+            one, other = f.contents[atom[1] >> 1], f.contents[atom[2] >> 1]
+            if len(one) * len(other) > FEW * FEW:
+                return {a}
+            for p in one:
+                for q in other:
+                    found ^= {p if p == q else (p, q) if p < q else (q, p)}
+        return found
 
     def _index(self, source: Content, whole: Content, code: Content) -> frozenset[int]:
         """The bits that index the tables of a form of the source, or of a difference, where they are few.

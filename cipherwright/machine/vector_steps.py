@@ -55,7 +55,7 @@ def vector_step(one: Any, form: Form, mask: int) -> Step:
     bits = operand_bits(one, 0)
     write = writer(one, 0, mask)
     if form.does == "repeat":
-        read = _repeated(one, 1, mask, bits)
+        read = repeated(one, 1, mask, bits)
         return lambda s: write(s, read(s))
     if form.does not in OPERATIONS:
         raise NotKnown(form.name)
@@ -64,7 +64,7 @@ def vector_step(one: Any, form: Form, mask: int) -> Step:
     imm = one.immediate(last) if kinds[last].startswith("imm") else 0
     aligned = one.encoding == _LEGACY and form.does != "loadhigh" and bits == 128
     sources = range(0 if form.tied else 1, last if kinds[last].startswith("imm") else last + 1)
-    reads = [_repeated(one, op, mask, bits) if kinds[op].endswith("b") else reader(one, op, mask, aligned)
+    reads = [repeated(one, op, mask, bits) if kinds[op].endswith("b") else reader(one, op, mask, aligned)
              for op in sources]
     return lambda s: write(s, meaning([read(s) for read in reads], imm, elem, bits))
 
@@ -88,7 +88,8 @@ def _whole_vector(one: Any) -> Callable[[State, int], None]:
     return put
 
 
-def _repeated(one: Any, op: int, mask: int, bits: int) -> Callable[[State], int]:
+def repeated(one: Any, op: int, mask: int, bits: int) -> Callable[[State], int]:
+    """What reads an operand that is repeated as often as `bits` have place for it."""
     read, size = reader(one, op, mask), operand_bits(one, op)
     every = sum(1 << at for at in range(0, bits, size))
     return lambda s: read(s) * every

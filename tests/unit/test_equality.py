@@ -486,3 +486,55 @@ def test_names_inside_names_are_met_however_deep_each_side_has_them() -> None:
         code = f.xor_all([code, *row])
     assert code == source
     assert f.xor(code, rows[0][0]) == other != source
+
+
+def test_products_of_an_index_are_polynomials_of_it() -> None:
+    """Any circuit on sums of what tables have is the table that it computes, whatever is added to it in between."""
+    rng = random.Random(8)
+    f = Forms()
+    sweep = Sweep(f, Arithmetic(f))
+    x, inner = f.variables("x", 8), [Columns(rng.sample(range(16), 16), 4) for _ in range(2)]
+    first = f.look_up(x[:4], inner[0]) + f.look_up(x[4:], inner[1])
+    index = [f.xor_all([first[i], first[7 - i], x[i] ^ 1]) for i in range(4)]
+    entries = rng.sample(range(16), 16)
+    outputs = f.look_up(index, Columns(entries, 4))
+    wrong = [e ^ 8 * (i == 5) for i, e in enumerate(entries)]
+    want = [f.xor(y, first[0]) for y in outputs]
+    f.in_code = True
+
+    def made(table: list[int], output: int) -> int:
+        """Output by output as products; another form is added before the last of them."""
+        total = first[0]
+        for monomial in monomials(table, output):
+            term = 1
+            for i in range(4):
+                if monomial >> i & 1:
+                    term = f.product(index[i], term)
+            total = f.xor(term, total)
+        return total
+
+    assert [made(entries, i) for i in range(4)] == want
+    assert [made(wrong, i) == want[i] for i in range(4)] == [True, True, True, False]
+    assert not any(f.atoms[a][0] == "and" for a in range(len(f.atoms)))
+    assert sweep.within.same(want[0] >> 1, made(entries, 0) >> 1)
+
+
+def test_an_index_is_seen_through_linear_terms_of_other_tables() -> None:
+    """Sums of an index's bits, made of a table's products and its index's own bits."""
+    f = Forms()
+    sweep = Sweep(f, Arithmetic(f))
+    x, z = f.variables("x", 3), f.variables("z", 3)
+    y = [f.xor(p, q) for p, q in zip(f.look_up(x, Columns([0, 1, 3, 6, 7, 4, 5, 2], 3)), z, strict=True)]
+    both = f.look_up(y, Columns([0, 0, 0, 1, 0, 1, 1, 1], 1))[0]
+    assert both not in x
+    vectors = sweep.within.vectors
+    rows = [vectors.form(one >> 1) for one in y]
+    box = f.indices[-1]
+    for mask in range(1, 8):
+        row = 0
+        for i in range(3):
+            row ^= rows[i] * (mask >> i & 1)
+        assert box in vectors.candidates(row)
+        found = vectors.function(row, box)
+        assert found == sum(((i & mask).bit_count() & 1) << i for i in range(8))
+        assert vectors.function(row ^ vectors.form(x[0] >> 1), box) is None
