@@ -41,7 +41,7 @@ class Forms:
         """Of a new form of the code a literal of the source that is equal, or its own."""
         self.product_within: Callable[[int, int], int | None] = lambda a, b: None
         """Of two literals of the code their product, if it is a function of a table's index; `sum_within`: the sum."""
-        self.sum_within = self.product_within
+        self.sum_within: Callable[[int, int], int | None] = lambda a, b: None
         self.indices: list[int] = []
         """The indices of the source's tables, in the order in which they were made."""
 
