@@ -63,7 +63,7 @@ FAULTS = [
     (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0x27f", 1),    # significands of 53 bits
     (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0xf7f", 1),    # rounded towards zero
     (FLOATS, "fldcw word [esp + 264]", "fldcw word [esp + 268]", 1),                # the caller's is not restored
-    (FLOATS, "add eax, 5", "add eax, 4", 1),
+    (FLOATS, "add ecx, 5", "add ecx, 4", 1),
     (FLOATS, "and ebp, 0x10", "and ebp, 0", 1),                                     # never the next block
     (FLOATS, "fmul st0, st3", "fmul st0, st4", 1),
     (FLOATS, "0x37f4000000000000", "0x37f8000000000000", 1),                        # not 5 * 2^-130

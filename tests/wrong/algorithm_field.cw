@@ -12,5 +12,5 @@ algorithm a {
     block 8
     expand expand
     encrypt encrypt
-    rounds 10  # error: protocol block_cipher does not use a field `rounds`  # hint: known here: block, decrypt, encrypt, expand, expand_decrypt, key
+    rounds 10  # error: protocol block_cipher does not use a field `rounds`  # hint: known here: block, counter_bytes, ctr, decrypt, encrypt, expand, expand_decrypt, key
 }
