@@ -67,7 +67,8 @@ def test_the_mappings_are_those_of_the_ciphers():
 
 
 def test_every_cipher_and_page_is_named():
-    names = {"aes": "AES", "aes_ctr": "counter mode", "counter": "counter mode", "ascon": "Ascon-AEAD128", "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia",
+    names = {"aes": "AES", "aes_ctr": "counter mode", "counter": "counter mode", "ascon": "Ascon-AEAD128",
+             "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia",
              "chacha20": "XChaCha20", "des": "Triple DES", "fox128": "FOX128", "gcm": "AES-GCM", "kasumi": "KASUMI",
              "md4": "MD4", "md5": "MD5", "misty1": "MISTY1", "poly1305": "Poly1305", "poly1305_aes": "Poly1305-AES",
              "rc6": "RC6", "ripemd": "RIPEMD",
