@@ -192,6 +192,7 @@ def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
         assert source[int(found["line"]) - 1].split("#")[0].strip(), f"line {line.number}: an empty source line"
         commented += 1
     left = sum(bool(REMAINDER.fullmatch(line.comment.strip())) for line in lines)
+    assert left < 3 * MOST_CONTROL
     assert len(lines) - commented - values.total() - left < max(0.2 * len(lines), MOST_CONTROL)
 
 

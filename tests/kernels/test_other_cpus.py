@@ -62,6 +62,6 @@ def test_the_family_runs_one_code_alike(kernel: str) -> None:
     code = load_elf(assemble(BUILDER.compile(kernel, cpu).asm, kernel), FIRST_BASE, cpu.bits)
     trace = trace_image(code, kernel, kernel_arguments(LIBRARY, kernel, 16), cpu.features, 2, 1)
     clocks = {name: simulate(trace, name).cycles for name in ("pentium-pro", "pentium2", "pentium3", "pentium-m")}
-    for name in ("pentium-pro", "pentium2"):
-        assert clocks[name] == pytest.approx(clocks["pentium3"], rel=0.03)
+    assert clocks["pentium2"] == pytest.approx(clocks["pentium3"], rel=0.01)
+    assert clocks["pentium-pro"] == pytest.approx(clocks["pentium3"], rel=0.03)    # half the data cache
     assert 0.7 < clocks["pentium-m"] / clocks["pentium3"] < 1.02

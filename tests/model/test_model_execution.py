@@ -226,7 +226,7 @@ def test_results_of_one_port_do_not_collide_on_core2() -> None:
     line = run.timeline
     ends = Counter(zip(line.port.tolist(), line.complete.tolist(), strict=True))
     assert max(ends.values()) == 1
-    assert parameters(C2).rules.writeback_conflicts
+    assert parameters(C2).rules.writeback_conflicts and parameters(P3).rules.writeback_conflicts
 
 
 def mispredictions(trace: Trace, cpu: str) -> list[int]:
