@@ -28,7 +28,7 @@ CONTROL = re.compile(
     r"|mov eax, esp$"
     r"|lea ANY, \[[er]sp( \+ \d+)?\]$|(test|sub|add|cmp|xor) ANY, ANY$|mov ecx, \w+$|rep stos[dq]$|mov ANY, ANY$"
     r"|cmp ([dq]word \[[er].. [+-] \d+\], 0|ANY, [dq]word \[[er].. [+-] \d+\])$"
-    r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne) \.\w+$"
+    r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne|ae) \.\w+$"
     r"|(pxor|xorps) (?P<zero>x?mm0), (?P=zero)$|vpxord? (?P<wide>[xyz]mm0), (?P=wide), (?P=wide)$"
     r"|(and|add|sub|shr|imul ANY,) ANY, \w+$|neg ANY$|lea ANY, \[ANY [+-] \d+\]$|sbb (?P<all>ANY), (?P=all)$"
     r"|sub ANY, [dq]word \[[er]bp \+ \d+\]$|rep movs[bdq]$|j(mp|s) \.\w+_(again|back)$"
