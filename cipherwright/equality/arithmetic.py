@@ -8,7 +8,7 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cipherwright.equality.forms import FALSE, Forms
@@ -16,7 +16,11 @@ from cipherwright.equality.forms import FALSE, Forms
 Row = tuple[int, ...]
 Terms = dict[int, int]
 """Core -> how often it is taken."""
+Key = tuple[frozenset[tuple[int, int]], int, int]
+"""A sum: what is taken how often, a constant, and modulo 2 to the power of what."""
 LEVELS = (32, 64, 128, 256, 512, 1024)
+SHORTEST = 8
+"""Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
 
 
 def twos(number: int) -> int:
@@ -32,17 +36,34 @@ class Arithmetic:
         self.cores: list[Row] = []
         self.numbers: dict[Row, int] = {}
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
-        self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
-        self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
+        self.keys: list[Key] = []
+        self.named: dict[Key, int] = {}    # twice the number of a key, and 1 if it is the complement of that
         self.rows: list[list[int]] = []    # of each key the literals that were asked for
         self.logic: dict[int, bool] = {}
         self.apart: Callable[[int, int], bool] | None = None
         """Whether two literals may never be true together."""
         self.never: Callable[[int], bool] = lambda literal: literal == FALSE
         """Whether a literal is shown never to be true."""
+        self.levels: tuple[int, ...] = LEVELS
+        """Widths whose sums the bits are named after."""
+        self.careful = False
+        """Whether sums are compared literal by literal: words may be cut otherwise in the code than in the source."""
+        self.spread: dict[Key, int] = {}
+        self.cutting = False
+        self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
         self.whole: Any = None
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
+
+    def widths(self, found: set[int], word: int) -> None:
+        """Let sums be of so many bits, in registers of `word` bits.
+
+        Where all are as wide as registers or parts of them the words of code are those of its source.
+        """
+        self.careful = not found <= {8, 16, 32, word}
+        if self.careful:
+            high = {w - at for w in found for at in range(word, w, word)}
+            self.levels = tuple(sorted({*LEVELS, *found, *high}))
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -70,6 +91,14 @@ class Arithmetic:
         while not row[end - 1]:
             end -= 1
         row = row[low:end]
+        if self.careful:
+            same = self._same_above(row)
+            if same:    # copies of the highest bit, as of a mask
+                grown += self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
+                return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
+            low_of = self._low_of(row, width - twos(times))
+            if low_of and not self.cutting:
+                return grown + self.merge(terms, low_of[0], low_of[1], times, width)
         if times & 1:
             found = self.sums.get(row)
             if found and found[2] >= width:
@@ -87,6 +116,20 @@ class Arithmetic:
             del terms[number]
         return grown
 
+    def _same_above(self, row: Row) -> int:
+        """How many places from the top have one bit, if they are many."""
+        count = 1
+        while count < len(row) and row[-count - 1] == row[-1]:
+            count += 1
+        return count if count >= SHORTEST or 1 < count == len(row) else 0
+
+    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
+        """The sum of which a word has the low bits, as many as are taken."""
+        for start, terms, const, size in self.starts.get(row[0], ()):
+            if size >= width and _cut(start, width) == _cut(row, width):
+                return terms, const
+        return None
+
     def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
         """Add a multiple of a sum; what the constant grows by."""
         ones = (1 << width) - 1
@@ -103,11 +146,15 @@ class Arithmetic:
         grown = 0
         if any(not t & 1 for t in terms.values()):
             self._prefixes(terms, width)
+        rounds = 0
         while long := [n for n, t in terms.items() if not t & 1 and len(self.cores[n]) + twos(t) > width]:
+            rounds += 1
+            self.cutting = rounds > len(self.levels)    # words of which each is a sum of the others' low bits
             for number in long:
                 times = terms.pop(number, 0)
                 if times:
                     grown += self.add(terms, self.cores[number], times, width)
+        self.cutting = False
         if self.f.in_code and self.apart is not None:
             grown += self._joined(terms, width)
         return grown
@@ -158,26 +205,199 @@ class Arithmetic:
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:
         """The literals of a sum modulo 2**width."""
         simple = self._side_by_side(terms, const, width)
+        if simple is None and self.careful:
+            simple = self._simpler(terms, const, width)
         if simple is not None:
             return simple
-        below = max((w for w in LEVELS if w < width), default=0)
+        below = max((w for w in self.levels if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
-        low_terms: Terms = {}
-        grown = sum(self.add(low_terms, self.cores[n], c & (1 << below) - 1, below) for n, c in terms.items()
-                    if c & (1 << below) - 1)
-        grown += self.trimmed(low_terms, below)
-        low = self.bits(low_terms, const + grown & (1 << below) - 1, below)
-        level = next(w for w in LEVELS if w >= width)
-        assert level == width, width
+        low = self._at_level(terms, const, below)
         made = low + self._named(terms, const, width)[below:]
         self._remember(made, terms, const, width)
         return made
 
-    def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
-        """Which sum a word is, for sums of it."""
+    def _at_level(self, terms: Terms, const: int, width: int) -> list[int]:
+        """The bits of a sum modulo less than it is of."""
+        ones, low_terms = (1 << width) - 1, Terms()
+        grown = sum(self.add(low_terms, self.cores[n], c & ones, width) for n, c in terms.items() if c & ones)
+        grown += self.trimmed(low_terms, width)
+        return self.bits(low_terms, const + grown & ones, width)
+
+    def _simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
+        if width == 1:
+            return [self.f.xor_all([self.cores[n][0] for n in terms]) ^ const & 1]
+        if len(terms) == 1:
+            (number, times), = terms.items()
+            if len(self.cores[number]) == 1:    # one of two constants
+                bit, other = self.cores[number][0], const + times
+                return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
+            if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
+                return self._beside_zero(self.cores[number], times, const, width)
+        made = self._carried(terms, const, width)
+        if made is None:
+            made = self._alone(terms, const, width)
+        if made is not None:
+            self._remember(made, terms, const, width, False)
+        return made
+
+    def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
+        """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
+        zero = 1
+        for b in row:
+            zero = self.f.product(zero, b ^ 1)
+        size = len(row)
+        low = self._at_level({self.core(row): times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
+            row[0] ^ const & 1]
+        return low + [zero ^ (not const)] * (width - size)
+
+    def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """Of a sum of which the low places are one word's alone these, and the bits of the sum of what is above."""
+        first = min(terms, key=lambda n: (twos(terms[n]), n))
+        begin = twos(terms[first])
+        rest = dict(terms)
+        rest[first] -= 1 << begin
+        end = min([twos(t) for t in rest.values() if t] + [twos(const)] * bool(const) + [width])
+        row = self.cores[first]
+        if end < begin:    # the constant begins before all words
+            begin = end
+            low: list[int] = []
+        else:
+            low = list(row[:end - begin]) + [FALSE] * (end - begin - len(row))
+        if begin + len(low) < SHORTEST:
+            return None
+        made: Terms = {}
+        left, grown = width - end, 0
+        for n, t in rest.items():
+            if t:
+                grown += self.add(made, self.cores[n], t >> end, left)
+        if low and len(row) > end - begin:
+            grown += self.add(made, row[end - begin:], 1, left)
+        elif not low:
+            grown += self.add(made, row, 1 << twos(terms[first]) - end, left)
+        grown += self.trimmed(made, left)
+        const = (const >> end) + grown & (1 << left) - 1
+        return [FALSE] * begin + low + (self.bits(made, const, left) if left else [])
+
+    def _carried(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum to which carries of another are added: of that of both, with the words below.
+
+        2**k c is S - l, where l is the low k bits of the sum S, or l - S of one that is less than nothing where it
+        borrows. So 2**k times the sum is one of the words below. It has no bits below place k: adding a word of k bits
+        changes nothing above.
+        """
+        found = {n: carry for n in terms if len(self.cores[n]) == 1 and (carry := self._carry(self.cores[n][0]))}
+        if not found:
+            return None
+        k = max(carry[2] for carry in found.values())
+        whole = width + k
+        if whole > LEVELS[-1]:
+            return None
+        made: Terms = {}
+        total, lows, ones = const << k, set[int](), (1 << whole) - 1
+        for n, t in terms.items():
+            t = t - (1 << width) if t >> width - 1 else t
+            carry = found.get(n)
+            if carry is None or carry[2] != k:
+                total += self.add(made, self.cores[n], (t << k) & ones, whole)
+                continue
+            number, sign, _ = carry
+            inner, add, size = self.keys[number]
+            half = 1 << size - 1
+            for core, c in inner:
+                c = (c - 2 * half if c >= half else c) * t * sign
+                if c & ones:
+                    total += self.add(made, self.cores[core], c & ones, whole)
+            total += (add - 2 * half if add >= half else add) * t * sign
+            low = tuple(self.bits(dict(inner), add, size)[:k])
+            total += self.add(made, low, -t * sign & ones, whole)
+            alone = Terms()
+            self.add(alone, low, 1, whole)
+            lows.update(alone)
+        total += self.trimmed(made, whole)
+        return self._completed(made, total & ones, whole, k, lows)
+
+    def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:
+        """The bits from place k on of a sum that has none below, with one of its words of k bits completed.
+
+        That is the sum that is known, if there is one, else that without the last made of the words `lows`.
+        """
+        ones = (1 << whole) - 1
+        words = sorted((n for n, t in made.items() if t in (1, ones) and len(self.cores[n]) <= k),
+                       key=self._age, reverse=True)
+        chosen = None
+        for n in [*words, None]:
+            tried, const = dict(made), total
+            if n is not None and tried.pop(n) == 1:
+                const += (1 << k) - 1    # what is left of the word up to all ones is a word, too
+            const = const + self.trimmed(tried, whole) & ones
+            if self._is_known(tried, const, whole, k):
+                chosen = tried, const
+                break
+            if chosen is None and n in lows:
+                chosen = tried, const
+        if chosen is None:
+            return None
+        return self.bits(*chosen, whole)[k:] if chosen[0] else [chosen[1] >> k + i & 1 for i in range(whole - k)]
+
+    def _age(self, number: int) -> int:
+        """The last sum that a word has bits of."""
+        f = self.f
+        return max((f.atoms[a][1] for b in self.cores[number] for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"),
+                   default=-1)
+
+    def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
+        """Whether a sum has a name, modulo one of the levels."""
+        literals, const, _ = self._literals(terms.items(), const, width)
+        for level in self.levels:
+            if above < level <= width:
+                ones = (1 << level) - 1
+                if (frozenset((b, c & ones) for b, c in literals if c & ones), const & ones, level) in self.spread or \
+                        (frozenset((b, -c & ones) for b, c in literals if c & ones), -const - 1 & ones, level) \
+                        in self.spread:
+                    return True
+        return False
+
+    def _carry(self, literal: int) -> tuple[int, int, int] | None:
+        """Whether a literal is the carry or the borrow of a sum: which, 1 or -1, and its place."""
+        content = self.f.contents[literal >> 1]
+        if len(content) != 1:
+            return None
+        atom = self.f.atoms[next(iter(content))]
+        if atom[0] != "sum" or not atom[2]:
+            return None
+        low, high = self._range(*self.keys[atom[1]])
+        one = 1 << atom[2]
+        if low >= 0 and high < 2 * one:
+            return atom[1], 1, atom[2]
+        return (atom[1], -1, atom[2]) if -one <= low and high < one else None
+
+    def _range(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> tuple[int, int]:
+        """Between which a sum is as an integer, with what is taken away less than nothing."""
+        half, whole = 1 << width - 1, 1 << width
+        low = high = const - whole if const >= half else const
+        for number, times in terms:
+            most = (1 << len(self.cores[number])) - 1
+            if times >= half:
+                low += (times - whole) * most
+            else:
+                high += times * most
+        return low, high
+
+    def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
+        """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         if made[0]:
             self.sums[_cut(tuple(made), width)] = terms, const, width
+            if self.careful and made[-1]:
+                ones = (1 << width) - 1
+                opposite = {n: -t & ones for n, t in terms.items()}
+                self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
+            if self.careful and starts and len(terms) > 1:
+                self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
+                opposite = {n: -t & (1 << width) - 1 for n, t in terms.items()}
+                self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite,
+                                                                -const - 1 & (1 << width) - 1, width))
 
     def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """Of words that have no place in common the literals of their or."""
@@ -209,13 +429,7 @@ class Arithmetic:
     def _named(self, terms: Terms, const: int, width: int) -> list[int]:
         """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""
         half, whole = 1 << width - 1, 1 << width
-        low = high = const - whole if const >= half else const
-        for number, times in terms.items():
-            most = (1 << len(self.cores[number])) - 1
-            if times >= half:
-                low += (times - whole) * most
-            else:
-                high += times * most
+        low, high = self._range(terms.items(), const, width)
         needed = width
         if -half <= low and high < half:
             needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
@@ -223,16 +437,58 @@ class Arithmetic:
         turned = next((int(terms[n] > half) for n in sorted(terms) if terms[n] != half), 0)
         key = (frozenset((n, whole - c) for n, c in terms.items()), -const - 1 & whole - 1, width) if turned else \
             (frozenset(terms.items()), const, width)
-        known = self.named.setdefault(key, len(self.keys))
-        if known == len(self.keys):
-            self.keys.append(key)
-            self.rows.append([])
+        known = self.named.get(key)
+        if known is None:
+            known = self.named[key] = self._number(key, needed < width)
+        highest = known >> 1 & 1
+        turned ^= known & 1
+        known >>= 2
         row = self.rows[known]
         row += [self.f.literal("sum", known, i) for i in range(len(row), min(needed, width))]
         made = [b ^ turned for b in row[:min(needed, width)]]
+        if needed >= width:
+            made[-1] ^= highest
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
         self._remember(made, terms, const, width)
         return made
+
+    def _number(self, key: Key, small: bool) -> int:
+        """Of a sum that has no name four times the number of one that has the same bits.
+
+        And 1 if these are their complements, 2 if the highest is (2**(width - 1) is added; not asked for of small sums,
+        whose range says more).
+        """
+        high = 0
+        if self.careful:
+            terms, const, width = key
+            literals, const, _ = self._literals(terms, const, width)
+            ones, half = (1 << width) - 1, 1 << width - 1
+            high = int(const >= half and not small)
+            const ^= half * high
+            known = self.spread.get((literals, const, width))
+            if known is not None:
+                return 4 * known + 2 * high
+            other = -const - 1 & ones
+            turned = int(other >= half and not small)
+            known = self.spread.get((frozenset((b, -c & ones) for b, c in literals), other ^ half * turned, width))
+            if known is not None:
+                return 4 * known + 2 * (high ^ turned) + 1
+            self.spread[literals, const, width] = len(self.keys)
+            key = terms, key[1] ^ half * high, width
+        self.keys.append(key)
+        self.rows.append([])
+        return 4 * len(self.keys) - 4 + 2 * high
+
+    def _literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
+        """A sum as one of literals, none of them complemented."""
+        ones, found = (1 << width) - 1, dict[int, int]()
+        for number, times in terms:
+            for i, b in enumerate(self.cores[number]):
+                c = times << i & ones
+                if b and c:
+                    const += c * (b & 1)
+                    found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+        return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
 
     def product(self, x: Row, y: Row, width: int) -> list[int]:
         """The literals of a product modulo 2**width."""
@@ -266,7 +522,7 @@ class Arithmetic:
     def _product(self, rows: Sequence[Row], shift: int, width: int) -> list[int]:
         """The bits, named by the factors, which are `shift` places further left."""
         made, below = [FALSE] * min(shift, width), 0
-        for level in LEVELS:
+        for level in self.levels:
             if shift + below >= width:
                 break
             parts = sorted(self.core(_cut(row, level)) for row in rows)
@@ -276,7 +532,24 @@ class Arithmetic:
                 made += [self.f.product(a[0], b[i]) if i < len(b) else FALSE for i in range(below, end)]
             else:
                 made += [self.f.literal("mul", parts[0], parts[1], i) for i in range(below, end)]
-            below = level
+            below = min(level, width - shift)
+            made += [FALSE] * (shift + below - len(made))    # factors that have no more bits below this level
+        return made
+
+
+    def shifted(self, kind: str, row: Row, by: Row, width: int) -> list[int]:
+        """The bits of a word that is moved to the left (shl) or to the right by a value."""
+        amount = self.core(_cut(by, len(by)))
+        if kind == "shr":
+            row = _cut(row, width)
+            number = self.core(row)
+            return [self.f.literal(kind, number, amount, i) for i in range(len(row))] + [FALSE] * (width - len(row))
+        made: list[int] = []
+        for level in self.levels:    # a bit is one of those that are not above it
+            end = min(level, width)
+            low = _cut(row, end)
+            number, most = self.core(low), len(low) + (1 << len(self.cores[amount])) - 1
+            made += [self.f.literal(kind, number, amount, i) if i < most else FALSE for i in range(len(made), end)]
         return made
 
 

@@ -15,8 +15,16 @@ from cipherwright.equality.source import Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.words import Number, Residue, Slice
 from dsl.ir import Kernel, Loop, Op
+from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
 from targets.elf import Image
+
+
+SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithmetic", "carry", "comparison"))
+"""Operations with sums and products."""
+COMPUTED = SUMMED | frozenset(BITWISE)
+USUAL = {1, 8, 16, 32, 64, 128, 256, 512}
+"""Bits of words that ciphers have; where there are others forms of the source are often equal."""
 
 
 class Different(Exception):
@@ -45,6 +53,8 @@ class Both:
         self.a = Arithmetic(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
+        self.a.widths(_widths(kernel.body.items, SUMMED), abi.bits)
+        self.f.alike = not _widths(kernel.body.items, COMPUTED) <= USUAL
         self.args: list[Argument] = arguments(kernel.params, manifest)
         self.machine = Machine(image, self.a, abi.bits)
         self.group = self._blocks_at_once(manifest)
@@ -165,5 +175,16 @@ class Both:
         else:
             have = literals(value, bits)
         for number, (x, y) in enumerate(zip(have, row, strict=True)):
-            if x != y:
+            if x != y and not self.sweep.same(x, y):
                 raise Different(f"{where}, bit {number}", x, y)
+
+
+def _widths(items: Sequence[Op | Loop], kinds: frozenset[str]) -> set[int]:
+    """Of how many bits the operands of such operations are."""
+    found = set()
+    for item in items:
+        if isinstance(item, Loop):
+            found |= _widths(item.body.items, kinds)
+        elif item.kind in kinds and item.args and item.modulus is None:
+            found.add(item.args[0].bits)
+    return found

@@ -37,6 +37,8 @@ class Forms:
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
         self.in_code = False
+        self.alike = False
+        """Whether forms of the source that are equal are looked for, too."""
         self.settle: Callable[[int], int] | None = None
         """Of a new form of the code a literal of the source that is equal, or its own."""
         self.product_within: Callable[[int, int], int | None] = lambda a, b: None
@@ -75,7 +77,7 @@ class Forms:
         self.of_code.append(self.in_code)
         self.boxed.append(any(self.atoms[a][0] == "box" for a in content))
         self.known[content] = 2 * number
-        if self.in_code and self.settle is not None and content:
+        if (self.in_code or self.alike) and self.settle is not None and content:
             found = self.settle(number)
             if found >> 1 != number:
                 self.known[content] = found

@@ -200,18 +200,25 @@ def _by_value(run: Run, op: Op, args: Sequence[Number]) -> Number:
     return by_amount(run.a, op.kind[:-2], args[0], args[1], op.bits)
 
 
-def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int) -> Number:
-    """A shift or a rotation (shl, shr, rotl, rotr) by a value modulo the width."""
+def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int, counts: int = 0) -> Number:
+    """A shift or a rotation (shl, shr, rotl, rotr) by a value, of which the bits `counts` count, or all that a source
+    may give.
+    """
+    counts = counts or (1 << bits.bit_length() - 1) - 1
     if kind == "rotr":
-        kind, amount = "rotl", -(amount & bits - 1)    # no more bits than count: one form, however wide it was
-    amount = amount & bits - 1
+        kind, amount = "rotl", -(amount & counts)    # no more bits than count: one form, however wide it was
+    amount = amount & counts
     if isinstance(amount, int):
         shifted = {"shl": value << amount, "shr": (value & (1 << bits) - 1) >> amount}
         if kind == "rotl":
             return (value << amount | (value & (1 << bits) - 1) >> bits - amount) & (1 << bits) - 1
         return shifted[kind] & (1 << bits) - 1
-    by, what = literals(amount, bits.bit_length() - 1), literals(value, bits)
-    return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
+    by, what = literals(amount, counts.bit_length()), literals(value, bits)
+    if not any(what):
+        return 0
+    if kind == "rotl":
+        return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
+    return bits_of(a, a.shifted(kind, what, by, bits))
 
 
 RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {

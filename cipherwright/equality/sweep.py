@@ -82,12 +82,53 @@ class Sweep:
                 return other ^ turned
         return 2 * number
 
+    def same(self, x: int, y: int) -> bool:
+        """Whether two literals that both sides have are shown to be equal."""
+        return self.samples.literal(x) == self.samples.literal(y) and self.equal(x, y)
+
+    def _for_all(self, x: int, y: int) -> bool:
+        """Whether two functions of few bits are the same for all values of these."""
+        f, leaves, inner = self.f, set[int](), set[int]()
+        open_ = [*f.contents[x >> 1], *f.contents[y >> 1]]
+        while open_:
+            a = open_.pop()
+            if a in inner or a in leaves:
+                continue
+            atom = f.atoms[a]
+            within = [2 * atom[1]] if atom[0] == "name" else atom[1:] if atom[0] == "and" else \
+                f.atoms[atom[1]][1] if atom[0] == "box" else ()
+            (inner if within else leaves).add(a)
+            open_ += [b for one in within for b in f.contents[one >> 1]]
+            if len(leaves) > LARGEST or len(inner) > MOST:
+                return False
+        ones = (1 << (1 << len(leaves))) - 1
+        values = dict(zip(sorted(leaves), columns(len(leaves)), strict=True))
+
+        def literal(one: int) -> int:
+            made = ones * (one & 1)
+            for b in f.contents[one >> 1]:
+                made ^= values[b]
+            return made
+
+        for a in sorted(inner):    # an atom is made after those that it is of
+            atom = f.atoms[a]
+            if atom[0] == "name":
+                values[a] = literal(2 * atom[1])
+            elif atom[0] == "and":
+                values[a] = literal(atom[1]) & literal(atom[2])
+            else:
+                names = [literal(n) for n in f.atoms[atom[1]][1]]
+                values[a] = _chosen(transformed(atom[2], len(names)), names, ones)
+        return literal(x) == literal(y)
+
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
         if not want and not self._multiplied(self._joined(code ^ source)):
+            return True
+        if self._for_all(x, y):
             return True
         if self.f.indices and self.within.same(x >> 1, y >> 1):
             return not want
