@@ -56,14 +56,9 @@ class Arithmetic:
         modulo a constant."""
 
     def widths(self, found: set[int], word: int) -> None:
-        """Let sums be of so many bits, in registers of `word` bits.
-
-        Where all are as wide as registers or parts of them the words of code are those of its source.
-        """
-        self.careful = not found <= {8, 16, 32, word}
-        if self.careful:
-            high = {w - at for w in found for at in range(word, w, word)}
-            self.levels = tuple(sorted({*LEVELS, *found, *high}))
+        """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
+        high = {w - at for w in found for at in range(word, w, word)}
+        self.careful, self.levels = True, tuple(sorted({*LEVELS, *found, *high}))
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -124,10 +119,12 @@ class Arithmetic:
         return count if count >= SHORTEST or 1 < count == len(row) else 0
 
     def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
-        """The sum of which a word has the low bits, as many as are taken."""
-        for start, terms, const, size in self.starts.get(row[0], ()):
-            if size >= width and _cut(start, width) == _cut(row, width):
-                return terms, const
+        """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
+        if len(row) < width:
+            row += (FALSE,) * (width - len(row))
+        for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
+            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
+                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
         return None
 
     def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
@@ -144,10 +141,11 @@ class Arithmetic:
     def trimmed(self, terms: Terms, width: int) -> int:
         """Take from cores what the modulus leaves out of them; what the constant grows by."""
         grown = 0
-        if any(not t & 1 for t in terms.values()):
+        if self.careful or any(not t & 1 for t in terms.values()):
             self._prefixes(terms, width)
         rounds = 0
-        while long := [n for n, t in terms.items() if not t & 1 and len(self.cores[n]) + twos(t) > width]:
+        while long := [n for n, t in terms.items()
+                       if (self.careful or not t & 1) and len(self.cores[n]) + twos(t) > width]:
             rounds += 1
             self.cutting = rounds > len(self.levels)    # words of which each is a sum of the others' low bits
             for number in long:
@@ -235,12 +233,26 @@ class Arithmetic:
                 return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
             if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
                 return self._beside_zero(self.cores[number], times, const, width)
+        place = self._unreached(terms, const, width)
+        if place < width:
+            ones = (1 << place) - 1
+            return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
         made = self._carried(terms, const, width)
         if made is None:
             made = self._alone(terms, const, width)
         if made is not None:
             self._remember(made, terms, const, width, False)
         return made
+
+    def _unreached(self, terms: Terms, const: int, width: int) -> int:
+        """The place from which on a sum has the bits of its constant, as nothing is carried there."""
+        low, high = self._range(terms.items(), 0, width)
+        if low < 0 or high >> width:
+            return width
+        place = high.bit_length()
+        while place < width and (const & (1 << place) - 1) + high >> place:
+            place += 1
+        return place if place < width and const >> place else width
 
     def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
         """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""

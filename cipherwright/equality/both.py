@@ -24,7 +24,7 @@ SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithm
 """Operations with sums and products."""
 COMPUTED = SUMMED | frozenset(BITWISE)
 USUAL = {1, 8, 16, 32, 64, 128, 256, 512}
-"""Bits of words that ciphers have; where there are others forms of the source are often equal."""
+"""Bits of words that ciphers have; where there are others sums and forms are looked at more closely from the start."""
 
 
 class Different(Exception):
@@ -53,8 +53,8 @@ class Both:
         self.a = Arithmetic(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
-        self.a.widths(_widths(kernel.body.items, SUMMED), abi.bits)
-        self.f.alike = not _widths(kernel.body.items, COMPUTED) <= USUAL
+        if not _widths(kernel.body.items, COMPUTED) <= USUAL:
+            self.look_closer()
         self.args: list[Argument] = arguments(kernel.params, manifest)
         self.machine = Machine(image, self.a, abi.bits)
         self.group = self._blocks_at_once(manifest)
@@ -67,6 +67,11 @@ class Both:
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.start = image.symbols[kernel.name]
+
+    def look_closer(self) -> None:
+        """Compare sums literal by literal, and look for equal forms in the source, too."""
+        self.f.alike = True
+        self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
 
     def _blocks_at_once(self, manifest: Mapping[str, Any]) -> int:
         """How many blocks a time round the loop takes: believed only as far as the proof comes out."""

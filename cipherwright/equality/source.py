@@ -93,6 +93,8 @@ class Run:
             rule = RULES.get(op.kind)
             if self.numbers and (op.modulus or op.kind == "digits"):
                 value = self.numbers(op, args)
+            elif self.block is None and op.kind in ("add", "sub") and any(isinstance(a, Bits) for a in args):
+                value = self.place_by_place(op, args)
             elif rule and any(isinstance(a, Term) for a in args):
                 value = rule(self, op, args)
             else:
@@ -103,6 +105,17 @@ class Run:
                 value = meaning(op.bits, op.attr, args, [a.bits for a in op.args])
         self.values[id(op)] = value
         self.sees(value)
+
+    def place_by_place(self, op: Op, args: Sequence[Number]) -> Number:
+        """A sum or a difference as slices have it, with a carry from each place to the next."""
+        f, turned = self.a.f, int(op.kind == "sub")
+        carry, made = turned, []
+        for x, y in zip(self.row(args[0], op.bits), self.row(args[1], op.bits), strict=True):
+            y ^= turned    # x - y is x + ~y + 1
+            both = f.xor(x, y)
+            made.append(f.xor(both, carry))
+            carry = f.xor(f.product(x, y), f.product(both, carry))
+        return bits_of(self.a, made)
 
     def constant(self, access: Access) -> int:
         """An element of a constant array."""

@@ -84,7 +84,7 @@ class Sweep:
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
-        return self.samples.literal(x) == self.samples.literal(y) and self.equal(x, y)
+        return self.samples.literal(x) == self.samples.literal(y) and (self._for_all(x, y) or self.equal(x, y))
 
     def _for_all(self, x: int, y: int) -> bool:
         """Whether two functions of few bits are the same for all values of these."""
@@ -128,7 +128,7 @@ class Sweep:
         want = (x ^ y) & 1
         if not want and not self._multiplied(self._joined(code ^ source)):
             return True
-        if self._for_all(x, y):
+        if self.f.alike and self._for_all(x, y):
             return True
         if self.f.indices and self.within.same(x >> 1, y >> 1):
             return not want

@@ -5,6 +5,7 @@
 Each program is compiled for the two targets of its seed by plans that are not optimised, and each code has so many
 seconds of processor time (--seconds). Codes and answers are kept in --store: a campaign that was stopped goes on where
 it was, and after a change of the checker only what was not proved is tried again (--again: everything).
+--mutants 5 changes each code that is proved five times (tests/support/mutants.py): no change that differs may be proved.
 What is unknown is searched for an input for which the code does something else: `wrong`, if there is one.
 """
 
@@ -36,6 +37,7 @@ from targets.elf import Image, load_elf
 from tests.programs.cases import Failure, Form, compare, counts_of, execute, make_cases, run
 from tests.programs.check import accepted, codes_of, interpreter
 from tests.programs.generate import KERNEL, PATH, generate
+from tests.support.mutants import Mutants
 
 BASE = 0x08000000
 PROVED, LATE, REFUSED, WRONG = "proved", "not finished", "refused", "wrong"
@@ -126,6 +128,26 @@ def checker() -> str:
     return _prover_hash()[:16]
 
 
+def mutated(seed: int, seconds: int, store: Path, each: int) -> list[str]:
+    """Of the proved codes of a program so many mutants each (tests/support/mutants.py) that differ by running.
+
+    Of each of them what is said: none may be proved.
+    """
+    found = []
+    kernel = elaborate(parse(generate(seed), PATH), KERNEL)
+    for row in tried(seed, seconds, store, False):
+        if row["said"] != PROVED:
+            continue
+        manifest = json.loads(json.dumps(row["manifest"]))
+        mutants = Mutants(image_of(row["asm"], row["target"]), load_cpu(row["target"]).bits)
+        for number in range(each):
+            kind, what, image = mutants.numbered(f"{seed}/{row['target']}", number)
+            if differs(kernel, manifest, image, row["target"], range(2)):
+                verdict = said(kernel, manifest, image, row["target"], seconds)
+                found.append(f"{seed} {row['target']} {kind} {what}: {PROVED}" if verdict == PROVED else verdict)
+    return found
+
+
 def reason(text: str) -> str:
     """Of what is said the kind, without places and names."""
     text = re.sub(r" \(at 0x.*", "", text)
@@ -143,11 +165,15 @@ def main(words: Sequence[str] | None = None) -> int:
     read.add_argument("--seconds", type=int, default=3, help="processor time of each proof (3)")
     read.add_argument("--store", type=Path, default=STORE, help="where codes and answers are kept")
     read.add_argument("--again", action="store_true", help="try what is proved again, too")
+    read.add_argument("--mutants", type=int, default=0, metavar="N", help="so many mutants of each code that is "
+                      "proved: those that differ by running are given to the checker, and none may be proved")
     read.add_argument("--list", action="store_true", help="name every code that is not proved")
     asked = read.parse_args(words)
     asked.store.mkdir(parents=True, exist_ok=True)
     seeds = range(asked.first, asked.first + asked.count)
     checker()
+    if asked.mutants:
+        return _mutants(seeds, asked)
     counts, codes, wrong = Counter[str](), 0, 0
     with ProcessPoolExecutor(asked.jobs) as pool:
         work = partial(tried, seconds=asked.seconds, store=asked.store, again=asked.again)
@@ -165,6 +191,22 @@ def main(words: Sequence[str] | None = None) -> int:
     for what, count in counts.most_common():
         print(f"{count:6} {what}")
     return 1 if wrong else 0
+
+
+def _mutants(seeds: range, asked: argparse.Namespace) -> int:
+    """Print what is said of mutants that differ; 1 if one of them is proved."""
+    counts, holes = Counter[str](), 0
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        work = partial(mutated, seconds=asked.seconds, store=asked.store, each=asked.mutants)
+        for rows in pool.map(work, seeds):
+            for what in rows:
+                if what.endswith(f": {PROVED}"):
+                    holes += 1
+                    print(f"proved although it differs: {what}", flush=True)
+                else:
+                    counts[LATE if what == LATE else "unknown"] += 1
+    print(f"{sum(counts.values()) + holes} mutants that differ: {dict(counts)}, {holes} proved")
+    return 1 if holes else 0
 
 
 if __name__ == "__main__":
