@@ -55,11 +55,6 @@ class Arithmetic:
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
 
-    def widths(self, found: set[int], word: int) -> None:
-        """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
-        high = {w - at for w in found for at in range(word, w, word)}
-        self.careful, self.levels = True, tuple(sorted({*LEVELS, *found, *high}))
-
     def core(self, row: Row) -> int:
         """The number of a core."""
         number = self.numbers.get(row)
@@ -204,188 +199,29 @@ class Arithmetic:
         """The literals of a sum modulo 2**width."""
         simple = self._side_by_side(terms, const, width)
         if simple is None and self.careful:
-            simple = self._simpler(terms, const, width)
+            simple = self.simpler(terms, const, width)
         if simple is not None:
             return simple
         below = max((w for w in self.levels if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
-        low = self._at_level(terms, const, below)
+        low = self.at_level(terms, const, below)
         made = low + self._named(terms, const, width)[below:]
-        self._remember(made, terms, const, width)
+        self.remember(made, terms, const, width)
         return made
 
-    def _at_level(self, terms: Terms, const: int, width: int) -> list[int]:
+    def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
+        return None
+
+    def at_level(self, terms: Terms, const: int, width: int) -> list[int]:
         """The bits of a sum modulo less than it is of."""
         ones, low_terms = (1 << width) - 1, Terms()
         grown = sum(self.add(low_terms, self.cores[n], c & ones, width) for n, c in terms.items() if c & ones)
         grown += self.trimmed(low_terms, width)
         return self.bits(low_terms, const + grown & ones, width)
 
-    def _simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
-        if width == 1:
-            return [self.f.xor_all([self.cores[n][0] for n in terms]) ^ const & 1]
-        if len(terms) == 1:
-            (number, times), = terms.items()
-            if len(self.cores[number]) == 1:    # one of two constants
-                bit, other = self.cores[number][0], const + times
-                return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
-            if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
-                return self._beside_zero(self.cores[number], times, const, width)
-        place = self._unreached(terms, const, width)
-        if place < width:
-            ones = (1 << place) - 1
-            return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
-        made = self._carried(terms, const, width)
-        if made is None:
-            made = self._alone(terms, const, width)
-        if made is not None:
-            self._remember(made, terms, const, width, False)
-        return made
-
-    def _unreached(self, terms: Terms, const: int, width: int) -> int:
-        """The place from which on a sum has the bits of its constant, as nothing is carried there."""
-        low, high = self._range(terms.items(), 0, width)
-        if low < 0 or high >> width:
-            return width
-        place = high.bit_length()
-        while place < width and (const & (1 << place) - 1) + high >> place:
-            place += 1
-        return place if place < width and const >> place else width
-
-    def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
-        """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
-        zero = 1
-        for b in row:
-            zero = self.f.product(zero, b ^ 1)
-        size = len(row)
-        low = self._at_level({self.core(row): times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
-            row[0] ^ const & 1]
-        return low + [zero ^ (not const)] * (width - size)
-
-    def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """Of a sum of which the low places are one word's alone these, and the bits of the sum of what is above."""
-        first = min(terms, key=lambda n: (twos(terms[n]), n))
-        begin = twos(terms[first])
-        rest = dict(terms)
-        rest[first] -= 1 << begin
-        end = min([twos(t) for t in rest.values() if t] + [twos(const)] * bool(const) + [width])
-        row = self.cores[first]
-        if end < begin:    # the constant begins before all words
-            begin = end
-            low: list[int] = []
-        else:
-            low = list(row[:end - begin]) + [FALSE] * (end - begin - len(row))
-        if begin + len(low) < SHORTEST:
-            return None
-        made: Terms = {}
-        left, grown = width - end, 0
-        for n, t in rest.items():
-            if t:
-                grown += self.add(made, self.cores[n], t >> end, left)
-        if low and len(row) > end - begin:
-            grown += self.add(made, row[end - begin:], 1, left)
-        elif not low:
-            grown += self.add(made, row, 1 << twos(terms[first]) - end, left)
-        grown += self.trimmed(made, left)
-        const = (const >> end) + grown & (1 << left) - 1
-        return [FALSE] * begin + low + (self.bits(made, const, left) if left else [])
-
-    def _carried(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """The bits of a sum to which carries of another are added: of that of both, with the words below.
-
-        2**k c is S - l, where l is the low k bits of the sum S, or l - S of one that is less than nothing where it
-        borrows. So 2**k times the sum is one of the words below. It has no bits below place k: adding a word of k bits
-        changes nothing above.
-        """
-        found = {n: carry for n in terms if len(self.cores[n]) == 1 and (carry := self._carry(self.cores[n][0]))}
-        if not found:
-            return None
-        k = max(carry[2] for carry in found.values())
-        whole = width + k
-        if whole > LEVELS[-1]:
-            return None
-        made: Terms = {}
-        total, lows, ones = const << k, set[int](), (1 << whole) - 1
-        for n, t in terms.items():
-            t = t - (1 << width) if t >> width - 1 else t
-            carry = found.get(n)
-            if carry is None or carry[2] != k:
-                total += self.add(made, self.cores[n], (t << k) & ones, whole)
-                continue
-            number, sign, _ = carry
-            inner, add, size = self.keys[number]
-            half = 1 << size - 1
-            for core, c in inner:
-                c = (c - 2 * half if c >= half else c) * t * sign
-                if c & ones:
-                    total += self.add(made, self.cores[core], c & ones, whole)
-            total += (add - 2 * half if add >= half else add) * t * sign
-            low = tuple(self.bits(dict(inner), add, size)[:k])
-            total += self.add(made, low, -t * sign & ones, whole)
-            alone = Terms()
-            self.add(alone, low, 1, whole)
-            lows.update(alone)
-        total += self.trimmed(made, whole)
-        return self._completed(made, total & ones, whole, k, lows)
-
-    def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:
-        """The bits from place k on of a sum that has none below, with one of its words of k bits completed.
-
-        That is the sum that is known, if there is one, else that without the last made of the words `lows`.
-        """
-        ones = (1 << whole) - 1
-        words = sorted((n for n, t in made.items() if t in (1, ones) and len(self.cores[n]) <= k),
-                       key=self._age, reverse=True)
-        chosen = None
-        for n in [*words, None]:
-            tried, const = dict(made), total
-            if n is not None and tried.pop(n) == 1:
-                const += (1 << k) - 1    # what is left of the word up to all ones is a word, too
-            const = const + self.trimmed(tried, whole) & ones
-            if self._is_known(tried, const, whole, k):
-                chosen = tried, const
-                break
-            if chosen is None and n in lows:
-                chosen = tried, const
-        if chosen is None:
-            return None
-        return self.bits(*chosen, whole)[k:] if chosen[0] else [chosen[1] >> k + i & 1 for i in range(whole - k)]
-
-    def _age(self, number: int) -> int:
-        """The last sum that a word has bits of."""
-        f = self.f
-        return max((f.atoms[a][1] for b in self.cores[number] for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"),
-                   default=-1)
-
-    def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
-        """Whether a sum has a name, modulo one of the levels."""
-        literals, const, _ = self._literals(terms.items(), const, width)
-        for level in self.levels:
-            if above < level <= width:
-                ones = (1 << level) - 1
-                if (frozenset((b, c & ones) for b, c in literals if c & ones), const & ones, level) in self.spread or \
-                        (frozenset((b, -c & ones) for b, c in literals if c & ones), -const - 1 & ones, level) \
-                        in self.spread:
-                    return True
-        return False
-
-    def _carry(self, literal: int) -> tuple[int, int, int] | None:
-        """Whether a literal is the carry or the borrow of a sum: which, 1 or -1, and its place."""
-        content = self.f.contents[literal >> 1]
-        if len(content) != 1:
-            return None
-        atom = self.f.atoms[next(iter(content))]
-        if atom[0] != "sum" or not atom[2]:
-            return None
-        low, high = self._range(*self.keys[atom[1]])
-        one = 1 << atom[2]
-        if low >= 0 and high < 2 * one:
-            return atom[1], 1, atom[2]
-        return (atom[1], -1, atom[2]) if -one <= low and high < one else None
-
-    def _range(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> tuple[int, int]:
+    def range(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> tuple[int, int]:
         """Between which a sum is as an integer, with what is taken away less than nothing."""
         half, whole = 1 << width - 1, 1 << width
         low = high = const - whole if const >= half else const
@@ -397,10 +233,10 @@ class Arithmetic:
                 high += times * most
         return low, high
 
-    def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
+    def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         if made[0]:
-            self.sums[_cut(tuple(made), width)] = terms, const, width
+            self.sums[cut(tuple(made), width)] = terms, const, width
             if self.careful and made[-1]:
                 ones = (1 << width) - 1
                 opposite = {n: -t & ones for n, t in terms.items()}
@@ -441,7 +277,7 @@ class Arithmetic:
     def _named(self, terms: Terms, const: int, width: int) -> list[int]:
         """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""
         half, whole = 1 << width - 1, 1 << width
-        low, high = self._range(terms.items(), const, width)
+        low, high = self.range(terms.items(), const, width)
         needed = width
         if -half <= low and high < half:
             needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
@@ -461,7 +297,7 @@ class Arithmetic:
         if needed >= width:
             made[-1] ^= highest
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
-        self._remember(made, terms, const, width)
+        self.remember(made, terms, const, width)
         return made
 
     def _number(self, key: Key, small: bool) -> int:
@@ -473,7 +309,7 @@ class Arithmetic:
         high = 0
         if self.careful:
             terms, const, width = key
-            literals, const, _ = self._literals(terms, const, width)
+            literals, const, _ = self.literals(terms, const, width)
             ones, half = (1 << width) - 1, 1 << width - 1
             high = int(const >= half and not small)
             const ^= half * high
@@ -491,7 +327,7 @@ class Arithmetic:
         self.rows.append([])
         return 4 * len(self.keys) - 4 + 2 * high
 
-    def _literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
+    def literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
         """A sum as one of literals, none of them complemented."""
         ones, found = (1 << width) - 1, dict[int, int]()
         for number, times in terms:
@@ -537,7 +373,7 @@ class Arithmetic:
         for level in self.levels:
             if shift + below >= width:
                 break
-            parts = sorted(self.core(_cut(row, level)) for row in rows)
+            parts = sorted(self.core(cut(row, level)) for row in rows)
             a, b = (self.cores[n] for n in parts)
             end = min(level, len(a) + len(b), width - shift)
             if len(a) == 1:
@@ -549,23 +385,7 @@ class Arithmetic:
         return made
 
 
-    def shifted(self, kind: str, row: Row, by: Row, width: int) -> list[int]:
-        """The bits of a word that is moved to the left (shl) or to the right by a value."""
-        amount = self.core(_cut(by, len(by)))
-        if kind == "shr":
-            row = _cut(row, width)
-            number = self.core(row)
-            return [self.f.literal(kind, number, amount, i) for i in range(len(row))] + [FALSE] * (width - len(row))
-        made: list[int] = []
-        for level in self.levels:    # a bit is one of those that are not above it
-            end = min(level, width)
-            low = _cut(row, end)
-            number, most = self.core(low), len(low) + (1 << len(self.cores[amount])) - 1
-            made += [self.f.literal(kind, number, amount, i) if i < most else FALSE for i in range(len(made), end)]
-        return made
-
-
-def _cut(row: Row, width: int) -> Row:
+def cut(row: Row, width: int) -> Row:
     """The low bits of a word, without zeros above."""
     end = min(len(row), width)
     while end > 1 and not row[end - 1]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.contract import Argument, Entry, Known, Memories, arguments
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
@@ -18,7 +18,6 @@ from dsl.ir import Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
 from targets.elf import Image
-
 
 SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithmetic", "carry", "comparison"))
 """Operations with sums and products."""
@@ -50,7 +49,7 @@ class Both:
     def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
                  known: Known | None = None) -> None:
         self.f = Forms()
-        self.a = Arithmetic(self.f)
+        self.a = Carries(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
         if not _widths(kernel.body.items, COMPUTED) <= USUAL:

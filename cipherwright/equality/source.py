@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.arithmetic import Arithmetic, Row, cut
 from cipherwright.equality.forms import FALSE, Unknown
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
@@ -231,7 +231,23 @@ def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int
         return 0
     if kind == "rotl":
         return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
-    return bits_of(a, a.shifted(kind, what, by, bits))
+    return bits_of(a, moved(a, kind, what, by, bits))
+
+
+def moved(a: Arithmetic, kind: str, row: Row, by: Row, width: int) -> list[int]:
+    """The bits of a word that is moved to the left (shl) or to the right by a value."""
+    amount = a.core(cut(by, len(by)))
+    if kind == "shr":
+        row = cut(row, width)
+        number = a.core(row)
+        return [a.f.literal(kind, number, amount, i) for i in range(len(row))] + [FALSE] * (width - len(row))
+    made: list[int] = []
+    for level in a.levels:    # a bit is one of those that are not above it
+        end = min(level, width)
+        low = cut(row, end)
+        number, most = a.core(low), len(low) + (1 << len(a.cores[amount])) - 1
+        made += [a.f.literal(kind, number, amount, i) if i < most else FALSE for i in range(len(made), end)]
+    return made
 
 
 RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {

@@ -8,16 +8,14 @@ is zero for every value of those. Nothing is taken to be equal without that.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.few import LARGEST, MOST, chosen, columns, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
 from cipherwright.equality.within import Within
 
-LARGEST = 13
-"""Forms over which a difference is evaluated for every value."""
 LEVELS = 4
 """How often names of the source are replaced in a difference."""
 DEPTH = 3
@@ -28,18 +26,6 @@ UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
-MOST = 600
-"""Products that are taken apart for one difference."""
-
-
-@cache
-def columns(size: int) -> tuple[int, ...]:
-    """The truth tables of so many variables."""
-    found = []
-    for i in range(size):
-        run = ((1 << (1 << i)) - 1) << (1 << i)
-        found.append(sum(run << at for at in range(0, 1 << size, 2 << i)))
-    return tuple(found)
 
 
 class Sweep:
@@ -84,42 +70,7 @@ class Sweep:
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
-        return self.samples.literal(x) == self.samples.literal(y) and (self._for_all(x, y) or self.equal(x, y))
-
-    def _for_all(self, x: int, y: int) -> bool:
-        """Whether two functions of few bits are the same for all values of these."""
-        f, leaves, inner = self.f, set[int](), set[int]()
-        open_ = [*f.contents[x >> 1], *f.contents[y >> 1]]
-        while open_:
-            a = open_.pop()
-            if a in inner or a in leaves:
-                continue
-            atom = f.atoms[a]
-            within = [2 * atom[1]] if atom[0] == "name" else atom[1:] if atom[0] == "and" else \
-                f.atoms[atom[1]][1] if atom[0] == "box" else ()
-            (inner if within else leaves).add(a)
-            open_ += [b for one in within for b in f.contents[one >> 1]]
-            if len(leaves) > LARGEST or len(inner) > MOST:
-                return False
-        ones = (1 << (1 << len(leaves))) - 1
-        values = dict(zip(sorted(leaves), columns(len(leaves)), strict=True))
-
-        def literal(one: int) -> int:
-            made = ones * (one & 1)
-            for b in f.contents[one >> 1]:
-                made ^= values[b]
-            return made
-
-        for a in sorted(inner):    # an atom is made after those that it is of
-            atom = f.atoms[a]
-            if atom[0] == "name":
-                values[a] = literal(2 * atom[1])
-            elif atom[0] == "and":
-                values[a] = literal(atom[1]) & literal(atom[2])
-            else:
-                names = [literal(n) for n in f.atoms[atom[1]][1]]
-                values[a] = _chosen(transformed(atom[2], len(names)), names, ones)
-        return literal(x) == literal(y)
+        return self.samples.literal(x) == self.samples.literal(y) and (same_for_all(self.f, x, y) or self.equal(x, y))
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
@@ -128,7 +79,7 @@ class Sweep:
         want = (x ^ y) & 1
         if not want and not self._multiplied(self._joined(code ^ source)):
             return True
-        if self.f.alike and self._for_all(x, y):
+        if f.alike and same_for_all(f, x, y):
             return True
         if self.f.indices and self.within.same(x >> 1, y >> 1):
             return not want
@@ -414,14 +365,6 @@ class Difference:
         if atom[0] == "and":
             found = values[0] & values[1]
         else:
-            found = _chosen(transformed(atom[2], len(values)), values, ones)
+            found = chosen(transformed(atom[2], len(values)), values, ones)
         made[a] = found
         return found
-
-
-def _chosen(table: int, values: list[int], ones: int) -> int:
-    """The function of a table at the values of its index."""
-    rows = [ones if table >> i & 1 else 0 for i in range(1 << len(values))]
-    for x in values:
-        rows = [low & ~x | high & x for low, high in zip(rows[::2], rows[1::2], strict=True)]
-    return rows[0] & ones
