@@ -61,14 +61,14 @@ def sample(items: Iterable[pytest.Item], one_in: int, seed: str) -> tuple[list[p
     """Those that no mark `full` has, and of each test one in so many of those that have it; and what is left.
 
     The seed says which. Of a test's cases, in an order of their own, each has its turn in `one_in` seeds with different
-    remainders, and so has a test with one case.
+    remainders; a test with one such case is always taken.
     """
     turn = _number(seed)
     places: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("full"):
             places.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    left = {case for name, cases in places.items()
+    left = {case for name, cases in places.items() if len(cases) > 1
             for place, case in enumerate(sorted(cases, key=lambda case: _number(case.nodeid)))
             if (place + _number(name)) % one_in != turn % one_in}
     return [item for item in items if item not in left], [item for item in items if item in left]

@@ -42,12 +42,14 @@ class Item:
 
 def test_a_sample_leaves_out_no_case_for_ever() -> None:
     items: list[Any] = [Item(f"t.py::test_{name}[{n}]", n > 0) for name in "abc" for n in range(10)]
-    items += [Item(f"t.py::alone_{n}", True) for n in range(9)]
+    alone: list[Any] = [Item(f"t.py::alone_{n}", True) for n in range(9)]
+    items += alone
     runs = [sample(items, 3, f"seed {n}") for n in range(30)]
     assert all({*kept, *left} == {*items} and not {*kept} & {*left} for kept, left in runs)
     assert all(item in kept for kept, _ in runs for item in items if not item.full)
     assert len({tuple(kept) for kept, _ in runs}) == 3
     assert {item for kept, _ in runs for item in kept} == {*items}
     for kept, _ in runs:
+        assert {*alone} <= {*kept}
         for name in "abc":
             assert sum(item.full and item.nodeid.startswith(f"t.py::test_{name}") for item in kept) == 3
