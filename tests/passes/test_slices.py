@@ -322,6 +322,7 @@ def one_after_another(algorithm: str, width: int) -> tuple[list[bytes], list[byt
     return keys, blocks, expanded, b"".join(reference.start("ecb", k)(b) for k, b in zip(keys, blocks, strict=True))
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("cpu", sorted({cpu for _, _, cpu in SLICED}))
 @pytest.mark.parametrize("algorithm", sorted(
     {a.name for s in LIBRARY.sources for a in s.program.algorithms.values()

@@ -293,7 +293,7 @@ def test_a_compiler_that_fails_is_a_refusal(root, monkeypatch):
     assert tried and all(t.refusal == "the compiler failed: KeyError: 'x'" for t in tried)
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_refinement_is_never_worse(root):
     question = Question(root, "toy_encrypt", "northwood", 8)
     plain, refined = tune(question), tune(Question(root, "toy_encrypt", "northwood", 8, 0.3))
