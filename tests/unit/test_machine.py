@@ -247,6 +247,23 @@ def test_killed_runner_is_replaced() -> None:
     opened.close()
 
 
+def test_nothing_is_left_of_the_call_before() -> None:
+    """Code that reads what it has not written, or a carry that nobody has set, does not find what suits it."""
+    try:
+        opened = open_machine(prefer="native")
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    read = image("mov edx, [esp + 4]\nmov eax, [esp - 4096]\nmov [edx], eax\n"
+                 "mov eax, [edx + 4]\nmov [esp - 4096], eax\nret")
+    for _ in range(2):
+        found, = opened.call(read, "f", [Buffer(b"1234abcd")]).buffers
+        assert found[:4] not in (b"abcd", bytes(4), b"1234")
+    flags, = opened.call(image("mov edx, [esp + 4]\nsetc [edx]\nseto [edx + 1]\nsets [edx + 2]\nsetz [edx + 3]\nret"),
+                         "f", [Buffer(bytes(4))]).buffers
+    assert flags == bytes((1, 1, 1, 1))
+    opened.close()
+
+
 def test_a_runner_that_gives_up_is_tried_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         opened = open_machine(prefer="native")
