@@ -22,8 +22,10 @@ from dsl.operations import (
     STRUCTURE,
     UNARY,
     UNPACKS,
+    WORDWISE,
 )
 from dsl.rounds import STATE
+from dsl.wordwise import ALIGN, VECTOR, wordwise
 
 VECTORS = (128, 256, 512)
 """Bits of values that only some operations are for."""
@@ -134,6 +136,10 @@ def _fits(op: Op) -> bool:
             and len(op.attr) == STATE // 8
     if kind in ROUNDS:
         return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
+    if kind in WORDWISE:
+        return len(op.args) == len(wordwise()[kind].operands) and all(x.bits == bits == VECTOR for x in op.args)
+    if kind == ALIGN:
+        return len(op.args) == 2 and all(x.bits == bits == VECTOR for x in op.args) and 0 <= op.attr < VECTOR // 8
     if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind in FLOATS:
