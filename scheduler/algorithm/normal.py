@@ -2,9 +2,9 @@
 
 A form is a sum modulo 2^32 of a constant and of words that are logic, each so many times. A word that is logic is, bit
 by bit, an exclusive-or of products of bits of other words turned right, the *atoms* (algebraic normal form, which a
-Boolean function has one of); a mask says in which bits a product is. Shifts are turns whose masks have zeros. An atom is
-a word of which nothing is known, or a sum. So two words with the same form are equal for all values of all atoms; the
-reverse need not be.
+Boolean function has one of); a mask says in which bits a product is. Shifts are turns whose masks have zeros. An atom
+is a word of which nothing is known, or a sum. So two words with the same form are equal for all values of all atoms;
+the reverse need not be.
 
 Words that are sums and are read otherwise than by sums get a name (`Words.names`): in other forms they are atoms.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from dsl.ir import Kernel, Op
 from dsl.wordwise import ONES, WORD, Algebra
@@ -89,10 +89,13 @@ def _turned(value: int, by: int) -> int:
 
 
 class Calculus(Algebra[Form]):
-    """Sums and logic of forms; `names`: sums that have one."""
+    """Sums and logic of forms; `names`: sums that have one, which stay as they are once something is `memoized`."""
 
-    def __init__(self, names: Mapping[Form, Hashable]) -> None:
+    def __init__(self, names: Mapping[Form, Hashable], memoized: bool = False) -> None:
         self.names = names
+        if memoized:  # the same words are asked for again and again
+            self.named, self.xor, self.both = cache(self.named), cache(self.xor), cache(self.both)  # type: ignore
+            self.turned, self.add = cache(self.turned), cache(self.add)  # type: ignore[method-assign]
 
     def named(self, form: Form) -> Form:
         """The form by its name, if it has one."""
@@ -169,6 +172,7 @@ class Words:
         for op in ops:
             if op.bits == WORD:
                 self.enter(op, op in read)
+        self.calculus = Calculus(self.names, True)
 
     def enter(self, op: Op, read: bool) -> None:
         """One word more; `read`: otherwise than by sums."""

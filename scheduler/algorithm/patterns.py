@@ -49,7 +49,7 @@ class Found:
 
 
 class Search:
-    """The patterns in a region. `vectors`: the values of four words that there are, in the order in which they are made."""
+    """The patterns in a region. `vectors`: the values of four words that there are, in the order they are made in."""
 
     def __init__(self, words: Words, vectors: Sequence[Vector]) -> None:
         self.words, self.vectors = words, list(vectors)

@@ -9,12 +9,13 @@ places, and both are vectors, these are carried round the loop: memory is read b
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from dsl.diagnostics import SourceError
 from dsl.ir import Carried, Kernel, Loop, Op, Region
-from dsl.operations import MEMORY
-from dsl.wordwise import ALIGN, COUNT, VECTOR, WORD, patterns
+from dsl.operations import MEMORY, STRUCTURE
+from dsl.wordwise import ALIGN, COUNT, VECTOR, WORD, Pattern, patterns
 from scheduler.algorithm.normal import Words
 from scheduler.algorithm.patterns import Found, Part, Search, Vector
 from scheduler.algorithm.rounds import drop_dead
@@ -37,12 +38,17 @@ class _Layer:
 
     def __init__(self, kernel: Kernel, region: Region, loop: Loop | None) -> None:
         self.kernel, self.region, self.loop = kernel, region, loop
+        self.items = region.items
         self.place = {item: i for i, item in enumerate(region.items) if isinstance(item, Op)}
+        self.gone: set[Op] = set()  # accesses that are no longer done here
         self.packed: dict[Vector, Op] = {}
         self.within: dict[Op, tuple[Op, int]] = {}  # a word that an operation makes -> the operation, its number
         self.constants: dict[Vector, list[int | None]] = {}  # what is added to the words of a vector
+        self.vectors: list[Vector] = []
+        self.new: set[Op] = set()
+        self.loads: dict[int, list[Op]] = {}  # new ones, by the place of the item before which they stand
 
-    def run(self, known: Sequence) -> bool:
+    def run(self, known: Sequence[Pattern]) -> bool:
         """Whether anything is put."""
         loaded = self.loaded()
         found = Search(Words(self.kernel, self.place), loaded).run(known)
@@ -68,13 +74,18 @@ class _Layer:
         for (param, strides, endian, offset), _ in sorted(at.items(), key=lambda x: self.place[x[1]]):
             four = [at.get((param, strides, endian, offset + BYTES * i)) for i in range(COUNT)]
             if offset % (BYTES * COUNT) == 0 and not strides and all(four):
-                found.append(tuple(op for op in four if op))
+                words = tuple(op for op in four if op)
+                places = [self.place[op] for op in words]
+                if not any(map(self.stores, range(min(places), max(places)))):
+                    found.append(words)
         return found
 
     # -- operations on vectors ----------------------------------------------------------------------------
     def make(self, kind: str, args: Sequence[Op], like: Op, attr: object = None) -> Op:
         """An operation on vectors."""
-        return Op(kind, VECTOR, tuple(args), attr, like.pos, any(a.secret for a in args), like.name)
+        made = Op(kind, VECTOR, tuple(args), attr, like.pos, any(a.secret for a in args), like.name)
+        self.new.add(made)
+        return made
 
     def constant(self, words: Sequence[int], like: Op) -> Op:
         """Four constants."""
@@ -86,8 +97,10 @@ class _Layer:
             return self.packed[words]
         like = words[0]
         if words in self.vectors:
-            made = Op("load", VECTOR, (), replace(like.attr, bits=VECTOR, endian="le"), like.pos, like.secret, like.name)
-            self.place[made] = min(self.place[word] for word in words)
+            access = replace(like.attr, bits=VECTOR, endian="le")
+            made = Op("load", VECTOR, (), access, like.pos, like.secret, like.name)
+            self.new.add(made)
+            self.loads.setdefault(min(self.place[word] for word in words), []).append(made)
             if like.attr.endian == "be":
                 order = [BYTES * (at // BYTES) + BYTES - 1 - at % BYTES for at in range(VECTOR // 8)]
                 made = self.make("bytes", [made], like, tuple(order))
@@ -198,52 +211,71 @@ class _Layer:
             part = Op("extract", WORD, (result,), WORD * number, store.pos, final.secret, store.name)
             after += [part, replace(store, args=(part,))]
         self.kernel.body.items = [*body[:at], *before, init, loop, result, *after, *body[at + 1:]]
-        gone = {*words, *stores}
-        self.region.items = [item for item in self.region.items if item not in gone]
+        self.gone.update(words, stores)
 
     # -- the region ---------------------------------------------------------------------------------------
+    def stores(self, place: int) -> bool:
+        """Whether the item at a place may change memory."""
+        item = self.region.items[place]
+        return isinstance(item, Loop) or item.kind == "store"
+
     def finish(self) -> None:
         """Every operation behind its operands, words cut out of vectors, and nothing that nobody reads."""
         cut = {word: Op("extract", WORD, (made,), WORD * number, word.pos, word.secret, word.name)
                for word, (made, number) in self.within.items()}
+        self.new.update(cut.values())
+        loops = [self.loop] if self.loop else []
         for loop in self.kernel.body.loops():
             for c in loop.carried:
                 c.init, c.next = cut.get(c.init, c.init), cut.get(c.next, c.next)
-        emitted: set[Op] = set()
-        order: list[Op | Loop] = []
-        new = {*cut.values()}
-
-        def emit(op: Op) -> None:
-            stack = [op]
-            while stack:
-                one = stack[-1]
-                if one in emitted or one.kind in ("const", "param", "result", "index") or (
-                        one not in self.place and not self.fresh(one, new)):
-                    emitted.add(stack.pop())
-                    continue
-                one.args = tuple(cut.get(a, a) for a in one.args)
-                waiting = [a for a in one.args if a not in emitted]
-                if waiting:
-                    if len(stack) > len(self.place) * 4 + 10000:
-                        raise RecursionError(f"{one} is made of itself")
-                    stack += waiting
-                    continue
-                order.append(one)
-                emitted.add(stack.pop())
-
-        for item in self.region.items:
+        order = _Order(self.place, self.new, cut)
+        for place, item in enumerate(self.items):
+            for load in self.loads.get(place, []):
+                order.emit(load, place)
             if isinstance(item, Loop):
-                for c in item.carried:
-                    emit(c.init)
-                order.append(item)
-            elif item not in cut:
-                emit(item)
-        for loop in [self.loop] if self.loop else []:
+                for op in item.body.ops():
+                    op.args = tuple(cut.get(a, a) for a in op.args)
+                for value in (*(c.init for c in item.carried), *(a for op in item.body.ops() for a in op.args)):
+                    order.emit(value, place)
+                order.items.append(item)
+            elif item not in cut and item not in self.gone:
+                order.emit(item, place)
+        for loop in loops:
             for c in loop.carried:
-                emit(c.next)
-        self.region.items = order
+                order.emit(c.next, len(self.items))
+        self.region.items = order.items
         drop_dead(self.kernel)
 
-    def fresh(self, op: Op, new: Collection[Op]) -> bool:
-        """Whether an operation is one of those that were put."""
-        return op in new or op.bits == VECTOR
+
+class _Order:
+    """Operations in an order in which each comes behind its operands, as far as possible in that in which they are
+    given; `place` and `new`: those of the region, with where they stood, and those that are put there."""
+
+    def __init__(self, place: Mapping[Op, int], new: Collection[Op], cut: Mapping[Op, Op]) -> None:
+        self.place, self.new, self.cut = place, new, cut
+        self.items: list[Op | Loop] = []
+        self.done: set[Op] = set()
+        self.memory = [at for op, at in place.items() if op.kind == "store"]
+
+    def emit(self, op: Op, now: int) -> None:
+        """An operation and before it what it is made of. SourceError if that is made of the operation itself, or read
+        of memory that is written before."""
+        begun, stack = set[Op](), [op]
+        while stack:
+            one = stack[-1]
+            if one in self.done or one.kind in STRUCTURE or not (one in self.place or one in self.new):
+                stack.pop()
+                continue
+            one.args = tuple(self.cut.get(a, a) for a in one.args)
+            waiting = [a for a in one.args if a not in self.done]
+            if waiting and one not in begun:
+                begun.add(one)
+                stack += waiting
+                continue
+            if any(a in begun and a not in self.done for a in waiting) or (
+                    one.kind == "load" and any(now <= at < self.place.get(one, now) for at in self.memory)):
+                assert one.pos is not None
+                raise SourceError(one.pos, "words that one instruction makes together are wanted one before the other",
+                                  "remove `prefer rounds`, or write the words before they are stored")
+            self.items.append(stack.pop())
+            self.done.add(one)
