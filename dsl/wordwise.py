@@ -32,12 +32,23 @@ W = TypeVar("W")
 class Algebra(Protocol[W]):
     """Words of some kind."""
 
-    def add(self, a: W, b: W) -> W: ...
-    def xor(self, a: W, b: W) -> W: ...
-    def both(self, a: W, b: W) -> W: ...
-    def inverse(self, a: W) -> W: ...
-    def turned(self, a: W, by: int) -> W: ...
-    def shifted(self, a: W, by: int) -> W: ...
+    def add(self, a: W, b: W) -> W:
+        """a + b modulo 2^32."""
+
+    def xor(self, a: W, b: W) -> W:
+        """a ^ b."""
+
+    def both(self, a: W, b: W) -> W:
+        """a & b."""
+
+    def inverse(self, a: W) -> W:
+        """~a."""
+
+    def turned(self, a: W, by: int) -> W:
+        """Turned right by so many bits."""
+
+    def shifted(self, a: W, by: int) -> W:
+        """Shifted right."""
 
 
 class Integers:
@@ -78,12 +89,14 @@ class Wordwise:
     program: tuple[tuple[str, ast.expr], ...]
     result: tuple[str, ...]
 
-    def run(self, algebra: Algebra[W], vectors: Sequence[Sequence[W]]) -> list[W]:
-        """The words of the result, of those of each operand."""
+    def run(self, algebra: Algebra[W], vectors: Sequence[Sequence[W]], first: bool = False) -> list[W]:
+        """The words of the result, or only the `first`, of those of each operand."""
         known = {name: word for names, words in zip(self.operands, vectors, strict=True)
                  for name, word in zip(names, words, strict=True) if name}
         for name, expression in self.program:
             known[name] = _value(expression, known, algebra)
+            if first and name == self.result[0]:
+                return [known[name]]
         return [known[name] for name in self.result]
 
     def apply(self, *args: Any) -> Any:
@@ -151,7 +164,7 @@ def _table() -> dict[str, Any]:
 
 @cache
 def wordwise() -> dict[str, Wordwise]:
-    """The operations by kind, in the order of the file."""
+    """The operations by kind, in the order of the file; ValueError for a program of more than words can do."""
     return {row["kind"]: Wordwise(row["kind"], row["text"], tuple(map(tuple, row["operands"])),
                                   tuple(_line(text, row["kind"]) for text in row["program"]), tuple(row["result"]))
             for row in _table()["operation"]}
@@ -165,5 +178,5 @@ def patterns() -> tuple[Pattern, ...]:
 
 
 def aligned(high: Any, low: Any, by: int) -> Any:
-    """128 bits of two vectors side by side, from byte `by` of the low one on."""
-    return (low >> 8 * by | high << VECTOR - 8 * by) & (1 << VECTOR) - 1
+    """128 bits of two vectors side by side, from byte `by` of the low one on; zeros above both."""
+    return (low | high << VECTOR) >> 8 * by & (1 << VECTOR) - 1

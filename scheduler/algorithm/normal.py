@@ -192,22 +192,51 @@ class Words:
 
     def of(self, op: Op) -> Form:
         """The form of a word by those of its operands."""
-        c = self.calculus
         if any(a.bits != WORD for a in op.args):
             return variable(op)
         a = [self.value(x) for x in op.args]
-        if op.kind == "add":
-            return c.add(a[0], a[1])
-        if op.kind == "sub":
-            return a[0].plus(a[1], -1)
-        if op.kind in ("xor", "and", "or"):
-            if op.kind == "or":
-                return c.xor(c.xor(a[0], a[1]), c.both(a[0], a[1]))
-            return c.xor(a[0], a[1]) if op.kind == "xor" else c.both(a[0], a[1])
-        if op.kind == "not":
-            return c.inverse(a[0])
-        if op.kind in ("rotl", "rotr"):
-            return c.turned(a[0], op.attr if op.kind == "rotr" else -op.attr)
-        if op.kind in ("shl", "shr"):
-            return (c.shifted if op.kind == "shr" else c.left)(a[0], op.attr)
+        return getattr(self, f"of_{op.kind}", self.of_another)(op, *a)
+
+    def of_another(self, op: Op, *args: Form) -> Form:
+        """What is not known is an atom."""
         return variable(op)
+
+    def of_add(self, op: Op, a: Form, b: Form) -> Form:
+        """A sum."""
+        return self.calculus.add(a, b)
+
+    def of_sub(self, op: Op, a: Form, b: Form) -> Form:
+        """A difference."""
+        return a.plus(b, -1)
+
+    def of_xor(self, op: Op, a: Form, b: Form) -> Form:
+        """Exclusive or."""
+        return self.calculus.xor(a, b)
+
+    def of_and(self, op: Op, a: Form, b: Form) -> Form:
+        """And."""
+        return self.calculus.both(a, b)
+
+    def of_or(self, op: Op, a: Form, b: Form) -> Form:
+        """The exclusive or of both and their product."""
+        return self.calculus.xor(self.calculus.xor(a, b), self.calculus.both(a, b))
+
+    def of_not(self, op: Op, a: Form) -> Form:
+        """The complement."""
+        return self.calculus.inverse(a)
+
+    def of_rotl(self, op: Op, a: Form) -> Form:
+        """Turned left."""
+        return self.calculus.turned(a, -op.attr)
+
+    def of_rotr(self, op: Op, a: Form) -> Form:
+        """Turned right."""
+        return self.calculus.turned(a, op.attr)
+
+    def of_shl(self, op: Op, a: Form) -> Form:
+        """Shifted left."""
+        return self.calculus.left(a, op.attr)
+
+    def of_shr(self, op: Op, a: Form) -> Form:
+        """Shifted right."""
+        return self.calculus.shifted(a, op.attr)

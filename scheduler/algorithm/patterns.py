@@ -59,13 +59,13 @@ class Search:
     def run(self, patterns: Sequence[Pattern]) -> list[Found]:
         """All that is found, in an order in which operands come before what is made of them."""
         for pattern in patterns:
-            self.grow(pattern, 0)
+            if not pattern.words:
+                self.grow(pattern, 0)
             while pattern.words and (found := self.begin(pattern)):
-                begin = len(self.vectors)
                 for operand in found.operands:
                     self.enter(operand)
                 self.take(found)
-                self.grow(pattern, begin)
+                self.grow(pattern, min(map(self.vectors.index, found.operands)))
         return self.found
 
     def enter(self, vector: Vector) -> None:
@@ -79,11 +79,12 @@ class Search:
         self.found.append(found)
         self.enter(found.words)
 
-    def grow(self, pattern: Pattern, at: int) -> None:
-        """All that a pattern makes of vectors, from the one with number `at` on; of each its own last operand."""
+    def grow(self, pattern: Pattern, begin: int) -> None:
+        """All that a pattern makes of vectors from the one with number `begin` on, the last operand made last."""
+        at = begin
         while at < len(self.vectors):
             last = self.vectors[at]
-            for others in combinations(self.vectors[:at], len(pattern.operands) - 1):
+            for others in combinations(self.vectors[begin:at], len(pattern.operands) - 1):
                 given = (*others, last)
                 found = self.solve(pattern, {u: self.words.value(word) for name, vector in
                                              zip(pattern.operands, given, strict=True)
@@ -95,7 +96,7 @@ class Search:
     def begin(self, pattern: Pattern) -> Found | None:
         """The first that a pattern makes of words which are no vectors yet."""
         made = {word for vector in self.known for word in vector}
-        first = run(pattern, {}, self.words)[0]
+        first, = run(pattern, {}, self.words, True)
         for op, form in self.words.own.items():
             if op in made or len(form.terms) < len(first.terms):
                 continue
@@ -107,7 +108,11 @@ class Search:
 
     def solve(self, pattern: Pattern, binding: Binding) -> Found | None:
         """What the pattern makes where the unknowns of `binding` are known, and the others anything."""
-        forms = run(pattern, binding, self.words)
+        forms = run(pattern, binding, self.words, True)
+        if not wanted(forms[0]):
+            if forms[0] not in self.words.made:
+                return None
+            forms = run(pattern, binding, self.words)
         open_ = [form for form in forms if wanted(form)]
         if any(form not in self.words.made for form in forms if form not in open_):
             return None
@@ -225,8 +230,8 @@ def unknowns(pattern: Pattern, operand: str) -> tuple[Unknown, ...]:
     return tuple(Unknown(operand, i, operand == pattern.free) for i in range(COUNT))
 
 
-def run(pattern: Pattern, binding: Binding, words: Words) -> list[Form]:
-    """The forms of what a pattern makes."""
+def run(pattern: Pattern, binding: Binding, words: Words, first: bool = False) -> list[Form]:
+    """The forms of what a pattern makes, or only the `first`."""
     env = {name: [binding.get(u, variable(u)) for u in unknowns(pattern, name)]
            for name in (*pattern.operands, *([pattern.free] if pattern.free else []))}
 
@@ -238,7 +243,8 @@ def run(pattern: Pattern, binding: Binding, words: Words) -> list[Form]:
             high, low, by = node.args
             assert isinstance(by, ast.Constant) and isinstance(by.value, int)
             return [*value(low), *value(high)][by.value:by.value + COUNT]
-        return wordwise()[node.func.id].run(words.calculus, [value(x) for x in node.args])
+        return wordwise()[node.func.id].run(words.calculus, [value(x) for x in node.args],
+                                            first and node is pattern.made)
 
     return value(pattern.made)
 

@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Carried, Kernel, Loop, Op, Region
+from dsl.ir import Carried, Kernel, Loop, Op, Param, Region
 from dsl.operations import MEMORY, STRUCTURE
 from dsl.wordwise import ALIGN, COUNT, VECTOR, WORD, Pattern, patterns
 from scheduler.algorithm.normal import Words
@@ -44,6 +44,7 @@ class _Layer:
         self.packed: dict[Vector, Op] = {}
         self.within: dict[Op, tuple[Op, int]] = {}  # a word that an operation makes -> the operation, its number
         self.constants: dict[Vector, list[int | None]] = {}  # what is added to the words of a vector
+        self.added: dict[tuple[Vector, tuple[int, ...]], Op] = {}  # vectors with constants added to their words
         self.vectors: list[Vector] = []
         self.new: set[Op] = set()
         self.loads: dict[int, list[Op]] = {}  # new ones, by the place of the item before which they stand
@@ -66,14 +67,14 @@ class _Layer:
     def loaded(self) -> list[Vector]:
         """Words that lie one behind the other in memory, four by four; where it is only read."""
         loads = [op for op in self.place if op.kind == "load" and op.bits == op.attr.bits == WORD
-                 and op.attr.param.kind == "in"]
-        at: dict[object, Op] = {}
+                 and op.attr.param.kind == "in" and not op.attr.strides]
+        at: dict[tuple[Param, str, int], Op] = {}
         for op in loads:
-            at.setdefault((op.attr.param, op.attr.strides, op.attr.endian, op.attr.offset), op)
+            at.setdefault((op.attr.param, op.attr.endian, op.attr.offset), op)
         found = []
-        for (param, strides, endian, offset), _ in sorted(at.items(), key=lambda x: self.place[x[1]]):
-            four = [at.get((param, strides, endian, offset + BYTES * i)) for i in range(COUNT)]
-            if offset % (BYTES * COUNT) == 0 and not strides and all(four):
+        for (param, endian, offset), _ in sorted(at.items(), key=lambda x: self.place[x[1]]):
+            four = [at.get((param, endian, offset + BYTES * i)) for i in range(COUNT)]
+            if offset % (BYTES * COUNT) == 0 and all(four):
                 words = tuple(op for op in four if op)
                 places = [self.place[op] for op in words]
                 if not any(map(self.stores, range(min(places), max(places)))):
@@ -135,10 +136,10 @@ class _Layer:
             vector, numbers = where
             added = [constant or 0 for constant in self.constants[vector]]
             added = [dict(zip(numbers, (c for _, c in parts), strict=True)).get(i, c) for i, c in enumerate(added)]
-        key = (*vector, *added)
-        if key not in self.packed:
-            self.packed[key] = self.make(SUMS, [self.value(vector), self.constant(added, like)], like)
-        made = self.packed[key]
+        key = vector, tuple(added)
+        if key not in self.added:
+            self.added[key] = self.make(SUMS, [self.value(vector), self.constant(added, like)], like)
+        made = self.added[key]
         if numbers == [*range(len(parts))]:
             return made
         order = [numbers[i % len(numbers)] for i in range(COUNT)]
@@ -216,7 +217,7 @@ class _Layer:
     # -- the region ---------------------------------------------------------------------------------------
     def stores(self, place: int) -> bool:
         """Whether the item at a place may change memory."""
-        item = self.region.items[place]
+        item = self.items[place]
         return isinstance(item, Loop) or item.kind == "store"
 
     def finish(self) -> None:
@@ -228,7 +229,7 @@ class _Layer:
         for loop in self.kernel.body.loops():
             for c in loop.carried:
                 c.init, c.next = cut.get(c.init, c.init), cut.get(c.next, c.next)
-        order = _Order(self.place, self.new, cut)
+        order = _Order(self.place, self.new, cut, list(filter(self.stores, range(len(self.items)))))
         for place, item in enumerate(self.items):
             for load in self.loads.get(place, []):
                 order.emit(load, place)
@@ -249,13 +250,14 @@ class _Layer:
 
 class _Order:
     """Operations in an order in which each comes behind its operands, as far as possible in that in which they are
-    given; `place` and `new`: those of the region, with where they stood, and those that are put there."""
+    given; `place` and `new`: those of the region, with where they stood, and those that are put there; `memory`: the
+    places where it is changed."""
 
-    def __init__(self, place: Mapping[Op, int], new: Collection[Op], cut: Mapping[Op, Op]) -> None:
-        self.place, self.new, self.cut = place, new, cut
+    def __init__(self, place: Mapping[Op, int], new: Collection[Op], cut: Mapping[Op, Op],
+                 memory: Sequence[int]) -> None:
+        self.place, self.new, self.cut, self.memory = place, new, cut, memory
         self.items: list[Op | Loop] = []
         self.done: set[Op] = set()
-        self.memory = [at for op, at in place.items() if op.kind == "store"]
 
     def emit(self, op: Op, now: int) -> None:
         """An operation and before it what it is made of. SourceError if that is made of the operation itself, or read
