@@ -159,7 +159,9 @@ class Search:
 
     def lay(self, form: Form, there: Form, binding: Binding) -> Iterator[Binding]:
         """What unknowns can be if `form` is the form `there`."""
-        rest, single, several = dict(there.terms), [], []
+        rest = dict(there.terms)
+        single: list[Logic] = []
+        several: list[Logic] = []
         for word, often in form.terms:
             if not unknowns_of(word):
                 if rest.get(word, 0) < often:
