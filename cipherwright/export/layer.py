@@ -162,9 +162,10 @@ class _Maker:
         flag = told.get("final_flag")
         values = {blocks.name: "blocks", state.name: "state", **({counter.name: "counter"} if counter else {}),
                   **({flag.name: "flag"} if flag else {})}
-        name = self.fields.get("initial")
-        return {"compress": self._call("compress", values), "block": self._number("rate", blocks.bytes),
-                "kernel_block": blocks.bytes, "state": state.bytes, "digest": self._number("digest"),
+        name, other = self.fields.get("initial"), self.other.get(str(self.fields["compress"]))
+        return {"compress": self._call("compress", values), "other": other.name if other else "",
+                "block": self._number("rate", blocks.bytes), "kernel_block": blocks.bytes,
+                "state": state.bytes, "digest": self._number("digest"),
                 "key": self._number("key"), "word": self._number("big_endian_words", 1),
                 "any_length": "output" in self.fields, "key_length_at": self._number("key_length_at", -1),
                 "padding": self._padding(LENGTH, ONE_BIT), **_counter(counter),
