@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 
 from dsl import extended, semantics
 from dsl.rounds import STATE, Round
+from dsl.wordwise import Wordwise
 
 Args = Sequence[int]
 Meaning = Callable[[Args, int, int, int], int]
@@ -268,6 +269,11 @@ def on_states(row: Round) -> Meaning:
         return join([row.apply(*pair) for pair in zip(*(elements(a, STATE, bits) for a in args), strict=True)], STATE)
 
     return meaning
+
+
+def on_words(row: Wordwise) -> Meaning:
+    """An operation on vectors of four words, of 128 bits."""
+    return lambda args, imm, elem, bits: row.apply(*args)
 
 
 def shuffled_half(high: bool) -> Meaning:

@@ -13,6 +13,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
 from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
 from dsl.semantics import LANE
+from dsl.wordwise import ALIGN, WORD
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
@@ -20,8 +21,9 @@ from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK, VECTOR_FILES
 
+SUMS_OF_WORDS = "addwords"
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
-                  | {"not", *ROTATIONS})
+                  | {"not", SUMS_OF_WORDS, *ROTATIONS})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
@@ -126,6 +128,10 @@ class VectorOps:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind in LANES:
             return self.vnode(op.kind, args, op.attr, file=file)
+        if op.kind == SUMS_OF_WORDS:
+            return self.vnode("add", args, file=file, elem=WORD)
+        if op.kind == ALIGN:
+            return self.vnode(op.kind, args, op.attr, file=file, elem=8)
         if op.kind in BYTES:
             return self.ordered(args[0], op.attr)
         if op.kind == "not":
@@ -161,6 +167,10 @@ class VectorOps:
 
     def ordered(self, a: Node, order: Sequence[int]) -> Node:
         """The bytes of each 128 bits in another order."""
+        size = WORD // 8
+        words = [number // size for number in order[::size]]
+        if list(order) == [size * word + at for word in words for at in range(size)]:
+            return self.vnode("shuffle", [a], sum(word << 2 * at for at, word in enumerate(words)), file=a.file)
         lane = sum(number << 8 * at for at, number in enumerate(order))
         return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
 

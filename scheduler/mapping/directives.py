@@ -24,9 +24,10 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
-from dsl.operations import HALF, ROUNDS
+from dsl.operations import HALF, ROUNDS, WORDWISE
 from dsl.parser import Directive
 from dsl.semantics import LANE
+from dsl.wordwise import ALIGN
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
 from targets.forms import FEATURES
@@ -240,9 +241,19 @@ def check_rounds(layout: Layout, cpu_name: str, features: Collection[str]) -> No
 
 
 def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
-    """The rounds (dsl.rounds) that an instruction does on the registers that hold states."""
-    isa, kind = instruction_set(frozenset(features)), VECTORS[state_file(layout)]
-    return [name for name in ROUNDS if isa.find(name, kind, kind)]
+    """The rounds (dsl.rounds) that an instruction does on the registers that hold states.
+
+    With them operations on vectors of four words (dsl.wordwise), in the file whose registers are such.
+    """
+    isa, file = instruction_set(frozenset(features)), state_file(layout)
+    kind = VECTORS[file]
+    found = [name for name in ROUNDS if isa.find(name, kind, kind)]
+    if file != STATES or layout.lanes > 1:
+        return found
+    more = [name for name in WORDWISE if isa.find(name, kind, kind)]
+    if more and isa.find(ALIGN, kind, kind, COUNT):
+        found += [*more, ALIGN, "addwords"]
+    return found
 
 
 def state_file(layout: Layout) -> str:

@@ -176,6 +176,15 @@ def rounded(kind: str) -> Said:
     return lambda args, imm, elem, bits: evaluate(kind, 80, None, args, [80, 80])
 
 
+def on_vectors(kind: str) -> Said:
+    return lambda args, imm, elem, bits: evaluate(kind, bits, None, args, [bits] * len(args))
+
+
+def aligned(args: list[int], imm: int, elem: int, bits: int) -> int:
+    both = evaluate("concat", 2 * bits, None, args[::-1], [bits, bits])
+    return evaluate("extract", bits, 8 * imm, [both], [2 * bits])
+
+
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
@@ -196,6 +205,7 @@ SAID: dict[str, Said] = {
     "shuffle": in_lanes(lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits)),
     "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
     **{kind: each_state(kind) for kind in operations.ROUNDS},
+    **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2")}, "align": aligned,
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
@@ -291,7 +301,7 @@ def test_the_page_has_every_kind_once() -> None:
 def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
-                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn"}
+                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn", "align"}
     assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
@@ -401,7 +411,8 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", *operations.ROUNDS) \
+        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align",
+                            *operations.ROUNDS, *operations.WORDWISE) \
             or reads(self.cpu, node, node.file)
 
     def program(self) -> Program:
