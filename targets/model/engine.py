@@ -54,6 +54,7 @@ from targets.model.machine import (
     Record,
 )
 from targets.model.memory import commit_stores, load_order, renamed_slot
+from targets.model.moves import eliminated, written
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -206,6 +207,11 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     """(dispatch, completion) of one uop; its results are published."""
     b = m.back
     uop, kind, latency, mask = b[B_UOP], code.u[u].kind, code.u[u].latency, code.u[u].ports
+    if cpu.move_slots:
+        if code.u[u].move and eliminated(m, code, cpu, u):
+            kind, mask, latency = NOTHING, 0, 0
+        else:
+            written(m, code, u)
     scheduler, entered = -1, 0
     if cpu.schedulers and kind != NOTHING and mask:
         mask, scheduler, entered = _schedule(m, code, cpu, u)

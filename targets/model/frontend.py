@@ -37,7 +37,7 @@ from targets.model.machine import (
     Machine,
 )
 from targets.model.memory import touch
-from targets.model.parameters import MOST_LINES
+from targets.model.room import MOST_LINES
 from targets.model.state import (
     DOUBLE,
     LCP,

@@ -8,8 +8,9 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.data_fields import slot_data
-from targets.model.parameters import DECODERS, FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
-from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
+from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, Parameters
+from targets.model.room import DECODERS, SCHEDULERS
+from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record, executed
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -131,6 +132,7 @@ class Cpu:
     whole_clocks: int
     writeback: int
     fast_flags: int
+    move_slots: int
 
 
 class StaticInstruction:
@@ -173,6 +175,7 @@ class StaticUop:
     vector: int                 # 1 for a vector uop, 2 for one of 512 bits
     entries: int                # what it keeps in its trace-cache entry
     pool: int
+    move: int                   # rename may do it
     queue: int                  # the scheduler behind an in-order queue that it goes through
 
 
@@ -226,7 +229,7 @@ def _pow2_sets(size: int, ways: int, line: int) -> int:
 
 def cpu_numbers(p: Parameters) -> Cpu:
     """The engine's numbers of a CPU."""
-    f, m, t, s, fresh = p.frontend, p.memory, p.timing, p.scheduling, p.rename.fresh_triplets
+    f, m, t, s, r, fresh = p.frontend, p.memory, p.timing, p.scheduling, p.rename, p.rename.fresh_triplets
     shared, each, vectors = p.window.stations, p.window.lane_stations, p.window.fp_stations
     pools = [each] * 3 + [vectors] if each else [shared or 1 << 20] * POOLS
     template = f.template or (p.rename.uops_per_clock,)
@@ -236,7 +239,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         template=[*template, *[0] * (DECODERS - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops, jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
-        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
+        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks, move_slots=r.move_slots,
         line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
         cache_sets=f.cache_sets, cache_ways=f.cache_ways, cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes,
         cache_line_bytes=f.cache_line_bytes, cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
@@ -330,7 +333,7 @@ class _Packer:
         slot = -1
         for uop in record.uops:
             slot += uop.opens_slot
-            self.uops.append(self._uop(uop, data[slot] if uop.opens_slot and slot < len(data) else 0))
+            self.uops.append(self._uop(executed(uop, self.p), data[slot] if uop.opens_slot and slot < len(data) else 0))
 
     def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
         mask = _mask(self.p, uop.ports)
@@ -338,12 +341,10 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "busy": self.unit(uop.busy), "unit_ticks": uop.unit_ticks,
-                "transfer": uop.transfer,
+                "transfer": uop.transfer, "move": uop.move, "targets": _codes(uop.targets),
                 "opens": int(uop.opens_slot), "index": uop.index, "forward": uop.forward, "home": uop.home,
                 "renamed": uop.renamed, "chase": uop.chase, "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS),
-                "entries": entries, "pool": self.pool(uop.ports),
-                "queue": _queue(uop),
-                "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
+                "entries": entries, "pool": self.pool(uop.ports), "queue": _queue(uop), "sources": _codes(uop.sources)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
         """The scheduler a uop waits in: 3 is the floating-point one of a CPU with lanes."""
@@ -366,8 +367,7 @@ def _queue(uop: Uop) -> int:
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
-    codes = [_register_code(r.number, r.part) for r in registers]
-    return codes + [-1] * (SOURCES - len(codes))
+    return [_register_code(r.number, r.part) for r in registers] + [-1] * (SOURCES - len(registers))
 
 
 def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
