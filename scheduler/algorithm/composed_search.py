@@ -30,14 +30,19 @@ WIDTH = 32  # of the slices; any would do
 
 
 def composed_circuit(text: str, name: str, function: str) -> Circuit:
-    """The circuit that a source's `function`, from u8 to u8, is in bit slices; `text` is that of the source `name`."""
+    """The circuit that a source's `function`, from u8 to u8, is in bit slices; `text` is that of the source `name`.
+
+    CircuitError if a bit of the result is the same for all inputs.
+    """
     kernel = f"kernel {BOX}(x: in u8[1], y: out u8[1]) {{ y[0] = {function}(x[0]) }}"
-    sliced = slice_kernel(elaborate(parse(f"{text}\n{kernel}\n", name), BOX), WIDTH)
-    return _circuit(lay_with(sliced, fewest))
+    made = _circuit(lay_with(slice_kernel(elaborate(parse(f"{text}\n{kernel}\n", name), BOX), WIDTH), fewest))
+    if -1 in made.outputs:
+        raise CircuitError(f"bit {made.outputs.index(-1)} of {function}(x) is the same for all x; no gate makes it")
+    return used(made)
 
 
 def _circuit(kernel: Kernel) -> Circuit:
-    """What a kernel in slices without loops does from its input's slices to its output's."""
+    """What a kernel in slices without loops does from its input's slices to its output's; -1 for constants."""
     number: dict[int, int] = {}
     steps: list[Step] = []
     outputs: dict[int, int] = {}
@@ -46,13 +51,11 @@ def _circuit(kernel: Kernel) -> Circuit:
         if op.kind == "load":
             number[id(op)] = slice_
         elif op.kind == "store":
-            if op.args[0].kind == "const":
-                raise CircuitError(f"output bit {slice_} is the same for all inputs; leave it out of the table")
-            outputs[slice_] = number[id(op.args[0])]
+            outputs[slice_] = number.get(id(op.args[0]), -1)
         else:
             steps.append(Step(op.kind, tuple(number[id(a)] for a in op.args)))
             number[id(op)] = 8 + len(steps) - 1
-    return used(Circuit(8, tuple(steps), tuple(outputs[j] for j in range(8))))
+    return Circuit(8, tuple(steps), tuple(outputs[j] for j in range(8)))
 
 
 def find_composed(start: Circuit, entries: tuple[int, ...], starts: int, effort: int, seed: int,
