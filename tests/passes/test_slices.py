@@ -180,6 +180,17 @@ def test_whole_blocks_are_read_as_they_have_been_written(body: str) -> None:
     assert ordinary_results(kernel.params, after, given, 64, ["p"]) == interpret(kernel, given)
 
 
+def test_a_table_that_is_a_linear_map_becomes_sums() -> None:
+    """SNOW 2.0 has multiplications by a constant as tables."""
+    text = """table T: u4 -> u16 = c => (u16(c) << 7) ^ (u16(c) << 2)
+    kernel k(p: in u8[1] per block, q: out u16le[1] per block, n: count) { blocks n { q[0] = T(p[0][2 +: 4]) } }
+    """
+    kernel = elaborate(parse(text, "k.cw"), "k")
+    sliced = slice_kernel(kernel, 64)
+    assert not {op.kind for op in sliced.body.ops()} & {"slicewise", "lookup"}
+    agrees(kernel, sliced, 64, (70,), random.Random(1))
+
+
 # -- machine code -------------------------------------------------------------------------------------------
 @pytest.mark.spread(4)
 @pytest.mark.usefixtures("one_choice")
