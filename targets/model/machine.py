@@ -22,7 +22,7 @@ NEVER = -1 << 60                # older than any access
 # scalars of the front end (indices into `front`)
 (F_CLOCK, F_PLACE, F_BLOCK, F_GROUPS, F_PREVIOUS, F_TAKEN, F_CAUSE, F_BUSY, F_READY, F_READY_COUNT, F_LOOP_HEAD,
  F_LOOP_FROM, F_LOOP_COUNT, F_LOOPING, F_LINE, F_LENT, F_BLOCKER, F_FETCHED, F_LAST_WINDOW, F_CACHED, F_CACHE_BLOCK,
- F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP, F_WRONG) = range(25)
+ F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP, F_WRONG, F_WINDOW, F_WINDOW_LINES) = range(27)
 # scalars of the back end (indices into `back`)
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
@@ -98,7 +98,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (25,), "back": (32,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (27,), "back": (32,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},

@@ -61,6 +61,8 @@ class FrontEnd:
     cache_line_uops: int = 0                # slots of a line
     cache_block_bytes: int = 0              # code whose slots are in the lines of one set
     cache_line_bytes: int = 0               # most bytes of a line that begins where one ends; 0: in each block
+    cache_window_bytes: int = 0             # aligned bytes that take a clock, with two lines that begin in them; 0: no limit
+    cache_window_clocks: int = 0            # of each two lines more that begin there
     cache_after_jump: bool = False          # after a miss all comes from the decoders, up to a jump that is taken
     cache_switch_clocks: int = 0            # from the cache to the decoders or back
     line_entries: int = 6                   # trace cache

@@ -68,6 +68,8 @@ class Cpu:
     cache_line: int             # slots
     cache_block: int            # bytes
     cache_line_bytes: int       # most bytes of a line that begins where one ends; 0: lines are of blocks
+    cache_window: int           # bytes of an aligned window; 0: its lines are not counted
+    cache_window_clocks: int    # of each two lines of a window beyond its first two
     cache_after_jump: int       # the decoders go on to the next jump that is taken
     cache_switch: int
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
@@ -239,7 +241,9 @@ def cpu_numbers(p: Parameters) -> Cpu:
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
         line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
         cache_sets=f.cache_sets, cache_ways=f.cache_ways, cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes,
-        cache_line_bytes=f.cache_line_bytes, cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
+        cache_line_bytes=f.cache_line_bytes, cache_window=f.cache_window_bytes,
+        cache_window_clocks=f.cache_window_clocks, cache_after_jump=f.cache_after_jump,
+        cache_switch=f.cache_switch_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
         read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
         xmm_reads=p.rename.xmm_reads, rob=p.window.rob, group=p.rename.uops_per_clock if p.rename.whole_groups else 1,
