@@ -27,7 +27,7 @@ NEVER = -1 << 60                # older than any access
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
- B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR) = range(32)
+ B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS) = range(33)
 
 
 class Machine:
@@ -98,7 +98,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (27,), "back": (32,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (27,), "back": (33,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},

@@ -11,12 +11,13 @@ from targets.model.data_fields import slot_data
 from targets.model.parameters import DECODERS, FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
+from targets.x86.registers import is_vector
 
 Array = np.ndarray[Any, Any]
 
 # instruction flags
-BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE = (
-    1 << n for n in range(13))
+BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE, VECTORS = (
+    1 << n for n in range(14))
 # what a uop waited for
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
@@ -68,12 +69,13 @@ class Cpu:
     cache_line: int             # slots
     cache_block: int            # bytes
     cache_line_bytes: int       # most bytes of a line that begins where one ends; 0: lines are of blocks
-    cache_window: int           # bytes of an aligned window; 0: its lines are not counted
-    cache_window_clocks: int    # of each two lines of a window beyond its first two
+    cache_window: int           # bytes; 0: lines of a window are not counted
+    cache_window_clocks: int    # of each two lines beyond its first two
     cache_after_jump: int       # the decoders go on to the next jump that is taken
     cache_switch: int
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
+    vector_width: int           # slots of vectors a clock; 0: as all
     read_ports: int
     index_ports: int
     xmm_reads: int
@@ -238,15 +240,15 @@ def cpu_numbers(p: Parameters) -> Cpu:
         template=[*template, *[0] * (DECODERS - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops, jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
-        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
-        line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
-        cache_sets=f.cache_sets, cache_ways=f.cache_ways, cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes,
-        cache_line_bytes=f.cache_line_bytes, cache_window=f.cache_window_bytes,
-        cache_window_clocks=f.cache_window_clocks, cache_after_jump=f.cache_after_jump,
-        cache_switch=f.cache_switch_clocks,
+        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks, line_entries=f.line_entries,
+        line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock, cache_sets=f.cache_sets, cache_ways=f.cache_ways,
+        cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes, cache_line_bytes=f.cache_line_bytes,
+        cache_window=f.cache_window_bytes, cache_window_clocks=f.cache_window_clocks,
+        cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
-        read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
-        xmm_reads=p.rename.xmm_reads, rob=p.window.rob, group=p.rename.uops_per_clock if p.rename.whole_groups else 1,
+        vector_width=p.rename.vectors_per_clock, read_ports=p.rename.old_register_reads_per_clock,
+        index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
+        group=p.rename.uops_per_clock if p.rename.whole_groups else 1,
         old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
         bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
@@ -258,10 +260,10 @@ def cpu_numbers(p: Parameters) -> Cpu:
         decode_to_rename=t.decode_to_rename, rename_to_dispatch=_ticks(t.rename_to_dispatch),
         complete_to_retire=_ticks(t.complete_to_retire), forward_fail=_ticks(m.store_forward_fail),
         replay=_ticks(m.forward_replay), forward_parts=int(m.forward_parts), alias=m.alias_bytes,
-        evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses),
-        in_order=int(m.in_order), lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes,
-        store_queue=m.store_queue, line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block,
-        commit_pair=m.commit_pair_bytes, misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
+        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
+        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block, commit_pair=m.commit_pair_bytes,
+        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports), lanes=3 if p.lanes else 0,
         l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways, l1_line=p.l1d.line,
         l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways, l2_line=p.l2.line,
@@ -296,12 +298,9 @@ def _instruction_flags(record: Record) -> int:
              (LCP, one.length_changing_prefix), (STACK, record.stack_engine), (SYNC, record.syncs_stack),
              (UNSURE, record.flags_unsure), (ZERO, record.zeroes or record.breaks_dependence),
              (VECTOR, record.row.path == "vector"), (DOUBLE, record.row.path == "double"),
-             (EXCHANGE, one.mnemonic == "fxch" and not record.row.latency))
+             (EXCHANGE, one.mnemonic == "fxch" and not record.row.latency),
+             (VECTORS, any(is_vector(reg.number) for reg in (*one.reads, *one.writes))))
     return sum(bit for bit, present in parts if present)
-
-
-def _register_code(number: int, part: int) -> int:
-    return number | (part << 8 if GPR <= number < 16 else 0)
 
 
 class _Packer:
@@ -342,18 +341,14 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "busy": self.unit(uop.busy), "unit_ticks": uop.unit_ticks,
-                "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "forward": uop.forward, "home": uop.home,
-                "renamed": uop.renamed, "chase": uop.chase, "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS),
-                "entries": entries, "pool": self.pool(uop.ports),
-                "queue": _queue(uop),
+                "transfer": uop.transfer, "opens": int(uop.opens_slot), "index": uop.index, "forward": uop.forward,
+                "home": uop.home, "renamed": uop.renamed, "chase": uop.chase, "entries": entries,
+                "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS), "pool": self.pool(uop.ports), "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
         """The scheduler a uop waits in: 3 is the floating-point one of a CPU with lanes."""
-        if not self.p.window.lane_stations:
-            return 0
-        return 3 if ports and ports[0].startswith("f") else 0
+        return 3 if self.p.window.lane_stations and ports and ports[0].startswith("f") else 0
 
     def arrays(self) -> Code:
         return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
@@ -370,8 +365,8 @@ def _queue(uop: Uop) -> int:
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
-    codes = [_register_code(r.number, r.part) for r in registers]
-    return codes + [-1] * (SOURCES - len(codes))
+    found = [r.number | (r.part << 8 if GPR <= r.number < 16 else 0) for r in registers]
+    return found + [-1] * (SOURCES - len(found))
 
 
 def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
