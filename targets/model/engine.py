@@ -63,6 +63,7 @@ from targets.model.renaming import (
     partial_registers,
     stack_engine,
     take_slot,
+    take_vector_slot,
     wait_for_station,
     wait_for_store,
     wait_for_window,
@@ -79,6 +80,7 @@ from targets.model.state import (
     R_STATIONS,
     R_WIDTH,
     TICKS,
+    VECTORS,
     X_NONE,
     ZERO,
     Code,
@@ -145,7 +147,10 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
         last += 1
     for k in range(u, last):
         partial_registers(m, code, cpu, k)
-    take_slot(m, cpu)
+    if cpu.vector_width and code.i[i].flags & VECTORS:
+        take_vector_slot(m, cpu)
+    else:
+        take_slot(m, cpu)
     if pool >= 0:
         before = b[B_CLOCK]
         wait_for_station(m, cpu, pool)

@@ -55,6 +55,8 @@ class FrontEnd:
     cache_line_uops: int = 0                # slots of a line
     cache_block_bytes: int = 0              # code whose slots are in the lines of one set
     cache_line_bytes: int = 0               # most bytes of a line that begins where one ends; 0: in each block
+    cache_window_bytes: int = 0             # aligned, of a clock and two lines that begin there; 0: no limit
+    cache_window_clocks: int = 0            # of each two lines more that begin there
     cache_after_jump: bool = False          # after a miss all comes from the decoders, up to a jump that is taken
     cache_switch_clocks: int = 0            # from the cache to the decoders or back
     line_entries: int = 6                   # trace cache
@@ -68,6 +70,7 @@ class Rename:
     """`[core.rename]`."""
 
     uops_per_clock: int                     # slots
+    vectors_per_clock: int = 0              # of these, slots of instructions with vector registers; 0: all
     old_register_reads_per_clock: int = 0   # 0: no limit
     fresh_triplets: int = 0                 # groups that read a quick result without a port; 0: all until it retires
     index_read_ports: int = 0               # of these, ports that serve index registers only
