@@ -22,6 +22,7 @@ from typing import Literal
 from dsl import extended
 from dsl.rounds import rounds
 from scheduler.graph.meaning import (
+    added_part,
     Meaning,
     above,
     alike,
@@ -73,7 +74,7 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn", "by value",
                  "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
@@ -181,6 +182,10 @@ ROWS = (
               commutes=True),
     Operation("mulwide", "arithmetic", VECTORS, "a, b", "of each element, the product of the low halves",
               each(low_halves), 2, elems=(64,), commutes=True),
+    Operation("addlow", "accumulate", LANED, "c, a, b", "c and the low 52 bits of the product of the low 52 of a and b",
+              added_part(False), 3, elems=(64,)),
+    Operation("addhigh", "accumulate", LANED, "c, a, b", "c and the high 52 bits of that product", added_part(True), 3,
+              elems=(64,)),
     Operation("not", "arithmetic", GENERAL, "a", "~a", one(operator.invert), 1),
     Operation("neg", "arithmetic", GENERAL, "a", "-a", one(operator.neg), 1),
     Operation("andn", "arithmetic", VECTORS, "a, b", "~a & b", andn, 2),
@@ -254,6 +259,8 @@ SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 TERNARY = kinds(lambda o: o.family == "logic")
 """On three operands in a vector file."""
+ADDED = kinds(lambda o: o.family == "accumulate")
+"""On three operands in a vector file, the first of which is a sum so far."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

@@ -19,16 +19,19 @@ from dataclasses import dataclass, field, replace
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Region, Share
-from dsl.operations import HALF
-from dsl.semantics import LANE
+from dsl.operations import ADDED, HALF
+from dsl.semantics import LANE, SPLIT
+from scheduler.code.vector_forms import KIND
 from scheduler.mapping.layout import Held
 from scheduler.numbers.bounds import Interval, Unproved, possible
 from scheduler.numbers.field import Number
 from scheduler.numbers.form import Bound, Form, Shape, Unsuited
 from scheduler.numbers.horner import Horner, find
 from scheduler.numbers.lane_sums import LaneField, LaneSums, chains
+from scheduler.numbers.split_sums import SplitField, SplitSums
 from scheduler.numbers.sums import Value
 from scheduler.numbers.words import Maker
+from targets.cpu import Cpu
 from targets.x86.register_files import VECTOR_FILES
 
 ROUNDS = 12
@@ -40,7 +43,7 @@ FOLDS = {LANE: (), 2 * LANE: (0x01,), 4 * LANE: (0x4E, 0xB1)}
 Intervals = tuple[Interval, ...]
 
 
-def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
+def lay_powers(kernel: Kernel, held: Held, cpu: Cpu) -> tuple[Kernel, Bound]:
     """`kernel` with `held.blocks` in each pass of its loop, numbers in lanes as it says; it is changed in place. With
     it what the number in lanes can be that the loop carries.
 
@@ -48,7 +51,7 @@ def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
     """
     found, form = find(kernel, held.pos), Form(held.count, held.radix, held.file)
     try:
-        lanes = _Lanes(kernel, found, form, held.blocks)
+        lanes = _Lanes(kernel, found, form, held.blocks, cpu)
         return lanes.kernel_in_lanes(), lanes.bound
     except Unsuited as fault:
         raise SourceError(held.pos, f"{found.factor.type} is not held in lanes as {form} bits: {fault}",
@@ -56,6 +59,12 @@ def lay_powers(kernel: Kernel, held: Held) -> tuple[Kernel, Bound]:
     except Unproved as fault:
         raise SourceError(found.loop.pos or held.pos, f"numbers in lanes as {form} bits are not proved to fit: {fault}",
                           "limbs of fewer bits, or more of them, leave more room: `limbs 5 by 26 in xmm`") from None
+
+
+def adds_parts(cpu: Cpu, file: str) -> bool:
+    """Whether instructions add both parts of a product in lanes of registers of `file`."""
+    kinds = (KIND[file],) * 3
+    return all(cpu.instructions.find(does, *kinds, elem=HALF) is not None for does in ADDED)
 
 
 @dataclass
@@ -69,7 +78,7 @@ class _Block:
 class _Lanes:
     """A loop on its way into lanes."""
 
-    def __init__(self, kernel: Kernel, found: Horner, form: Form, size: int) -> None:
+    def __init__(self, kernel: Kernel, found: Horner, form: Form, size: int, cpu: Cpu) -> None:
         self.kernel, self.found, self.size, self.make = kernel, found, size, Maker()
         self.make.pos, self.make.name = found.loop.pos, found.loop.carried[0].param.name
         modulus = found.factor.modulus
@@ -78,8 +87,12 @@ class _Lanes:
         self.width = 8 * VECTOR_FILES[form.file].bytes
         self.lanes = self.width // HALF
         self.order = [i // 2 + i % 2 * (self.lanes // 2) for i in range(self.lanes)]
-        self.sums = LaneSums(self.make, self.width)
-        self.field = LaneField(self.shape, self.sums, chains(form.count))
+        split = form.radix > WORD  # a product of whole words does not take such limbs
+        if split and not adds_parts(cpu, form.file):
+            raise Unsuited(f"{cpu.name} has no instruction that adds the parts of a product of {SPLIT} bits by {SPLIT} "
+                           "there, and others take limbs of less than 32 bits")
+        self.sums = (SplitSums if split else LaneSums)(self.make, self.width)
+        self.field = (SplitField if split else LaneField)(self.shape, self.sums, chains(form.count))
         self.inside = {id(op) for op in found.loop.body.ops()}
         self.bound = Bound(self.make.name, found.loop.name, form, ())
 
