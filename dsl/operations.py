@@ -18,8 +18,9 @@ from dsl.semantics import carryless, in_order, lanes, part_added, quarters, slic
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "count", "bitwise", "arithmetic", "accumulate", "carry", "shift", "rotation", "by value", "unpack",
-                 "lanes", "bytes", "round", "width", "table", "comparison", "choice", "float", "memory", "number"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "accumulate", "carry", "shift", "rotation", "by value",
+                 "unpack", "lanes", "bytes", "round", "width", "table", "comparison", "choice", "float", "memory",
+                 "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 

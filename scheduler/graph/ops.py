@@ -22,9 +22,9 @@ from typing import Literal
 from dsl import extended
 from dsl.rounds import rounds
 from scheduler.graph.meaning import (
-    added_part,
     Meaning,
     above,
+    added_part,
     alike,
     andn,
     at_byte,
@@ -74,8 +74,8 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn", "by value",
-                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn",
+                 "by value", "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS

@@ -182,8 +182,10 @@ class _Lanes:
 
     def turned(self, kind: str, a: Number, b: Number) -> Number:
         """Halves of two numbers, one from each."""
-        return Number(tuple(Value((self.make.op(kind, self.width, *x.words, *y.words, attr=HALF),), x.within.join(y.within))
-                            for x, y in zip(a.limbs, b.limbs, strict=True)))
+        def both(x: Value, y: Value) -> Value:
+            return Value((self.make.op(kind, self.width, *x.words, *y.words, attr=HALF),), x.within.join(y.within))
+
+        return Number(tuple(map(both, a.limbs, b.limbs)))
 
     # -- the loops ------------------------------------------------------------------------------------
     def groups(self, start: Number) -> Op:
@@ -221,7 +223,8 @@ class _Lanes:
         make, found = self.make, []
         rest = (1 << self.width) - 1 ^ mask
         for x, y in zip(a.limbs, b.limbs, strict=True):
-            parts = [make.op("and", self.width, v.words[0], make.const(m, self.width)) for v, m in ((x, mask), (y, rest))]
+            parts = [make.op("and", self.width, v.words[0], make.const(bits, self.width))
+                     for v, bits in ((x, mask), (y, rest))]
             found.append(Value((make.op("or", self.width, *parts),), x.within.join(y.within)))
         return Number(tuple(found))
 

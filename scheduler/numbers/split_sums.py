@@ -1,9 +1,9 @@
 """Numbers in lanes where an instruction adds a part of a product of 52 bits by 52 to a sum of 64.
 
 The low parts of the products of a column are one sum, their high parts another: 2^52 of one limb's place is 2^(52 - R)
-of the next one's, R bits further on. Both have 12 bits to spare, so that nothing is carried between the products. So few
-products, and no other additions, are what three limbs of 44 bits take of a number of 130. What such instructions do
-for long integers: S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions" (ARITH 2016).
+of the next one's, R bits further on. Both have 12 bits to spare, so that nothing is carried between the products. So
+few products, and no other additions, are what three limbs of 44 bits take of a number of 130. What such instructions do
+for long integers: S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions", ARITH 2016.
 """
 
 from __future__ import annotations

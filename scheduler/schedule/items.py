@@ -12,7 +12,19 @@ from dataclasses import dataclass
 
 from scheduler.code import vector_forms
 from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, Start, node_bytes
-from scheduler.graph.ops import ADDED, BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, TOUCHES, WRITES
+from scheduler.graph.ops import (
+    ADDED,
+    BY_AMOUNT,
+    CARRIES,
+    GIVEN,
+    PAIRS,
+    ROTATIONS,
+    SHUFFLES,
+    SUMS,
+    TERNARY,
+    TOUCHES,
+    WRITES,
+)
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item

@@ -176,10 +176,20 @@ def rounded(kind: str) -> Said:
     return lambda args, imm, elem, bits: evaluate(kind, 80, None, args, [80, 80])
 
 
+def part_added(kind: str) -> Said:
+    """A sum and the low or the high 52 bits of a product."""
+    def said(a: list[int], imm: int, elem: int, bits: int) -> int:
+        x, y = (evaluate("and", 104, None, [v, (1 << 52) - 1], []) for v in a[1:])
+        part = evaluate("extract", 52, 0 if kind == "addlow" else 52, [evaluate("mul", 104, None, [x, y], [])], [])
+        return evaluate("add", 64, None, [a[0] & (1 << 64) - 1, part], [])
+
+    return said
+
+
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
-    "mulwide": of_halves, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
+    "mulwide": of_halves, **{kind: part_added(kind) for kind in operations.ADDED}, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
                                                                  ("rorby", "rotr"))},
     **{kind: with_carry(kind) for kind in ("addc", "carryc", "subc", "borrowc")},
     "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),

@@ -38,7 +38,7 @@ ELSEWHERE = {"start", "use", "used", "kparam", "algorithm", "field", "vectors", 
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
 LATER = {*operations.UNPACKS, *operations.LANES, *operations.CARRIES, *operations.ROUNDS,
-         *operations.kinds("float"), "mulwide", "bytes"}
+         *operations.kinds("float"), *operations.ADDED, "mulwide", "bytes"}
 """Operations that passes make: with slices, of sums with a carry, of whole rounds, of numbers in floating point, and of
 products whose factors are short (`mul r32` shows that they do); and orders of bytes, of counter blocks."""
 KINDS = tuple(kind for kind in operations.KINDS if kind not in LATER)
