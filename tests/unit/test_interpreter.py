@@ -144,6 +144,13 @@ class Writer:
         bits = self.rng.choice((256, 512))
         return self.add("lanes", bits, (self.wide(bits), self.wide(bits)), self.rng.randrange(256))
 
+    def random_addlow(self, bits: int, kind: str = "addlow") -> Op:
+        bits = self.rng.choice((128, 256, 512))
+        return self.add(kind, bits, (self.wide(bits), self.wide(bits), self.wide(bits)))
+
+    def random_addhigh(self, bits: int) -> Op:
+        return self.random_addlow(bits, "addhigh")
+
     def random_bytes(self, bits: int) -> Op:
         return self.add("bytes", 128, (self.wide(128),), tuple(self.rng.randrange(16) for _ in range(16)))
 
