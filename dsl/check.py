@@ -9,6 +9,7 @@ from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
+    ADDED,
     BY_HALVES,
     BY_VALUE,
     BYTES,
@@ -140,6 +141,8 @@ def _fits(op: Op) -> bool:
             bits <= 64 or (bits in VECTORS and kind in BY_HALVES))
     if kind in UNARY:
         return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
+    if kind in ADDED:
+        return len(op.args) == 3 and bits in VECTORS and all(x.bits == bits for x in op.args)
     if kind in BY_VALUE:
         least = bits & bits - 1 == 0 if kind.startswith("rot") else 1 << op.args[1].bits <= bits
         return len(op.args) == 2 and a.bits == bits and least

@@ -134,7 +134,7 @@ def _rounds(state: State, target: Target) -> State:
 def _powers(state: State, target: Target) -> State:
     layout, held = _layout(state), there(_preferred(state, target))
     try:
-        kernel, bound = lay_powers(there(state.kernel), held)
+        kernel, bound = lay_powers(there(state.kernel), held, target.cpu)
     except SourceError:
         if layout.limbs is None:  # what the mapping does not ask for need not be possible
             return state

@@ -6,9 +6,11 @@ for the caller: `Machine.run` stops there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations, product
+from operator import and_, or_
 from typing import Any
 
 import iced_x86 as iced
@@ -123,6 +125,11 @@ class Stop:
     condition: Any = None
 
 
+Logic = Callable[[Number, Number], Number]
+LANE = 64
+LANE_ONES = (1 << LANE) - 1
+
+
 class Machine:
     """Code that is run on formulas."""
 
@@ -167,6 +174,8 @@ class Machine:
             return lambda s: write(s, read(s)), does
         if does == "ternary" and one.op_count == 4:
             return _ternary(one, mask), does
+        if does == "or" and operand_bits(one, 0) > LANE:
+            return _or(one, mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
         if does == "leave upper":
@@ -257,23 +266,80 @@ def image_columns(kind: str) -> tuple[Columns, ...]:
 
 
 def _ternary(one: Any, mask: int) -> Step:
-    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer."""
+    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer.
+
+    Where numbers have no exclusive-or, as the ands and ors that it may be as well.
+    """
     bits, imm = operand_bits(one, 0), one.immediate(3)
     last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)
     reads, write = [last, reader(one, 1, mask), reader(one, 0, mask)], writer(one, 0, mask)
-    products = monomials([imm >> i & 1 for i in range(8)], 0)
+    products, plain = monomials([imm >> i & 1 for i in range(8)], 0), _without_xor(imm)
 
     def step(s: State) -> None:
-        args, made = [read(s) for read in reads], 0
-        for product in products:
+        args = [read(s) for read in reads]
+        try:
+            made = joined(args)
+        except Unknown:
+            if plain is None:
+                raise
+            made = _by_lanes(plain, args, bits)
+        write(s, made)
+
+    def joined(args: list[Number]) -> Number:
+        made: Number = 0
+        for factors in products:
             term = (1 << bits) - 1
             for i, x in enumerate(args):
-                if product >> i & 1:
+                if factors >> i & 1:
                     term = x & term
             made = term ^ made
+        return made
+
+    return step
+
+
+def _by_lanes(function: Callable[[list[Number]], Number], args: list[Number], bits: int) -> Number:
+    """A function of bits, of one lane after the other: what has no bits in common there may have, lanes apart."""
+    lanes = [(at, function([x >> at & LANE_ONES for x in args])) for at in range(0, bits, LANE)]
+    return sum((lane << at for at, lane in lanes), 0)
+
+
+def _or(one: Any, mask: int) -> Step:
+    """Of vectors: of whole ones, and where numbers have none, of their lanes."""
+    bits, write, last = operand_bits(one, 0), writer(one, 0, mask), one.op_count - 1
+    other = repeated(one, last, mask, bits) if one.is_broadcast else reader(one, last, mask)
+    first = reader(one, last - 1, mask)
+
+    def step(s: State) -> None:
+        args = [first(s), other(s)]
+        try:
+            made = args[0] | args[1]
+        except Unknown:
+            made = _by_lanes(lambda lane: lane[0] | lane[1], args, bits)
         write(s, made)
 
     return step
+
+
+@cache
+def _without_xor(imm: int) -> Callable[[list[Number]], Number] | None:
+    """Two ands or ors of three operands, or a choice by the bits of one, that a table of eight bits is; None of others.
+
+    The operands are in the order of their bits in the table's index, the lowest first.
+    """
+    def chain(order: Sequence[int], first: Logic, second: Logic) -> Callable[[list[Number]], Number]:
+        return lambda args: second(first(args[order[0]], args[order[1]]), args[order[2]])
+
+    def choice(order: Sequence[int]) -> Callable[[list[Number]], Number]:
+        return lambda args: args[order[0]] & args[order[1]] | args[order[2]] & ~args[order[0]]
+
+    columns: list[Number] = [sum((i >> at & 1) << i for i in range(8)) for at in range(3)]
+    for order in permutations(range(3)):
+        tried = [chain(order, *both) for both in product((and_, or_), repeat=2)]
+        for one in (*tried, choice(order)):
+            if one(columns) == imm:
+                return one
+    return None
 
 
 def _forget_vectors(s: State) -> None:

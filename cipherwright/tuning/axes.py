@@ -170,7 +170,7 @@ def limb_wishes(t: Traits) -> list[Wish]:
         fewest = -(-t.modulus // most)
         if file == "x87" and (fewest - 1) * most >= t.modulus - 2:
             found.append((f"limbs {fewest - 1} by {most} in {file}",))
-        groups = [f" by {n}" for n in directives.GROUPS] if FILES.get(file) == directives.LANES else [""]
+        groups = [f" by {n}" for n in directives.GROUPS.get(FILES.get(file, ""), ())] or [""]
         found += [(f"limbs {n} by {-(-t.modulus // n)} in {file}{group}",)
                   for n in range(fewest, fewest + SPARE_LIMBS + 1) for group in groups]
     return list(dict.fromkeys(found))

@@ -257,6 +257,14 @@ def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
     return join([a[i - i % lane + o % lane] & ~-(o >> 7) for i, o in enumerate(order)], 8)
 
 
+def added_part(high: bool) -> Meaning:
+    """A sum so far and the low or the high part of a product, in each 64 bits."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        return semantics.part_added(*args, high, bits)
+
+    return meaning
+
+
 def ternary(args: Args, imm: int, elem: int, bits: int) -> int:
     """At every bit position the bit of the immediate that those of a, b and c are the number of, a's the highest."""
     a, b, c = (x & ones(bits) for x in args)

@@ -25,6 +25,7 @@ from dsl.wordwise import ALIGN, aligned, wordwise
 from scheduler.graph.meaning import (
     Meaning,
     above,
+    added_part,
     alike,
     andn,
     at_byte,
@@ -75,8 +76,9 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
-                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round", "wordwise"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn",
+                 "by value", "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round",
+                 "wordwise"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -183,6 +185,10 @@ ROWS = (
               commutes=True),
     Operation("mulwide", "arithmetic", VECTORS, "a, b", "of each element, the product of the low halves",
               each(low_halves), 2, elems=(64,), commutes=True),
+    Operation("addlow", "accumulate", LANED, "c, a, b", "c and the low 52 bits of the product of the low 52 of a and b",
+              added_part(False), 3, elems=(64,)),
+    Operation("addhigh", "accumulate", LANED, "c, a, b", "c and the high 52 bits of that product", added_part(True), 3,
+              elems=(64,)),
     Operation("not", "arithmetic", GENERAL, "a", "~a", one(operator.invert), 1),
     Operation("neg", "arithmetic", GENERAL, "a", "-a", one(operator.neg), 1),
     Operation("andn", "arithmetic", VECTORS, "a, b", "~a & b", andn, 2),
@@ -263,6 +269,8 @@ TERNARY = kinds(lambda o: o.family == "logic")
 """On three operands in a vector file."""
 FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
 """Whose third operand is in a register that the instruction does not name."""
+ADDED = kinds(lambda o: o.family == "accumulate")
+"""On three operands in a vector file, the first of which is a sum so far."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

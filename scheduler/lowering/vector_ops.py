@@ -64,11 +64,18 @@ class VectorOps:
 
     # -- moves between files ----------------------------------------------------------------------------
     def from_words(self, words: Words, file: str = "mm") -> Node:
-        """One value as a register of `file`: of up to 64 bits, or in an XMM register of 128."""
+        """One value as a register of `file`: of up to 64 bits, or of as many as it has."""
         bits = self.emit.bits
         if all(w.kind == "const" for w in words):
             whole = sum(w.imm << bits * i for i, w in enumerate(words))
             return self.constant(whole, file, 64, 8 * FILE_BYTES[file])
+        lanes = [words[i:i + LANE // bits] for i in range(0, len(words), LANE // bits)]
+        if len(lanes) > 1 and all(lane == lanes[0] for lane in lanes) and len({*lanes[0]}) == 1 and bits == HALF:
+            return self.everywhere(self.vnode("tovector", [words[0]], file=file))
+        if len(lanes) > 1 and all(w.kind == "const" and w.imm == 0 for w in words[LANE // bits:]):
+            return self.from_words(lanes[0], file)
+        if len(lanes) > 1:
+            return self.joined([self.from_words(lane, file) for lane in lanes])
         per_half = 64 // bits if FILE_BYTES[file] > 8 else len(words)  # two short ones may stand in long registers
         low, high = self.half(words[:per_half], file), self.half(words[per_half:], file)
         if low is None or high is None:

@@ -47,10 +47,10 @@ LONG = tuple(row.said for row in VECTOR_FILES.values() if 8 * row.bytes > HALF)
 """Files whose registers are longer than a value of 64 bits."""
 STATES = next(row.file for row in VECTOR_FILES.values() if 8 * row.bytes == LANE)
 """The file whose registers hold one state of a round."""
-LANES, GROUPS = "x", (2, 4)
+GROUPS = {row.file: (row.bytes // 8, row.bytes // 4) for row in VECTOR_FILES.values() if 8 * row.bytes >= LANE}
+"""How many blocks a pass may take by the file in whose lanes numbers can be: one a lane, or two."""
 VEX_NAMES = 16
 """Vector registers that VEX can name; others take an instruction in EVEX form."""
-"""The file in whose lanes numbers can be, and how many blocks a pass may take then."""
 WIDE_ENTRIES = (2, 4, 8)
 """Bytes of an entry that an address reaches by its scale."""
 Named = tuple[tuple[str, Pos], ...]
@@ -193,11 +193,13 @@ def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:
         if not d.words[place].isdigit() or not 1 <= int(d.words[place]) <= most:
             raise SourceError(d.places[place], f"`{d.words[place]}` {what}: there are 1 to {most}", usage)
     file = "r" if len(words) == 3 else "st" if words[4] == STACK else _file(d, 5, cpu_name, features)
-    if len(words) == 7 and (file != LANES or words[6] not in map(str, GROUPS)):
+    groups = GROUPS.get(file, ())
+    if len(words) == 7 and words[6] not in map(str, groups):
+        many, said = (groups, words[4]) if groups else (GROUPS[STATES], "xmm")
         raise SourceError(d.places[7], f"`{words[6]}` blocks in each pass, in {words[4]}", "several blocks are taken "
-                          f"in lanes, {' or '.join(map(str, GROUPS))} of them: `limbs 5 by 26 in xmm by 4`")
-    blocks = int(words[6]) if len(words) == 7 else max(GROUPS)
-    return Held(int(words[0]), int(words[2]), file, d.pos, blocks if file == LANES else 1)
+                          f"in lanes, {' or '.join(map(str, many))} of them: `limbs 5 by 26 in {said} by {many[-1]}`")
+    blocks = int(words[6]) if len(words) == 7 else max(groups, default=1)
+    return Held(int(words[0]), int(words[2]), file, d.pos, blocks)
 
 
 def check_slices(layout: Layout, mine: Sequence[Directive], cpu_name: str, features: Collection[str]) -> None:

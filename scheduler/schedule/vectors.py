@@ -74,6 +74,17 @@ class Vectors(Emitter):
         self.out(mine, (Reg(reg), Reg(middle)), n)
         self.state.finish(n)
 
+    def do_added(self, item: Item) -> None:
+        """A part of a product added to the first operand, which is overwritten; the last one may be in memory."""
+        n = item.node
+        c, a, b = n.args
+        operand, keep = self.second(item, b)
+        middle = self.regs.ensure(a, {*item.reads, *keep})
+        mine = form(self.cpu, n, kind(operand, n))
+        reg = self.results.overwrite(item, c, keep | {a})
+        self.out(mine, (Reg(reg), Reg(middle), operand), n)
+        self.state.finish(n)
+
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
         """The source operand `b`, and the values in registers that it needs."""
         locked = set(item.reads)

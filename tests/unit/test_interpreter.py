@@ -151,6 +151,13 @@ class Writer:
     def random_align(self, bits: int) -> Op:
         return self.add("align", 128, (self.wide(128), self.wide(128)), self.rng.randrange(16))
 
+    def random_addlow(self, bits: int, kind: str = "addlow") -> Op:
+        bits = self.rng.choice((128, 256, 512))
+        return self.add(kind, bits, (self.wide(bits), self.wide(bits), self.wide(bits)))
+
+    def random_addhigh(self, bits: int) -> Op:
+        return self.random_addlow(bits, "addhigh")
+
     def random_bytes(self, bits: int) -> Op:
         return self.add("bytes", 128, (self.wide(128),), tuple(self.rng.randrange(16) for _ in range(16)))
 

@@ -185,10 +185,23 @@ def aligned(args: list[int], imm: int, elem: int, bits: int) -> int:
     return evaluate("extract", bits, 8 * imm, [both], [2 * bits])
 
 
+def part_added(kind: str) -> Said:
+    """A sum and the low or the high 52 bits of a product."""
+    def one(c: int, *factors: int) -> int:
+        x, y = (v % (1 << 52) for v in factors)
+        return (c + (x * y >> 52 if kind == "addhigh" else x * y % (1 << 52))) % (1 << 64)
+
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        return whole([one(*lane) for lane in zip(*(pieces_of(x, elem, bits) for x in args), strict=True)], elem)
+
+    return said
+
+
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
-    "mulwide": of_halves, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
+    "mulwide": of_halves, **{kind: part_added(kind) for kind in operations.ADDED},
+    **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
                                                                  ("rorby", "rotr"))},
     **{kind: with_carry(kind) for kind in ("addc", "carryc", "subc", "borrowc")},
     "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
@@ -411,9 +424,9 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align",
-                            *operations.ROUNDS, *operations.WORDWISE) \
-            or reads(self.cpu, node, node.file)
+        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", *operations.ROUNDS,
+                *operations.WORDWISE, *operations.ADDED)
+        return row.kind not in some or reads(self.cpu, node, node.file)
 
     def program(self) -> Program:
         for row in ROWS:
