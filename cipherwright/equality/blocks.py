@@ -190,7 +190,8 @@ class Beside(Rest):
         for message, (run, row) in enumerate(zip(self.runs, first, strict=True)):
             for number, (c, init) in enumerate(zip(loop.carried, row, strict=True)):
                 made.first += literals(init, c.param.bits)
-                made.inside += self.f.variables(("carried", message, number), c.param.bits)
+                made.inside += self.f.variables_of(("carried", number), c.param.bits, message + 1) if self.f.copies \
+                    else self.f.variables(("carried", message, number), c.param.bits)
                 made.later += literals(run.of(c.next), c.param.bits)
         for x in self.memories.args:
             if x.number in changed:

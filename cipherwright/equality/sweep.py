@@ -290,11 +290,14 @@ class Difference:
         if self.expanded is not None:
             return self.expanded(number)
         f = self.f
-        content = f.contents[number]
-        while names := [b for b in content if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
-            for b in names:
-                content ^= f.contents[f.atoms[b][1]] ^ {b}
-        return content
+        found = f.unnamed.get(number)
+        if found is None:
+            found = f.contents[number]
+            while names := [b for b in found if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
+                for b in names:
+                    found ^= f.contents[f.atoms[b][1]] ^ {b}
+            f.unnamed[number] = found
+        return found
 
     def _reduced(self, leaves: list[int], grow: bool) -> int | None:
         """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""
