@@ -153,6 +153,10 @@ class Forms:
             flags |= self.atom_flags[a]
         self.flags.append(flags)
         self.known[content] = 2 * number
+        if flags & JUNK:    # no form of the source, which reads nothing that is not known
+            if self.in_code and len(content) > LONGEST:
+                self.known[content] = self.junk(1)[0]
+            return self.known[content]
         if self.in_code and self.settle is not None and content:
             found = self.settle(number)
             if found >> 1 != number:
