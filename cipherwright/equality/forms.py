@@ -63,6 +63,7 @@ class Forms:
         self.own_words: Callable[[tuple[Any, ...]], bool] = lambda atom: True
         """Whether an atom that is a bit of what is computed of words has variables of a copy's own."""
         self.contents: list[Content] = [frozenset()]
+        self.summands: list[tuple[int, int]] = [(0, 0)]    # of a form two forms whose exclusive-or it is, or zeros
         self.of_code: list[bool] = [False]
         self.known: dict[Content, int] = {frozenset(): FALSE}
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
@@ -140,13 +141,14 @@ class Forms:
         flags, turned = self.flags, copy << COPY
         return [b | turned if flags[b >> 1] & OWN else b for b in literals]
 
-    def form(self, content: Content) -> int:
-        """The literal of an exclusive-or of atoms."""
+    def form(self, content: Content, of: tuple[int, int] = (0, 0)) -> int:
+        """The literal of an exclusive-or of atoms; `of`: of which two forms it is the exclusive-or, if it is."""
         found = self.known.get(content)
         if found is not None:
             return found
         number = len(self.contents)
         self.contents.append(content)
+        self.summands.append(of)
         self.of_code.append(self.in_code)
         flags = 0
         for a in content:
@@ -184,7 +186,7 @@ class Forms:
                 content = self.contents[a] ^ self.contents[b]
                 if self.flags[a] & self.flags[b] & BOXED:
                     content = self._boxes_joined(content)
-                found = self.form(content)
+                found = self.form(content, key)
             self.sums[key] = found
         return found ^ turned
 

@@ -89,12 +89,13 @@ class Sweep:
         want = (x ^ y) & 1
         if not want and not self._multiplied(self._joined(code ^ source)):
             return True
-        if self.f.indices and self.within.same(x >> 1, y >> 1):
-            return not want
-        whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
-        index = self._index(source, whole, code)
-        if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
-            return True
+        if f.indices:
+            if self.within.same(x >> 1, y >> 1):
+                return not want
+            whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
+            index = self._index(source, whole, code)
+            if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
+                return True
         shortest = self._unwound(self._joined(code ^ source))
         if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest},
                        want):
