@@ -171,8 +171,8 @@ class Beside(Rest):
         if changed:
             raise Unknown("passes of several blocks that write to what all blocks share")
         self.ended(stop.after, short)
-        for place in self.wrong(joined, last + 1, ()):
-            del joined[place]
+        while wrong := self.wrong(joined, last + 1, ()):
+            self.mend(joined, wrong)
         self.left_over(loop, rest, before, begin, joined, short)
 
     def _changed(self, before: Snapshot) -> list[int]:

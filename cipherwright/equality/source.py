@@ -9,7 +9,7 @@ from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
+from dsl.ir import Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
 
 
@@ -87,7 +87,7 @@ class Run:
         elif op.kind == "index":
             if self.block is None:
                 raise Unknown("the number of a block in slices")
-            value = self.block & (1 << INDEX) - 1
+            value = self.block    # below the number of blocks, which has so many bits
         else:
             args = [self.of(a) for a in op.args]
             rule = RULES.get(op.kind)
