@@ -8,7 +8,7 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of, plain
@@ -57,7 +57,9 @@ class Arithmetic:
     # -- copies -----------------------------------------------------------------------------------------------------
     def _is_own(self, atom: tuple[Any, ...]) -> bool:
         """Whether words in an atom have variables of a copy's own."""
-        cores = [n for n, _ in self.keys[atom[1]][0]] if atom[0] == "sum" else atom[1:3]
+        return self._has_own([n for n, _ in self.keys[atom[1]][0]] if atom[0] == "sum" else atom[1:3])
+
+    def _has_own(self, cores: Iterable[int]) -> bool:
         return any(self.f.flags[b >> 1] & OWN for n in cores for b in self.cores[n])
 
     def _sum_of(self, row: Row) -> tuple[Terms, int, int] | None:
@@ -211,7 +213,7 @@ class Arithmetic:
 
     def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
         """Which sum a word is, for sums of it."""
-        if made[0]:
+        if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
             self.sums[_cut(tuple(made), width)] = terms, const, width
 
     def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:

@@ -96,8 +96,9 @@ class Forms:
     def _flags(self, atom: tuple[Any, ...]) -> int:
         kind, flags, own = atom[0], self.flags, 0
         if kind == "var":
-            name = atom[1][0] if isinstance(atom[1], tuple) else ""
-            return OWN if name == "each" else JUNK if name == "junk" else 0
+            name = atom[1] if isinstance(atom[1], tuple) else ("",)
+            own, name = (OWN, name[1]) if name[0] == "each" else (0, name)
+            return own | (JUNK if name[0] == "junk" else 0)
         if not self.copies:
             pass
         elif kind == "name":
@@ -126,10 +127,11 @@ class Forms:
         """The same, of one copy, whose number is 1 or more: other copies have others in their place."""
         return tuple(self.of_copy(self.variables(("each", name), count), copy))
 
-    def junk(self, count: int) -> tuple[int, ...]:
-        """So many bits of which nothing is known, all others than before."""
+    def junk(self, count: int, own: int = 0) -> tuple[int, ...]:
+        """So many bits of which nothing is known, all others than before; `own`: and others in each copy."""
         self.junked += 1
-        return self.variables(("junk", self.junked), count)
+        name = "junk", self.junked
+        return self.variables(("each", name) if own else name, count)
 
     def has_junk(self, literals: Iterable[int]) -> bool:
         """Whether something of which nothing is known is added to each of these."""
@@ -157,7 +159,7 @@ class Forms:
         self.known[content] = 2 * number
         if flags & JUNK:    # no form of the source, which reads nothing that is not known
             if self.in_code and len(content) > LONGEST:
-                self.known[content] = self.junk(1)[0]
+                self.known[content] = self.junk(1, flags & OWN)[0]
             return self.known[content]
         if self.in_code and self.settle is not None and content:
             found = self.settle(number)
@@ -247,8 +249,9 @@ class Forms:
         key = (a, b) if a < b else (b, a)
         found = self.products.get(key)
         if found is None:
-            if self.in_code and (self.flags[a >> 1] | self.flags[b >> 1]) & JUNK:
-                found = self.junk(1)[0]
+            flags = self.flags[a >> 1] | self.flags[b >> 1]
+            if self.in_code and flags & JUNK:
+                found = self.junk(1, flags & OWN)[0]
             else:
                 found = self.product_within(*key) if self.in_code else None
             if found is None:
@@ -279,8 +282,8 @@ class Forms:
         key = tuple(columns), row, bits
         found = self.mapped.get(key)
         if found is None:
-            found = self.mapped[key] = [self.xor_all([b for b, c in zip(row, columns, strict=False) if b and c >> i & 1])
-                                        for i in range(bits)]
+            pairs = [(b, c) for b, c in zip(row, columns, strict=False) if b]
+            found = self.mapped[key] = [self.xor_all([b for b, c in pairs if c >> i & 1]) for i in range(bits)]
         return found
 
     def look_up(self, index: Sequence[int], columns: Columns) -> list[int]:

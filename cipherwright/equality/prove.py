@@ -34,7 +34,6 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     gc.set_threshold(SELDOM)
     begin = time.process_time()
     finding, looked, again = _tried(kernel, manifest, image, abi, True)
-    if again and __import__("os").environ.get("PKDBG"): print("AGAIN", finding)
     if again:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, _ = _tried(kernel, manifest, image, abi, False)
     if finding is None:
