@@ -30,6 +30,7 @@ class Arithmetic:
     def __init__(self, f: Forms) -> None:
         self.f = f
         self.cores: list[Row] = []
+        self.own: list[bool] = []    # of each core whether variables of a copy's own are in it
         self.numbers: dict[Row, int] = {}
         self.in_copy: dict[tuple[int, int], int] = {}    # a core of all copies, and a copy -> the core in that
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
@@ -52,6 +53,7 @@ class Arithmetic:
         if number is None:
             number = self.numbers[row] = len(self.cores)
             self.cores.append(row)
+            self.own.append(self.f.copies and any(self.f.flags[(b & PLAIN) >> 1] & OWN for b in row))
         return number
 
     # -- copies -----------------------------------------------------------------------------------------------------
@@ -60,7 +62,7 @@ class Arithmetic:
         return self._has_own([n for n, _ in self.keys[atom[1]][0]] if atom[0] == "sum" else atom[1:3])
 
     def _has_own(self, cores: Iterable[int]) -> bool:
-        return any(self.f.flags[b >> 1] & OWN for n in cores for b in self.cores[n])
+        return any(self.own[n] for n in cores)
 
     def _sum_of(self, row: Row) -> tuple[Terms, int, int] | None:
         """Which sum a word is, if it is known to be one: of a copy's, as of the formulas that all have."""
