@@ -8,10 +8,10 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from cipherwright.equality.forms import FALSE, Forms
+from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of, plain
 
 Row = tuple[int, ...]
 Terms = dict[int, int]
@@ -30,7 +30,9 @@ class Arithmetic:
     def __init__(self, f: Forms) -> None:
         self.f = f
         self.cores: list[Row] = []
+        self.own: list[bool] = []    # of each core whether variables of a copy's own are in it
         self.numbers: dict[Row, int] = {}
+        self.in_copy: dict[tuple[int, int], int] = {}    # a core of all copies, and a copy -> the core in that
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
         self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
         self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
@@ -43,6 +45,7 @@ class Arithmetic:
         self.whole: Any = None
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
+        f.own_words = self._is_own
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -50,7 +53,35 @@ class Arithmetic:
         if number is None:
             number = self.numbers[row] = len(self.cores)
             self.cores.append(row)
+            self.own.append(self.f.copies and any(self.f.flags[(b & PLAIN) >> 1] & OWN for b in row))
         return number
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+    def _is_own(self, atom: tuple[Any, ...]) -> bool:
+        """Whether words in an atom have variables of a copy's own."""
+        return self._has_own([n for n, _ in self.keys[atom[1]][0]] if atom[0] == "sum" else atom[1:3])
+
+    def _has_own(self, cores: Iterable[int]) -> bool:
+        return any(self.own[n] for n in cores)
+
+    def _sum_of(self, row: Row) -> tuple[Terms, int, int] | None:
+        """Which sum a word is, if it is known to be one: of a copy's, as of the formulas that all have."""
+        copy = max(row) >> COPY
+        if not copy:
+            return self.sums.get(row)
+        found = self.sums.get(plain(row)) if all(b >> COPY in (0, copy) for b in row) else None
+        return found and ({self._in_copy(n, copy): times for n, times in found[0].items()}, *found[1:])
+
+    def _in_copy(self, number: int, copy: int) -> int:
+        found = self.in_copy.get((number, copy))
+        if found is None:
+            found = self.in_copy[number, copy] = self.core(tuple(self.f.of_copy(self.cores[number], copy)))
+        return found
+
+    def _of_all(self, terms: Terms) -> tuple[Terms, int]:
+        """The sum that all copies have of one's, and of which copy it is; Unknown where words are of several."""
+        copy = copy_of(b for n in terms for b in self.cores[n])
+        return ({self.core(plain(self.cores[n])): times for n, times in terms.items()} if copy else terms), copy
 
     def add(self, terms: Terms, row: Row, times: int, width: int) -> int:
         """Add a multiple of a word to a sum modulo 2**width; what the constant grows by."""
@@ -71,14 +102,14 @@ class Arithmetic:
             end -= 1
         row = row[low:end]
         if times & 1:
-            found = self.sums.get(row)
+            found = self._sum_of(row)
             if found and found[2] >= width:
                 return grown + self.merge(terms, found[0], found[1], times, width)
         if row[0] & 1:
             grown += times * sum(1 << i for i, b in enumerate(row) if b)
             times, row = -times, tuple(b ^ 1 if b else b for b in row)
             if times & 1:
-                found = self.sums.get(row)
+                found = self._sum_of(row)
                 if found and found[2] >= width:
                     return grown + self.merge(terms, found[0], found[1], times, width)
         number = self.core(row)
@@ -145,13 +176,17 @@ class Arithmetic:
         found = self.logic.get(number)
         if found is None:
             f = self.f
-            found = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+            found = any(f.atoms[a][0] == "and" for a in f.contents[(self.cores[number][0] & PLAIN) >> 1])
             self.logic[number] = found
         return found
 
     def _disjoint(self, one: int, other: int) -> bool:
         pairs = list(zip(self.cores[one], self.cores[other], strict=False))
         assert self.apart is not None
+        if self.f.copies:
+            if any(p >> COPY and q >> COPY and (p ^ q) >> COPY for p, q in pairs):
+                return False
+            pairs = [(p & PLAIN, q & PLAIN) for p, q in pairs]
         return all(self.apart(p, q) for p, q in pairs) and all(self.never(self.f.product(p, q)) for p, q in pairs)
 
     # -- bits -------------------------------------------------------------------------------------------------------
@@ -160,6 +195,10 @@ class Arithmetic:
         simple = self._side_by_side(terms, const, width)
         if simple is not None:
             return simple
+        if self.f.copies:
+            plain_terms, copy = self._of_all(terms)
+            if copy:
+                return self.f.of_copy(self.bits(plain_terms, const, width), copy)
         below = max((w for w in LEVELS if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
@@ -176,7 +215,7 @@ class Arithmetic:
 
     def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
         """Which sum a word is, for sums of it."""
-        if made[0]:
+        if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
             self.sums[_cut(tuple(made), width)] = terms, const, width
 
     def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
@@ -236,6 +275,8 @@ class Arithmetic:
 
     def product(self, x: Row, y: Row, width: int) -> list[int]:
         """The literals of a product modulo 2**width."""
+        if self.f.copies and (copy := copy_of((*x, *y))):
+            return self.f.of_copy(self.product(plain(x), plain(y), width), copy)
         shift = 0
         rows = []
         for row in (x, y):

@@ -16,7 +16,7 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Unknown
+from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import by_amount, literals
@@ -137,6 +137,7 @@ class Machine:
         self.image, self.a, self.bits = image, a, bits
         self.code: dict[int, tuple[Any, Step | None, str]] = {}
         self.steps = 0
+        self.rounds: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
         self.floats: Callable[[Any, str, str, int], Step | None] = lambda one, does, kinds, mask: None
         """What an instruction of the x87 unit does."""
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
@@ -191,14 +192,29 @@ class Machine:
 
         def step(s: State) -> None:
             a, b = (literals(read(s), bits) for read in (state, key))
-            made = list(b)
+            made: list[int] = []
             for at in range(0, bits, STATE):
-                for q, columns in enumerate(image_columns(kind)):
-                    for i, bit in enumerate(self.a.f.look_up(a[at + 8 * q:at + 8 * q + 8], columns), at):
-                        made[i] = self.a.f.xor(made[i], bit)
+                made += self._one_round(kind, a[at:at + STATE], b[at:at + STATE])
             write(s, bits_of(self.a, made))
 
         return step
+
+    def _one_round(self, kind: str, state: tuple[int, ...], key: tuple[int, ...]) -> list[int]:
+        """The literals of a round of 128 bits; of a state of which nothing is known nothing is."""
+        f = self.a.f
+        if f.has_junk(state):
+            return list(f.junk(STATE))
+        copy = copy_of((*state, *key))
+        known = kind, plain(state), plain(key)
+        found = self.rounds.get(known)
+        if found is None:
+            parts = [[bit] for bit in known[2]]
+            for q, columns in enumerate(image_columns(kind)):
+                for i, bit in enumerate(f.look_up(known[1][8 * q:8 * q + 8], columns)):
+                    if bit:
+                        parts[i].append(bit)
+            found = self.rounds[known] = [f.xor_all(row) for row in parts]
+        return f.of_copy(found, copy)
 
     def _by_value(self, one: Any, kind: str, mask: int) -> Step:
         bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \

@@ -33,11 +33,24 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     """
     gc.set_threshold(SELDOM)
     begin = time.process_time()
-    finding, looked = None, 0
-    beside = None
+    finding, looked, again = _tried(kernel, manifest, image, abi, True)
+    if again:    # what cannot be shown of all blocks at once perhaps can of each
+        finding, looked, _ = _tried(kernel, manifest, image, abi, False)
+    if finding is None:
+        return Verdict("proved", (), looked, time.process_time() - begin)
+    made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
+    return refuted(made, search, image) if search else made
+
+
+def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
+           copies: bool) -> tuple[Finding | None, int, bool]:
+    """What is not shown, or None; how many instructions were looked at; whether it may be shown without `copies`."""
+    finding: Finding | None = None
+    beside: Beside | None = None
+    wide = _has_wide(image, abi.bits)
     try:
-        kind = Calls if has_numbers(kernel.body.items) else Beside
-        beside = kind(kernel, manifest, image, abi, _has_wide(image, abi.bits))
+        beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
+            Beside(kernel, manifest, image, abi, wide, copies=copies)
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))
@@ -45,12 +58,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
         finding = Finding(0, "", f"{what} is not shown to be what the source has")
     except RecursionError:
         finding = Finding(0, "", "formulas inside one another too deeply")
-    if beside is not None:
-        looked = len(beside.machine.code)
-    if finding is None:
-        return Verdict("proved", (), looked, time.process_time() - begin)
-    made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
-    return refuted(made, search, image) if search else made
+    return finding, len(beside.machine.code) if beside else 0, bool(finding and beside and beside.f.copies)
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import FALSE, Unknown
+from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
+from dsl.ir import Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
 
 
@@ -87,7 +87,7 @@ class Run:
         elif op.kind == "index":
             if self.block is None:
                 raise Unknown("the number of a block in slices")
-            value = self.block & (1 << INDEX) - 1
+            value = self.block    # below the number of blocks, which has so many bits
         else:
             args = [self.of(a) for a in op.args]
             rule = RULES.get(op.kind)
@@ -154,9 +154,7 @@ def _slicewise(run: Run, op: Op, args: Sequence[Number]) -> Number:
 
 
 def _linear(run: Run, op: Op, args: Sequence[Number]) -> Number:
-    row, f = run.row(args[0], op.args[0].bits), run.a.f
-    return bits_of(run.a, [f.xor_all([b for b, c in zip(row, op.attr.columns, strict=False) if b and c >> i & 1])
-                           for i in range(op.bits)])
+    return bits_of(run.a, run.a.f.linear(op.attr.columns, run.row(args[0], op.args[0].bits), op.bits))
 
 
 def _select(run: Run, op: Op, args: Sequence[Number]) -> Number:
@@ -211,7 +209,9 @@ def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int
             return (value << amount | (value & (1 << bits) - 1) >> bits - amount) & (1 << bits) - 1
         return shifted[kind] & (1 << bits) - 1
     by, what = literals(amount, bits.bit_length() - 1), literals(value, bits)
-    return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
+    copy = copy_of((*by, *what))
+    one, other = a.core(plain(what)), a.core(plain(by))
+    return bits_of(a, a.f.of_copy([a.f.literal(kind, one, other, i) for i in range(bits)], copy))
 
 
 RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {
