@@ -220,7 +220,7 @@ class _Writer:
         return f" * {factor}" if factor > 1 else ""
 
     def moved(self, op: Op, a: list[str]) -> str:
-        """Parts of products added, elements by turns, lanes in another order, a round of a state, an operation on words."""
+        """Parts of products added, elements by turns, lanes in order, a round of a state, an operation on words."""
         if op.kind in ROUNDS:
             return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
         if op.kind in WORDWISE:
