@@ -139,9 +139,9 @@ ROWS = (
               _each(lambda a, b, bits: _low_half(a, bits) * _low_half(b, bits))),
     Operation("addlow", "accumulate", "c, a, b", "-", "in each 64 bits of 128, 256 or 512 the sum of c and the low 52 "
               "bits of the product of the low 52 bits of a and b", 3,
-              lambda bits, attr, args, widths: part_added(*args, False, bits)),
+              lambda bits, attr, args, widths: part_added(args[0], args[1], args[2], False, bits)),
     Operation("addhigh", "accumulate", "c, a, b", "-", "the sum of c and the high 52 bits of that product", 3,
-              lambda bits, attr, args, widths: part_added(*args, True, bits)),
+              lambda bits, attr, args, widths: part_added(args[0], args[1], args[2], True, bits)),
     Operation("clmul", "arithmetic", "a, b", "-", "the low half of the product without carries: same width as both "
               "operands", 2, _two(carryless)),
     Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,

@@ -260,7 +260,7 @@ def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
 def added_part(high: bool) -> Meaning:
     """A sum so far and the low or the high part of a product, in each 64 bits."""
     def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
-        return semantics.part_added(*args, high, bits)
+        return semantics.part_added(args[0], args[1], args[2], high, bits)
 
     return meaning
 
