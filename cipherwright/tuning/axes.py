@@ -14,7 +14,7 @@ from dsl.elaborate import elaborate
 from dsl.ir import Loop, Region
 from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
-from dsl.semantics import LANE
+from dsl.semantics import LANE, SPLIT
 from scheduler.graph.nodes import Program as Graph
 from scheduler.graph.simplify import pieces
 from scheduler.mapping import directives
@@ -159,13 +159,13 @@ def limb_wishes(t: Traits) -> list[Wish]:
 
     In general registers, first those that fill a word, whose sums carry from limb to limb. On x87 a sum of products
     must be exact, so that factors have half of its bits at most; the highest limb may be a little wider than the
-    others. In lanes, as many blocks in each pass as there may be. Whether registers are there, and bounds hold, the
-    compiler says.
+    others. In lanes, as many blocks in each pass as there may be; in registers longer than 128 bits also limbs for
+    products of which parts are added. Whether registers and instructions are there, and bounds hold, the compiler says.
     """
     if not t.modulus:
         return []
     found: list[Wish] = [(f"limbs {-(-t.modulus // t.word)} by {t.word} in general",)]
-    for file, bits in PRODUCTS.items():
+    for file, bits in [*PRODUCTS.items(), *((file, bits) for file in t.files for bits in (PRODUCTS["xmm"], SPLIT))]:
         most = bits // 2 if file == "x87" else (bits or t.word) - 1
         fewest = -(-t.modulus // most)
         if file == "x87" and (fewest - 1) * most >= t.modulus - 2:

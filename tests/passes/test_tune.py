@@ -138,6 +138,8 @@ def test_arithmetics_of_numbers() -> None:
         "5 by 32 in general", "5 by 26 in general", "6 by 22 in general", "5 by 26 in mmx", "6 by 22 in mmx",
         "5 by 26 in xmm by 2", "5 by 26 in xmm by 4", "6 by 22 in xmm by 2", "6 by 22 in xmm by 4",
         "4 by 32 in x87", "5 by 26 in x87", "6 by 22 in x87")]
+    assert [w for (w,) in limb_wishes(replace(ARX, modulus=130, files=("zmm",))) if "zmm" in w] == [
+        f"limbs {form} in zmm by {n}" for form in ("5 by 26", "6 by 22", "3 by 44", "4 by 33") for n in (8, 16)]
     assert register_wishes(replace(ARX, modulus=130)) == [], "lanes of numbers are said by their limbs"
     assert [w for (w,) in limb_wishes(replace(ARX, modulus=130, word=64)) if "general" in w] == [
         "limbs 3 by 64 in general", "limbs 3 by 44 in general", "limbs 4 by 33 in general"]
