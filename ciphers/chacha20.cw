@@ -133,5 +133,6 @@ mapping chacha20_blocks on northwood, prescott, core2, core2-64, athlon64, athlo
     roll rounds
 }
 mapping chacha20_blocks on pentium2, pentium-m { lanes 2 in mmx; roll rounds }     # xmm would be two uops for one
-mapping chacha20_blocks on haswell, zen3 { lanes 8 in ymm; roll rounds }
-mapping chacha20_blocks on skylake-x, golden-cove, zen4 { lanes 16 in zmm; roll rounds }
+mapping chacha20_blocks on haswell, zen3 { lanes 8 in ymm; unroll rounds }
+mapping chacha20_blocks on skylake-x, golden-cove, zen4 { lanes 16 in zmm; unroll rounds }
+mapping chacha20_blocks on zen5 { lanes 16 in zmm; unroll rounds; streams 2 }

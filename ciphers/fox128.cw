@@ -200,4 +200,11 @@ algorithm fox128_key256 {
     vectors "fox128.json" "FOX128/16/256"
 }
 
-mapping fox128_encrypt two { streams 2 split mmx }
+mapping fox128_encrypt two on northwood, pentium3, prescott { streams 2 split mmx }
+
+mapping fox128_encrypt bitsliced on core2-64 { slices in xmm; roll rounds }
+mapping fox128_decrypt bitsliced on core2-64 { slices in xmm; roll rounds }
+mapping fox128_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping fox128_decrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping fox128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }
+mapping fox128_decrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }

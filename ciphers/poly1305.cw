@@ -72,5 +72,10 @@ algorithm poly1305 {
 # elsewhere the compiler's choice. The block that is not whole is one: no powers are made for it. Where one instruction
 # multiplies words of 64 bits, whole words take nine products, limbs of 26 bits take 25.
 mapping poly1305_blocks on pentium, pentium-pro, pentium2, pentium3, pentium-m, athlon64 { limbs 4 by 32 in x87 }
+# Where an instruction adds a part of a product of 52 bits by 52 to lanes of 64, three limbs take nine products of two
+# parts; elsewhere 25 of 32 bits, in as long registers as there are. Two blocks in each lane share the carries.
+mapping poly1305_blocks on icelake, golden-cove, zen4 { limbs 3 by 44 in zmm by 16 }
+mapping poly1305_blocks on skylake-x { limbs 5 by 26 in zmm by 16 }
+mapping poly1305_blocks on haswell, skylake, zen2, zen3 { limbs 5 by 26 in ymm by 8 }
 mapping poly1305_last { limbs 5 by 26 }
 mapping poly1305_last on athlon64-64, core2-64, core2-45nm-64, prescott-64, haswell, skylake, skylake-x, icelake, golden-cove, zen2, zen3, zen4 { limbs 3 by 64 }

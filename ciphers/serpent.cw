@@ -166,5 +166,5 @@ mapping serpent_encrypt xmm on core2 { lanes 4 in xmm }
 mapping serpent_encrypt xmm on prescott-64 { lanes 4 in xmm }
 mapping serpent_encrypt xmm on athlon64-64 { lanes 4 in xmm }
 mapping serpent_encrypt xmm on core2-64 { lanes 4 in xmm }
-mapping serpent_encrypt ymm on haswell, zen3 { lanes 8 in ymm }
-mapping serpent_encrypt zmm on skylake-x, golden-cove, zen4 { lanes 16 in zmm }
+mapping serpent_encrypt ymm on haswell, zen3 { lanes 8 in ymm; streams 2 }
+mapping serpent_encrypt zmm on skylake-x, golden-cove, zen4 { lanes 16 in zmm; streams 2 }

@@ -71,7 +71,7 @@ kernel snow2_keystream(st: secret inout u32le[18], z: out u32le[16] per block, n
     blocks n {
         var r1 = st[16]
         var r2 = st[17]
-        for t in 0..16 {
+        for t in 0..16 as clocks {
             let s0 = st[t]
             let s15 = st[(t + 15) % 16]
             z[t] = ((s15 + r1) ^ r2) ^ s0
@@ -85,24 +85,29 @@ kernel snow2_keystream(st: secret inout u32le[18], z: out u32le[16] per block, n
     }
 }
 
+# What goes into the register of 16 words in a clock, and the register after it.
+fn fresh(s: u32[16]) -> u32 { return alpha_inv(s[11]) ^ s[2] ^ alpha(s[0]) }
+fn shifted(s: u32[16], last: u32) -> u32[16] {
+    return [s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11], s[12], s[13], s[14], s[15], last]
+}
+
 # 32 clocks that feed the output F back, then one clock whose output is not used.
 fn run_up(start: u32[16]) -> u32[18] {
     var s = start
     var r1 = u32(0)
     var r2 = u32(0)
-    for t in 0..33 {
-        let i = t % 16
-        let f = (s[(i + 15) % 16] + r1) ^ r2
-        let r1_next = s[(i + 5) % 16] + r2
+    for t in 0..32 as clocks {
+        let f = (s[15] + r1) ^ r2
+        let r1_next = s[5] + r2
         r2 = S(r1)
         r1 = r1_next
-        let fresh = alpha_inv(s[(i + 11) % 16]) ^ s[(i + 2) % 16] ^ alpha(s[i])
-        if t < 32 { s[i] = fresh ^ f } else { s[i] = fresh }
+        s = shifted(s, fresh(s) ^ f)
     }
     var out: u32[18]
-    for i in 0..16 { out[i] = s[(i + 1) % 16] }
-    out[16] = r1
-    out[17] = r2
+    out[16] = s[5] + r2
+    out[17] = S(r1)
+    s = shifted(s, fresh(s))
+    for i in 0..16 { out[i] = s[i] }
     return out
 }
 
@@ -159,3 +164,13 @@ algorithm snow2_256 {
     keystream snow2_keystream
     vectors "snow2.json" "SNOW2.0-256"
 }
+
+mapping snow2_keystream bitsliced on core2-64 { slices in xmm; roll clocks }
+mapping snow2_init128 bitsliced on core2-64 { slices in xmm; roll clocks }
+mapping snow2_init256 bitsliced on core2-64 { slices in xmm; roll clocks }
+mapping snow2_keystream bitsliced on haswell, zen3 { slices in ymm; roll clocks }
+mapping snow2_init128 bitsliced on haswell, zen3 { slices in ymm; roll clocks }
+mapping snow2_init256 bitsliced on haswell, zen3 { slices in ymm; roll clocks }
+mapping snow2_keystream bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll clocks }
+mapping snow2_init128 bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll clocks }
+mapping snow2_init256 bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll clocks }

@@ -9,6 +9,7 @@ from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
+    ADDED,
     BY_HALVES,
     BY_VALUE,
     BYTES,
@@ -22,11 +23,15 @@ from dsl.operations import (
     STRUCTURE,
     UNARY,
     UNPACKS,
+    WORDWISE,
 )
 from dsl.rounds import STATE
+from dsl.wordwise import ALIGN, VECTOR, wordwise
 
 VECTORS = (128, 256, 512)
 """Bits of values that only some operations are for."""
+MOVED = (*UNPACKS, *LANES, *BYTES, *ROUNDS, *WORDWISE, ALIGN)
+"""Those that are for no others."""
 
 
 class IrError(Exception):
@@ -106,6 +111,24 @@ def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
         raise IrError(f"{by} uses {op.kind} {op.name} before it is defined, or outside its loop")
 
 
+def _vector_fits(op: Op) -> bool:
+    """Of an operation that only vectors have."""
+    a, kind, bits = op.args[0], op.kind, op.bits
+    if kind in UNPACKS:
+        return len(op.args) == 2 and bits in VECTORS and all(x.bits == bits for x in op.args) \
+            and op.attr in (8, 16, 32, 64)
+    if kind in LANES:
+        return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
+    if kind in BYTES:
+        return len(op.args) == 1 and a.bits == bits == STATE and set(op.attr) <= {*range(STATE // 8)} \
+            and len(op.attr) == STATE // 8
+    if kind in ROUNDS:
+        return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
+    if kind in WORDWISE:
+        return len(op.args) == len(wordwise()[kind].operands) and all(x.bits == bits == VECTOR for x in op.args)
+    return len(op.args) == 2 and all(x.bits == bits == VECTOR for x in op.args) and 0 <= op.attr < VECTOR // 8
+
+
 def _fits(op: Op) -> bool:
     a = op.args[0] if op.args else op
     kind, bits = op.kind, op.bits
@@ -118,22 +141,16 @@ def _fits(op: Op) -> bool:
             bits <= 64 or (bits in VECTORS and kind in BY_HALVES))
     if kind in UNARY:
         return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
+    if kind in ADDED:
+        return len(op.args) == 3 and bits in VECTORS and all(x.bits == bits for x in op.args)
     if kind in BY_VALUE:
         least = bits & bits - 1 == 0 if kind.startswith("rot") else 1 << op.args[1].bits <= bits
         return len(op.args) == 2 and a.bits == bits and least
     if kind in CARRIES:
         wide = a.bits if kind in ("addc", "subc") else 1
         return len(op.args) == 3 and bits == wide and op.args[1].bits == a.bits and op.args[2].bits == 1
-    if kind in UNPACKS:
-        return len(op.args) == 2 and bits in VECTORS and all(x.bits == bits for x in op.args) \
-            and op.attr in (8, 16, 32, 64)
-    if kind in LANES:
-        return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
-    if kind in BYTES:
-        return len(op.args) == 1 and a.bits == bits == STATE and set(op.attr) <= {*range(STATE // 8)} \
-            and len(op.attr) == STATE // 8
-    if kind in ROUNDS:
-        return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
+    if kind in MOVED:
+        return _vector_fits(op)
     if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind in FLOATS:

@@ -12,6 +12,7 @@ from typing import Any
 from dsl import extended
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
 from dsl.operations import (
+    ADDED,
     BITWISE,
     BY_HALVES,
     BY_VALUE,
@@ -25,9 +26,11 @@ from dsl.operations import (
     SHIFTS,
     STRUCTURE,
     UNPACKS,
+    WORDWISE,
 )
 from dsl.rounds import rounds
-from dsl.semantics import carryless, in_order, lanes, monomials, quarters, unpack
+from dsl.semantics import carryless, in_order, lanes, monomials, part_added, quarters, unpack
+from dsl.wordwise import ALIGN, aligned, wordwise
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -217,9 +220,15 @@ class _Writer:
         return f" * {factor}" if factor > 1 else ""
 
     def moved(self, op: Op, a: list[str]) -> str:
-        """Elements by turns, lanes in another order, or a round of a whole state."""
+        """Parts of products added, elements by turns, lanes in order, a round of a state, an operation on words."""
         if op.kind in ROUNDS:
             return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
+        if op.kind in WORDWISE:
+            return f"{self.attr(wordwise()[op.kind])}.apply({', '.join(a)})"
+        if op.kind == ALIGN:
+            return f"{self.attr(aligned)}({a[0]}, {a[1]}, {op.attr})"
+        if op.kind in ADDED:
+            return f"{self.attr(part_added)}({', '.join(a)}, {op.kind == 'addhigh'}, {op.bits})"
         if op.kind in BYTES:
             return f"{self.attr(in_order)}({a[0]}, {op.attr})"
         if op.kind in UNPACKS:
@@ -277,7 +286,7 @@ class _Writer:
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in UNPACKS + LANES + BYTES + ROUNDS:
+        if op.kind in (*ADDED, *UNPACKS, *LANES, *BYTES, *ROUNDS, *WORDWISE, ALIGN):
             return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

@@ -14,12 +14,14 @@ from typing import Any, Literal
 
 from dsl import extended
 from dsl.rounds import STATE, Round, rounds
-from dsl.semantics import carryless, in_order, lanes, quarters, slicewise, unpack
+from dsl.semantics import carryless, in_order, lanes, part_added, quarters, slicewise, unpack
+from dsl.wordwise import ALIGN, Wordwise, aligned, wordwise
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
-                 "lanes", "bytes", "round", "width", "table", "comparison", "choice", "float", "memory", "number"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "accumulate", "carry", "shift", "rotation", "by value",
+                 "unpack", "lanes", "bytes", "round", "wordwise", "align", "width", "table", "comparison", "choice",
+                 "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -109,6 +111,13 @@ def _round(row: Round) -> Operation:
                      lambda bits, attr, args, widths: row.apply(args[0], args[1]))
 
 
+def _wordwise(row: Wordwise) -> Operation:
+    """A row of an operation that a row of dsl.wordwise defines."""
+    return Operation(row.kind, "wordwise", ", ".join("abc"[:len(row.operands)]), "-",
+                     f"{row.text}, on vectors of four words (dsl.wordwise)", len(row.operands),
+                     lambda bits, attr, args, widths: row.apply(*args))
+
+
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
@@ -128,6 +137,11 @@ ROWS = (
     Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands; of "
               "128 bits in each half that of its low 32 bits", 2,
               _each(lambda a, b, bits: _low_half(a, bits) * _low_half(b, bits))),
+    Operation("addlow", "accumulate", "c, a, b", "-", "in each 64 bits of 128, 256 or 512 the sum of c and the low 52 "
+              "bits of the product of the low 52 bits of a and b", 3,
+              lambda bits, attr, args, widths: part_added(args[0], args[1], args[2], False, bits)),
+    Operation("addhigh", "accumulate", "c, a, b", "-", "the sum of c and the high 52 bits of that product", 3,
+              lambda bits, attr, args, widths: part_added(args[0], args[1], args[2], True, bits)),
     Operation("clmul", "arithmetic", "a, b", "-", "the low half of the product without carries: same width as both "
               "operands", 2, _two(carryless)),
     Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,
@@ -162,6 +176,9 @@ ROWS = (
     Operation("bytes", "bytes", "a", "ints", "the bytes of 128 bits in another order: byte i is byte attr[i] of a", 1,
               lambda bits, attr, args, widths: in_order(args[0], attr)),
     *map(_round, rounds().values()),
+    *map(_wordwise, wordwise().values()),
+    Operation(ALIGN, "align", "a, b", "int", "128 bits of a, the higher ones, and b side by side, from byte attr of b "
+              "on", 2, lambda bits, attr, args, widths: aligned(args[0], args[1], attr)),
     Operation("extract", "width", "a", "int", "bits [attr, attr+width) of a", 1,
               lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
     Operation("concat", "width", "a0, a1, ...", "-", "a0 is least significant; widths add up to the result's", None,
@@ -213,9 +230,12 @@ SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
 BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
 ROUNDS = kinds("round")
+WORDWISE = kinds("wordwise")
 LANES = kinds("lanes")
 """What moves lanes of 128 bits, or halves of them across."""
 BYTES = kinds("bytes")
+ADDED = kinds("accumulate")
+"""What adds a part of a product, in each lane of 64 bits."""
 FLOATS = kinds("float", arity=2)
 """Sums and products of floating point, none of them associative."""
 SAME = kinds("bitwise", "arithmetic", arity=2)

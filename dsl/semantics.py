@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 LANE = 128
+SPLIT = 52
+"""Bits of a factor, and of either part of a product, where instructions add parts of products of whole numbers."""
 """Bits of a lane: of a wider value the elements of each lane are moved by themselves."""
 
 
@@ -39,6 +41,16 @@ def lanes(a: int, b: int, order: int, bits: int) -> int:
         return sum((both >> LANE * (order >> 4 * i & 3) & ones * (~order >> 4 * i + 3 & 1)) << LANE * i
                    for i in range(2))
     return sum(((a if i < 2 else b) >> LANE * (order >> 2 * i & 3) & ones) << LANE * i for i in range(4))
+
+
+def part_added(c: int, a: int, b: int, high: bool, bits: int) -> int:
+    """In each 64 bits the sum of c and a part of the product of the low `SPLIT` bits of a and b: its low `SPLIT` bits,
+    or with `high` what is above them."""
+    ones, part, total = (1 << 64) - 1, (1 << SPLIT) - 1, 0
+    for at in range(0, bits, 64):
+        product = (a >> at & part) * (b >> at & part)
+        total |= ((c >> at & ones) + (product >> SPLIT if high else product & part) & ones) << at
+    return total
 
 
 def carryless(a: int, b: int) -> int:

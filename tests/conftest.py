@@ -24,7 +24,7 @@ from scheduler.refine import best_plan, search
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.loop_residents import Residents, choices
 from targets.tables import files
-from tests.support.spread import first_cases, mark_full
+from tests.support.spread import first_cases, mark_full, sample
 
 Call = Callable[..., tuple[int, str, str]]
 
@@ -38,8 +38,14 @@ gc.set_threshold(*BETWEEN_COLLECTIONS)
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What tests say by the mark `spread` of how many cases a default run takes; of those, what `--quick` takes."""
+    """What tests say by the mark `spread` of how many cases a default run takes; of those, what `--quick` takes, or of
+    those that it leaves out, one in so many."""
     mark_full(items)
+    one_in: int = config.getoption("--one-in")
+    if one_in > 1:
+        taken, left = sample(items, one_in, config.getoption("--seed"))
+        config.hook.pytest_deselected(items=left)
+        items[:] = taken
     if config.getoption("--quick"):
         taken, left = first_cases(items)
         config.hook.pytest_deselected(items=left)
@@ -120,6 +126,8 @@ def cw(root: Path, capsys: pytest.CaptureFixture[str]) -> Call:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--bless` rewrites what is expected, `--quick` is for the edit loop."""
+    """`--bless` rewrites what is expected, `--quick` is for the edit loop, `--one-in` for a run of each commit."""
     parser.addoption("--bless", action="store_true", help="rewrite what tests expect: messages, golden files, pages")
     parser.addoption("--quick", action="store_true", help="the first case of every test that is not marked `long`")
+    parser.addoption("--one-in", type=int, default=1, help="of a test's cases that are marked `full` one in so many")
+    parser.addoption("--seed", default="", help="which of them --one-in takes: others for another word")

@@ -32,6 +32,7 @@ from scheduler.algorithm.rounds import lay_rounds
 from scheduler.algorithm.slices import slice_kernel
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.algorithm.transpose import unpacks_bytes
+from scheduler.algorithm.wordwise import lay_words
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Program
@@ -124,13 +125,16 @@ def _slice(state: State, target: Target) -> State:
 def _rounds(state: State, target: Target) -> State:
     layout = _layout(state)
     kinds = round_kinds(layout, target.cpu.features)
-    return replace(state, kernel=lay_rounds(there(state.kernel), there(layout.rounds), kinds))
+    kernel = there(state.kernel)
+    if lay_words(kernel, kinds):
+        return replace(state, kernel=kernel)
+    return replace(state, kernel=lay_rounds(kernel, there(layout.rounds), kinds))
 
 
 def _powers(state: State, target: Target) -> State:
     layout, held = _layout(state), there(_preferred(state, target))
     try:
-        kernel, bound = lay_powers(there(state.kernel), held)
+        kernel, bound = lay_powers(there(state.kernel), held, target.cpu)
     except SourceError:
         if layout.limbs is None:  # what the mapping does not ask for need not be possible
             return state

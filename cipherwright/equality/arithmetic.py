@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from cipherwright.equality.forms import FALSE, Forms
+from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of, plain
 
 Row = tuple[int, ...]
 Terms = dict[int, int]
@@ -19,8 +19,6 @@ Terms = dict[int, int]
 Key = tuple[frozenset[tuple[int, int]], int, int]
 """A sum: what is taken how often, a constant, and modulo 2 to the power of what."""
 LEVELS = (32, 64, 128, 256, 512, 1024)
-SHORTEST = 8
-"""Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
 
 
 def twos(number: int) -> int:
@@ -34,10 +32,12 @@ class Arithmetic:
     def __init__(self, f: Forms) -> None:
         self.f = f
         self.cores: list[Row] = []
+        self.own: list[bool] = []    # of each core whether variables of a copy's own are in it
         self.numbers: dict[Row, int] = {}
+        self.in_copy: dict[tuple[int, int], int] = {}    # a core of all copies, and a copy -> the core in that
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
         self.keys: list[Key] = []
-        self.named: dict[Key, int] = {}    # twice the number of a key, and 1 if it is the complement of that
+        self.named: dict[Key, int] = {}    # a sum -> what `number` says of it
         self.rows: list[list[int]] = []    # of each key the literals that were asked for
         self.logic: dict[int, bool] = {}
         self.apart: Callable[[int, int], bool] | None = None
@@ -48,12 +48,11 @@ class Arithmetic:
         """Widths whose sums the bits are named after."""
         self.careful = False
         """Whether sums are compared literal by literal: words may be cut otherwise in the code than in the source."""
-        self.spread: dict[Key, int] = {}
         self.cutting = False
-        self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
         self.whole: Any = None
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
+        f.own_words = self._is_own
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -61,7 +60,35 @@ class Arithmetic:
         if number is None:
             number = self.numbers[row] = len(self.cores)
             self.cores.append(row)
+            self.own.append(self.f.copies and any(self.f.flags[(b & PLAIN) >> 1] & OWN for b in row))
         return number
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+    def _is_own(self, atom: tuple[Any, ...]) -> bool:
+        """Whether words in an atom have variables of a copy's own."""
+        return self._has_own([n for n, _ in self.keys[atom[1]][0]] if atom[0] == "sum" else atom[1:3])
+
+    def _has_own(self, cores: Iterable[int]) -> bool:
+        return any(self.own[n] for n in cores)
+
+    def _sum_of(self, row: Row) -> tuple[Terms, int, int] | None:
+        """Which sum a word is, if it is known to be one: of a copy's, as of the formulas that all have."""
+        copy = max(row) >> COPY
+        if not copy:
+            return self.sums.get(row)
+        found = self.sums.get(plain(row)) if all(b >> COPY in (0, copy) for b in row) else None
+        return found and ({self._in_copy(n, copy): times for n, times in found[0].items()}, *found[1:])
+
+    def _in_copy(self, number: int, copy: int) -> int:
+        found = self.in_copy.get((number, copy))
+        if found is None:
+            found = self.in_copy[number, copy] = self.core(tuple(self.f.of_copy(self.cores[number], copy)))
+        return found
+
+    def _of_all(self, terms: Terms) -> tuple[Terms, int]:
+        """The sum that all copies have of one's, and of which copy it is; Unknown where words are of several."""
+        copy = copy_of(b for n in terms for b in self.cores[n])
+        return ({self.core(plain(self.cores[n])): times for n, times in terms.items()} if copy else terms), copy
 
     def add(self, terms: Terms, row: Row, times: int, width: int) -> int:
         """Add a multiple of a word to a sum modulo 2**width; what the constant grows by."""
@@ -81,23 +108,17 @@ class Arithmetic:
         while not row[end - 1]:
             end -= 1
         row = row[low:end]
-        if self.careful:
-            same = self._same_above(row)
-            if same:    # copies of the highest bit, as of a mask
-                grown += self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
-                return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
-            low_of = self._low_of(row, width - twos(times))
-            if low_of and not self.cutting:
-                return grown + self.merge(terms, low_of[0], low_of[1], times, width)
+        if self.careful and (more := self.otherwise(terms, row, times, width)) is not None:
+            return grown + more
         if times & 1:
-            found = self.sums.get(row)
+            found = self._sum_of(row)
             if found and found[2] >= width:
                 return grown + self.merge(terms, found[0], found[1], times, width)
         if row[0] & 1:
             grown += times * sum(1 << i for i, b in enumerate(row) if b)
             times, row = -times, tuple(b ^ 1 if b else b for b in row)
             if times & 1:
-                found = self.sums.get(row)
+                found = self._sum_of(row)
                 if found and found[2] >= width:
                     return grown + self.merge(terms, found[0], found[1], times, width)
         number = self.core(row)
@@ -106,20 +127,8 @@ class Arithmetic:
             del terms[number]
         return grown
 
-    def _same_above(self, row: Row) -> int:
-        """How many places from the top have one bit, if they are many."""
-        count = 1
-        while count < len(row) and row[-count - 1] == row[-1]:
-            count += 1
-        return count if count >= SHORTEST or 1 < count == len(row) else 0
-
-    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
-        """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
-        if len(row) < width:
-            row += (FALSE,) * (width - len(row))
-        for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
-            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
-                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
+    def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
+        """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
         return None
 
     def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
@@ -185,13 +194,17 @@ class Arithmetic:
         found = self.logic.get(number)
         if found is None:
             f = self.f
-            found = any(f.atoms[a][0] == "and" for a in f.contents[self.cores[number][0] >> 1])
+            found = any(f.atoms[a][0] == "and" for a in f.contents[(self.cores[number][0] & PLAIN) >> 1])
             self.logic[number] = found
         return found
 
     def _disjoint(self, one: int, other: int) -> bool:
         pairs = list(zip(self.cores[one], self.cores[other], strict=False))
         assert self.apart is not None
+        if self.f.copies:
+            if any(p >> COPY and q >> COPY and (p ^ q) >> COPY for p, q in pairs):
+                return False
+            pairs = [(p & PLAIN, q & PLAIN) for p, q in pairs]
         return all(self.apart(p, q) for p, q in pairs) and all(self.never(self.f.product(p, q)) for p, q in pairs)
 
     # -- bits -------------------------------------------------------------------------------------------------------
@@ -202,6 +215,10 @@ class Arithmetic:
             simple = self.simpler(terms, const, width)
         if simple is not None:
             return simple
+        if self.f.copies:
+            plain_terms, copy = self._of_all(terms)
+            if copy:
+                return self.f.of_copy(self.bits(plain_terms, const, width), copy)
         below = max((w for w in self.levels if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
@@ -235,17 +252,8 @@ class Arithmetic:
 
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
-        if made[0]:
+        if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
             self.sums[cut(tuple(made), width)] = terms, const, width
-            if self.careful and made[-1]:
-                ones = (1 << width) - 1
-                opposite = {n: -t & ones for n, t in terms.items()}
-                self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
-            if self.careful and starts and len(terms) > 1:
-                self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
-                opposite = {n: -t & (1 << width) - 1 for n, t in terms.items()}
-                self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite,
-                                                                -const - 1 & (1 << width) - 1, width))
 
     def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """Of words that have no place in common the literals of their or."""
@@ -287,7 +295,7 @@ class Arithmetic:
             (frozenset(terms.items()), const, width)
         known = self.named.get(key)
         if known is None:
-            known = self.named[key] = self._number(key, needed < width)
+            known = self.named[key] = self.number(key, needed < width)
         highest = known >> 1 & 1
         turned ^= known & 1
         known >>= 2
@@ -300,46 +308,19 @@ class Arithmetic:
         self.remember(made, terms, const, width)
         return made
 
-    def _number(self, key: Key, small: bool) -> int:
+    def number(self, key: Key, small: bool) -> int:
         """Of a sum that has no name four times the number of one that has the same bits.
 
-        And 1 if these are their complements, 2 if the highest is (2**(width - 1) is added; not asked for of small sums,
-        whose range says more).
+        And 1 if these are their complements, 2 if the highest is (not asked for of small sums, whose range says more).
         """
-        high = 0
-        if self.careful:
-            terms, const, width = key
-            literals, const, _ = self.literals(terms, const, width)
-            ones, half = (1 << width) - 1, 1 << width - 1
-            high = int(const >= half and not small)
-            const ^= half * high
-            known = self.spread.get((literals, const, width))
-            if known is not None:
-                return 4 * known + 2 * high
-            other = -const - 1 & ones
-            turned = int(other >= half and not small)
-            known = self.spread.get((frozenset((b, -c & ones) for b, c in literals), other ^ half * turned, width))
-            if known is not None:
-                return 4 * known + 2 * (high ^ turned) + 1
-            self.spread[literals, const, width] = len(self.keys)
-            key = terms, key[1] ^ half * high, width
         self.keys.append(key)
         self.rows.append([])
-        return 4 * len(self.keys) - 4 + 2 * high
-
-    def literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
-        """A sum as one of literals, none of them complemented."""
-        ones, found = (1 << width) - 1, dict[int, int]()
-        for number, times in terms:
-            for i, b in enumerate(self.cores[number]):
-                c = times << i & ones
-                if b and c:
-                    const += c * (b & 1)
-                    found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
-        return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
+        return 4 * len(self.keys) - 4
 
     def product(self, x: Row, y: Row, width: int) -> list[int]:
         """The literals of a product modulo 2**width."""
+        if self.f.copies and (copy := copy_of((*x, *y))):
+            return self.f.of_copy(self.product(plain(x), plain(y), width), copy)
         shift = 0
         rows = []
         for row in (x, y):

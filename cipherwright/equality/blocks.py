@@ -171,8 +171,8 @@ class Beside(Rest):
         if changed:
             raise Unknown("passes of several blocks that write to what all blocks share")
         self.ended(stop.after, short)
-        for place in self.wrong(joined, last + 1, ()):
-            del joined[place]
+        while wrong := self.wrong(joined, last + 1, ()):
+            self.mend(joined, wrong)
         self.left_over(loop, rest, before, begin, joined, short)
 
     def _changed(self, before: Snapshot) -> list[int]:
@@ -190,7 +190,8 @@ class Beside(Rest):
         for message, (run, row) in enumerate(zip(self.runs, first, strict=True)):
             for number, (c, init) in enumerate(zip(loop.carried, row, strict=True)):
                 made.first += literals(init, c.param.bits)
-                made.inside += self.f.variables(("carried", message, number), c.param.bits)
+                made.inside += self.f.variables_of(("carried", number), c.param.bits, message + 1) if self.f.copies \
+                    else self.f.variables(("carried", message, number), c.param.bits)
                 made.later += literals(run.of(c.next), c.param.bits)
         for x in self.memories.args:
             if x.number in changed:

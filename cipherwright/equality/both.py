@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.equality.carries import Carries
@@ -47,16 +47,22 @@ class Both:
     """The code and the source of one kernel."""
 
     def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
-                 known: Known | None = None) -> None:
-        self.f = Forms()
+                 known: Known | None = None, copies: bool = False) -> None:
+        """`copies`: let what is the same of each block of a pass, or of each message, be one formula, where it may."""
+        self.args: list[Argument] = arguments(kernel.params, manifest)
+        self.group = self._blocks_at_once(manifest)
+        each = "block" if self.group > 1 else "message" if any(x.message for x in self.args) else ""
+        odd = not _widths(kernel.body.items, COMPUTED) <= USUAL
+        if not copies or odd or any(x.slices or x.copies for x in self.args):
+            each = ""
+        self.args = [replace(x, each=each) for x in self.args]
+        self.f = Forms(bool(each))
         self.a = Carries(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
-        if not _widths(kernel.body.items, COMPUTED) <= USUAL:
+        if odd:
             self.look_closer()
-        self.args: list[Argument] = arguments(kernel.params, manifest)
         self.machine = Machine(image, self.a, abi.bits)
-        self.group = self._blocks_at_once(manifest)
         self.entry = Entry(self.a, self.args, image, abi, wide, self.group, known)
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
@@ -68,7 +74,8 @@ class Both:
         self.start = image.symbols[kernel.name]
 
     def look_closer(self) -> None:
-        """Compare sums literal by literal, and look for equal forms in the source, too."""
+        """Compare sums literal by literal, and look for equal forms in the source, too; not where there are copies."""
+        assert not self.f.copies
         self.f.alike = True
         self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
 
@@ -92,9 +99,11 @@ class Both:
                 else:
                     run.op(item)
 
-    def blocks(self, loop: Loop, turn: Number, blocks: int) -> None:
-        """Run the source for so many blocks, of which the first is the first that time `turn` round the loop takes."""
-        for number in range(blocks):
+    def blocks(self, loop: Loop, turn: Number, blocks: int, begin: int = 0) -> None:
+        """Run the source for the blocks up to that number, from `begin` on, of those that time `turn` round the loop
+        takes.
+        """
+        for number in range(begin, blocks):
             self.memories.turn = number
             self.source(loop.body.items, turn * self.group + number if self.group > 1 else turn)
         self.memories.turn = 0
@@ -179,7 +188,7 @@ class Both:
         else:
             have = literals(value, bits)
         for number, (x, y) in enumerate(zip(have, row, strict=True)):
-            if x != y and not self.sweep.same(x, y):
+            if x != y and (self.f.copies or not self.sweep.same(x, y)):
                 raise Different(f"{where}, bit {number}", x, y)
 
 

@@ -6,18 +6,107 @@ kernels that are not proved without them, or that have words of odd widths.
 
 from __future__ import annotations
 
-from cipherwright.equality.arithmetic import LEVELS, SHORTEST, Arithmetic, Row, Terms, twos
-from cipherwright.equality.forms import FALSE
+from collections.abc import Iterable, Sequence
+
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
+from cipherwright.equality.forms import FALSE, Forms
+
+SHORTEST = 8
+"""Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
 
 
 class Carries(Arithmetic):
     """Arithmetic that looks closer once it is told of what widths sums are."""
 
+    def __init__(self, f: Forms) -> None:
+        super().__init__(f)
+        self.spread: dict[Key, int] = {}
+        self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
+
     def widths(self, found: set[int], word: int) -> None:
         """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
+        assert not self.f.copies, "literals are looked at as they are, without the copy whose they are"
         high = {w - at for w in found for at in range(word, w, word)}
         self.careful, self.levels = True, tuple(sorted({*LEVELS, *found, *high}))
 
+    def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
+        """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
+        same = self._same_above(row)
+        if same:    # copies of the highest bit, as of a mask
+            grown = self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
+            return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
+        low_of = self._low_of(row, width - twos(times))
+        if low_of and not self.cutting:
+            return self.merge(terms, low_of[0], low_of[1], times, width)
+        return None
+
+    def _same_above(self, row: Row) -> int:
+        """How many places from the top have one bit, if they are many."""
+        count = 1
+        while count < len(row) and row[-count - 1] == row[-1]:
+            count += 1
+        return count if count >= SHORTEST or 1 < count == len(row) else 0
+
+    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
+        """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
+        if len(row) < width:
+            row += (FALSE,) * (width - len(row))
+        for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
+            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
+                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
+        return None
+
+    # -- which sum a word is, and which sums are one ----------------------------------------------------------------
+    def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
+        """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
+        super().remember(made, terms, const, width)
+        if not self.careful or not made[0]:
+            return
+        ones = (1 << width) - 1
+        opposite = {n: -t & ones for n, t in terms.items()}
+        if made[-1]:
+            self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
+        if starts and len(terms) > 1:
+            self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
+            self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite, -const - 1 & ones,
+                                                            width))
+
+    def number(self, key: Key, small: bool) -> int:
+        """Of a sum that has no name four times the number of one that has the same bits.
+
+        And 1 if these are their complements, 2 if the highest is (2**(width - 1) is added; not asked for of small sums,
+        whose range says more).
+        """
+        if not self.careful:
+            return super().number(key, small)
+        terms, const, width = key
+        literals, const, _ = self.literals(terms, const, width)
+        ones, half = (1 << width) - 1, 1 << width - 1
+        high = int(const >= half and not small)
+        const ^= half * high
+        known = self.spread.get((literals, const, width))
+        if known is not None:
+            return 4 * known + 2 * high
+        other = -const - 1 & ones
+        turned = int(other >= half and not small)
+        known = self.spread.get((frozenset((b, -c & ones) for b, c in literals), other ^ half * turned, width))
+        if known is not None:
+            return 4 * known + 2 * (high ^ turned) + 1
+        self.spread[literals, const, width] = len(self.keys)
+        return super().number((terms, key[1] ^ half * high, width), small) + 2 * high
+
+    def literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
+        """A sum as one of literals, none of them complemented."""
+        ones, found = (1 << width) - 1, dict[int, int]()
+        for number, times in terms:
+            for i, b in enumerate(self.cores[number]):
+                c = times << i & ones
+                if b and c:
+                    const += c * (b & 1)
+                    found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+        return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
+
+    # -- bits -------------------------------------------------------------------------------------------------------
     def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
         if width == 1:

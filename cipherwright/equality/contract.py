@@ -36,6 +36,7 @@ class Argument:
     shared: bool = False
     copies: int = 0    # of a kernel that brings blocks into slices or back, blocks in a batch, each followed by itself
     whole: bool = False    # whether it is the blocks that lie here, one after the other
+    each: str = ""    # block, message: what has variables of its own, of the same formulas as all others
 
     @property
     def cell(self) -> int:
@@ -55,7 +56,13 @@ class Argument:
         def whole(offset: int, size: int) -> Number:
             made: list[int] = []
             for at in range(offset, offset + size):
-                made += a.f.variables(("in", self.number, tag, at), 8)
+                if self.each == "block" and self.param.per_block:
+                    copy, place = divmod(at, self.param.bytes)
+                    made += a.f.variables_of(("in", self.param.name, tag, place), 8, copy + 1)
+                elif self.each == "message" and self.param.own:
+                    made += a.f.variables_of(("in", self.param.name, tag, at), 8, self.message + 1)
+                else:
+                    made += a.f.variables(("in", self.number, tag, at), 8)
             return bits_of(a, made)
 
         def sliced(offset: int, size: int) -> Number:

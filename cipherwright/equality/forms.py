@@ -8,12 +8,18 @@ they are kept as polynomials over GF(2). A form of many atoms that are not all v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cipherwright.equality.polynomials import Columns, linear_monomials
 
 FALSE, TRUE = 0, 1
+COPY = 40
+"""Place in a literal from which on it says of which copy it is: of the formula that all copies have that copy's."""
+PLAIN = (1 << COPY) - 1
+OWN, BOXED, JUNK = 1, 2, 4
+"""What a form may have: variables of a copy's own, functions of a table's index, variables of which nothing is known.
+"""
 LONGEST = 24
 """Atoms of a form that is not given a name, which is an atom then."""
 Content = frozenset[int]
@@ -23,22 +29,53 @@ class Unknown(Exception):
     """Nothing is known here: the message says what the checker has no rule for."""
 
 
-class Forms:
-    """All forms of one proof. `of_code`: of each form whether the code made it and not the source."""
+def copy_of(literals: Iterable[int]) -> int:
+    """Of which copy literals are, 0 where all copies have them; Unknown where they are of several."""
+    found = 0
+    for one in literals:
+        copy = one >> COPY
+        if copy and copy != found:
+            if found:
+                raise Unknown("bits of several blocks or messages put together")
+            found = copy
+    return found
 
-    def __init__(self) -> None:
+
+def plain(literals: Iterable[int]) -> tuple[int, ...]:
+    """The formulas that all copies have of literals."""
+    return tuple(b & PLAIN for b in literals)
+
+
+class Forms:
+    """All forms of one proof. `of_code`: of each form whether the code made it and not the source.
+
+    With `copies` there are variables that each copy has for itself. A literal of a form in which such are has the
+    number of a copy, too.
+    """
+
+    def __init__(self, copies: bool = False) -> None:
+        self.copies = copies
         self.atoms: list[tuple[Any, ...]] = []
         self.atom_dirty: list[bool] = []
+        self.atom_flags: list[int] = []
+        self.flags: list[int] = [0]
+        """Of each form what is in it: OWN, BOXED, JUNK."""
+        self.own_words: Callable[[tuple[Any, ...]], bool] = lambda atom: True
+        """Whether an atom that is a bit of what is computed of words has variables of a copy's own."""
         self.contents: list[Content] = [frozenset()]
+        self.summands: list[tuple[int, int]] = [(0, 0)]    # of a form two forms whose exclusive-or it is, or zeros
         self.of_code: list[bool] = [False]
-        self.boxed: list[bool] = [False]
         self.known: dict[Content, int] = {frozenset(): FALSE}
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
+        self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
+        self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
+        self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
         self.in_code = False
         self.alike = False
         """Whether forms of the source that are equal are looked for, too."""
+        self.junked = 0
         self.settle: Callable[[int], int] | None = None
         """Of a new form of the code a literal of the source that is equal, or its own."""
         self.product_within: Callable[[int, int], int | None] = lambda a, b: None
@@ -55,7 +92,28 @@ class Forms:
             number = self.made[what] = len(self.atoms)
             self.atoms.append(what)
             self.atom_dirty.append(dirty)
+            self.atom_flags.append(self._flags(what))
         return number
+
+    def _flags(self, atom: tuple[Any, ...]) -> int:
+        kind, flags, own = atom[0], self.flags, 0
+        if kind == "var":
+            name = atom[1] if isinstance(atom[1], tuple) else ("",)
+            own, name = (OWN, name[1]) if name[0] == "each" else (0, name)
+            return own | (JUNK if name[0] == "junk" else 0)
+        if not self.copies:
+            pass
+        elif kind == "name":
+            own = flags[atom[1]]
+        elif kind == "and":
+            own = flags[atom[1] >> 1] | flags[atom[2] >> 1]
+        elif kind == "box":
+            own = self.atom_flags[atom[1]]
+        elif kind == "names":
+            own = OWN if any(flags[n >> 1] & OWN for n in atom[1]) else 0
+        else:
+            own = OWN if self.own_words(atom) else 0
+        return own & OWN | (BOXED if kind == "box" else 0)
 
     def literal(self, *what: Any, dirty: bool = False) -> int:
         """The literal that is one atom."""
@@ -67,16 +125,44 @@ class Forms:
         """So many bits that may be anything."""
         return tuple(self.literal("var", name, i) for i in range(count))
 
-    def form(self, content: Content) -> int:
-        """The literal of an exclusive-or of atoms."""
+    def variables_of(self, name: Any, count: int, copy: int) -> tuple[int, ...]:
+        """The same, of one copy, whose number is 1 or more: other copies have others in their place."""
+        return tuple(self.of_copy(self.variables(("each", name), count), copy))
+
+    def junk(self, count: int, own: int = 0) -> tuple[int, ...]:
+        """So many bits of which nothing is known, all others than before; `own`: and others in each copy."""
+        self.junked += 1
+        name = "junk", self.junked
+        return self.variables(("each", name) if own else name, count)
+
+    def has_junk(self, literals: Iterable[int]) -> bool:
+        """Whether something of which nothing is known is added to each of these."""
+        flags = self.flags
+        return all(flags[(b & PLAIN) >> 1] & JUNK for b in literals)
+
+    def of_copy(self, literals: Iterable[int], copy: int) -> list[int]:
+        """One copy's literals of formulas that all have."""
+        flags, turned = self.flags, copy << COPY
+        return [b | turned if flags[b >> 1] & OWN else b for b in literals]
+
+    def form(self, content: Content, of: tuple[int, int] = (0, 0)) -> int:
+        """The literal of an exclusive-or of atoms; `of`: of which two forms it is the exclusive-or, if it is."""
         found = self.known.get(content)
         if found is not None:
             return found
         number = len(self.contents)
         self.contents.append(content)
+        self.summands.append(of)
         self.of_code.append(self.in_code)
-        self.boxed.append(any(self.atoms[a][0] == "box" for a in content))
+        flags = 0
+        for a in content:
+            flags |= self.atom_flags[a]
+        self.flags.append(flags)
         self.known[content] = 2 * number
+        if flags & JUNK:    # no form of the source, which reads nothing that is not known
+            if self.in_code and len(content) > LONGEST:
+                self.known[content] = self.junk(1, flags & OWN)[0]
+            return self.known[content]
         if (self.in_code or self.alike) and self.settle is not None and content:
             found = self.settle(number)
             if found >> 1 != number:
@@ -89,6 +175,8 @@ class Forms:
     # -- logic ----------------------------------------------------------------------------------------------------
     def xor(self, a: int, b: int) -> int:
         """Exclusive or of two literals."""
+        if (a | b) >> COPY:
+            return self._of_copies(self.xor, a, b)
         turned = (a ^ b) & 1
         a >>= 1
         b >>= 1
@@ -97,23 +185,34 @@ class Forms:
         key = (a, b) if a < b else (b, a)
         found = self.sums.get(key)
         if found is None:
-            found = self.sum_within(2 * a, 2 * b) if self.in_code and (self.boxed[a] or self.boxed[b]) else None
+            found = self.sum_within(2 * a, 2 * b) if self.in_code and (self.flags[a] | self.flags[b]) & BOXED else None
             if found is None:
                 content = self.contents[a] ^ self.contents[b]
-                if self.boxed[a] and self.boxed[b]:
+                if self.flags[a] & self.flags[b] & BOXED:
                     content = self._boxes_joined(content)
-                found = self.form(content)
+                found = self.form(content, key)
             self.sums[key] = found
         return found ^ turned
 
+    def _of_copies(self, both: Callable[[int, int], int], a: int, b: int) -> int:
+        """An operation on literals of one copy: it does the same to the formulas that all have."""
+        copy = a >> COPY or b >> COPY
+        if b >> COPY not in (0, copy):
+            raise Unknown("bits of several blocks or messages put together")
+        found = both(a & PLAIN, b & PLAIN)
+        return found | copy << COPY if self.flags[found >> 1] & OWN else found
+
     def xor_all(self, literals: Sequence[int]) -> int:
         """Exclusive or of many literals."""
-        turned, total, boxed = 0, frozenset[int](), False
+        if self.copies and (copy := copy_of(literals)):
+            found = self.xor_all(plain(literals))
+            return found | copy << COPY if self.flags[found >> 1] & OWN else found
+        turned, total, flags = 0, frozenset[int](), 0
         for one in literals:
             turned ^= one & 1
             total ^= self.contents[one >> 1]
-            boxed |= self.boxed[one >> 1]
-        return self.form(self._boxes_joined(total) if boxed else total) ^ turned
+            flags |= self.flags[one >> 1]
+        return self.form(self._boxes_joined(total) if flags & BOXED else total) ^ turned
 
     def _boxes_joined(self, content: Content) -> Content:
         """Of functions of one index their sum; what is left linear is taken apart."""
@@ -141,6 +240,8 @@ class Forms:
 
     def product(self, a: int, b: int) -> int:
         """And of two literals."""
+        if (a | b) >> COPY:
+            return self._of_copies(self.product, a, b)
         if a == b:
             return a
         if a ^ b == 1 or not a or not b:
@@ -150,7 +251,11 @@ class Forms:
         key = (a, b) if a < b else (b, a)
         found = self.products.get(key)
         if found is None:
-            found = self.product_within(*key) if self.in_code else None
+            flags = self.flags[a >> 1] | self.flags[b >> 1]
+            if self.in_code and flags & JUNK:
+                found = self.junk(1, flags & OWN)[0]
+            else:
+                found = self.product_within(*key) if self.in_code else None
             if found is None:
                 found = self._product(*key)
             self.products[key] = found
@@ -172,11 +277,31 @@ class Forms:
         return self.product(a ^ 1, b ^ 1) ^ 1
 
     # -- tables -----------------------------------------------------------------------------------------------------
+    def linear(self, columns: Sequence[int], row: tuple[int, ...], bits: int) -> list[int]:
+        """So many bits of the exclusive-or of the columns for which a literal of `row` is true."""
+        if self.copies and (copy := copy_of(row)):
+            return self.of_copy(self.linear(columns, plain(row), bits), copy)
+        key = tuple(columns), row, bits
+        found = self.mapped.get(key)
+        if found is None:
+            pairs = [(b, c) for b, c in zip(row, columns, strict=False) if b]
+            found = self.mapped[key] = [self.xor_all([b for b, c in pairs if c >> i & 1]) for i in range(bits)]
+        return found
+
     def look_up(self, index: Sequence[int], columns: Columns) -> list[int]:
         """The bits of the entry that the literals of `index` number, the lowest first.
 
         Unknown where there is no rule.
         """
+        if self.copies and (copy := copy_of(index)):
+            return self.of_copy(self.look_up(plain(index), columns), copy)
+        key = columns, tuple(index)
+        found = self.looked_up.get(key)
+        if found is None:
+            found = self.looked_up[key] = self._entry(index, columns)
+        return found
+
+    def _entry(self, index: Sequence[int], columns: Columns) -> list[int]:
         order = sorted(range(len(index)), key=lambda i: index[i])
         names = tuple(index[i] & ~1 for i in order)
         if any(n == 0 for n in names) or len({*names}) < len(names):
@@ -215,6 +340,8 @@ class Forms:
         return self.atom(*what)
 
     def _column(self, names: tuple[int, ...], boxes: list[tuple[int, int]], row: Any) -> int:
+        if not row.parts and not row.linear:
+            return int(row.constant)
         parts = [self.literal("box", boxes[group][1], anf) for group, anf in row.parts]
         parts += [names[i] for i in row.linear]
         return self.xor_all(parts) ^ row.constant

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cipherwright.equality.both import Both, Snapshot
@@ -21,7 +21,7 @@ class Held:
 
     same: `value`. step: `value`, and `step` more each time. carried: of each bit the number of a carried literal and
     whether it is complemented, or a constant as (-1, bit); `lanes`: all of so many copies hold the one bit. words: of
-    each word of 32 bits what it holds, and how much more each time.
+    each word of `width` bits what it holds, and how much more each time.
     """
 
     kind: str
@@ -31,6 +31,7 @@ class Held:
     bits: tuple[tuple[int, int], ...] = ()
     lanes: int = 0
     words: tuple[tuple[Number, int], ...] = ()
+    width: int = 32
 
 
 @dataclass
@@ -114,10 +115,18 @@ class Guesses(Both):
         return Held("words", size, words=tuple(words))
 
     def mended(self, held: dict[Any, Held], places: Sequence[Any]) -> None:
-        """Guess less of places that were wrong: of 64 bits that only the low 32 grow, as a counter's do; else nothing.
+        """Guess anew of places that were wrong: of 64 bits that only the low 32 grow, as a counter's do; of a vector
+        that its words are of 64 bits; else nothing.
         """
         for place in places:
             one = held.pop(place)
+            if one.kind == "words" and one.size > 8 and one.width == 32:
+                pairs = zip(one.words[::2], one.words[1::2], strict=True)
+                try:
+                    held[place] = replace(one, width=64, words=tuple(
+                        (low | high << 32, more | above << 32) for (low, more), (high, above) in pairs))
+                except Unknown:
+                    continue
             if one.kind == "step" and one.size == 8:
                 try:
                     low, high = one.value & WORD, one.value >> 32 & WORD
@@ -134,7 +143,7 @@ class Guesses(Both):
         if held.kind == "words":
             total: Number = 0
             for number, (word, more) in enumerate(held.words):
-                total = total | self._grown(word, more, turn, 32) << 32 * number
+                total = total | self._grown(word, more, turn, held.width) << held.width * number
             return total
         row = [carried[i] ^ c if i >= 0 else c for i, c in held.bits]
         if held.lanes:

@@ -63,9 +63,9 @@ class Limbs(Beside):
         """Blocks of the first time round stay what they are: code may have read of them before."""
         self.entry.put(self.memories, 0, self.group, self.group + self.more)
 
-    def blocks(self, loop: Loop, turn: Number, blocks: int) -> None:
+    def blocks(self, loop: Loop, turn: Number, blocks: int, begin: int = 0) -> None:
         """Run the source for so many blocks, of which each needs the one before."""
-        for number in range(blocks):
+        for number in range(begin, blocks):
             self.memories.turn = number
             self.source(loop.body.items, turn)
             if number + 1 < blocks:

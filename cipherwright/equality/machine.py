@@ -6,15 +6,17 @@ for the caller: `Machine.run` stops there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations, product
+from operator import and_, or_
 from typing import Any
 
 import iced_x86 as iced
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Unknown
+from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import by_amount, literals
@@ -123,6 +125,11 @@ class Stop:
     condition: Any = None
 
 
+Logic = Callable[[Number, Number], Number]
+LANE = 64
+LANE_ONES = (1 << LANE) - 1
+
+
 class Machine:
     """Code that is run on formulas."""
 
@@ -130,6 +137,7 @@ class Machine:
         self.image, self.a, self.bits = image, a, bits
         self.code: dict[int, tuple[Any, Step | None, str]] = {}
         self.steps = 0
+        self.rounds: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
         self.floats: Callable[[Any, str, str, int], Step | None] = lambda one, does, kinds, mask: None
         """What an instruction of the x87 unit does."""
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
@@ -167,6 +175,8 @@ class Machine:
             return lambda s: write(s, read(s)), does
         if does == "ternary" and one.op_count == 4:
             return _ternary(one, mask), does
+        if does == "or" and operand_bits(one, 0) > LANE:
+            return _or(one, mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
         if does == "leave upper":
@@ -182,14 +192,29 @@ class Machine:
 
         def step(s: State) -> None:
             a, b = (literals(read(s), bits) for read in (state, key))
-            made = list(b)
+            made: list[int] = []
             for at in range(0, bits, STATE):
-                for q, columns in enumerate(image_columns(kind)):
-                    for i, bit in enumerate(self.a.f.look_up(a[at + 8 * q:at + 8 * q + 8], columns), at):
-                        made[i] = self.a.f.xor(made[i], bit)
+                made += self._one_round(kind, a[at:at + STATE], b[at:at + STATE])
             write(s, bits_of(self.a, made))
 
         return step
+
+    def _one_round(self, kind: str, state: tuple[int, ...], key: tuple[int, ...]) -> list[int]:
+        """The literals of a round of 128 bits; of a state of which nothing is known nothing is."""
+        f = self.a.f
+        if f.has_junk(state):
+            return list(f.junk(STATE))
+        copy = copy_of((*state, *key))
+        known = kind, plain(state), plain(key)
+        found = self.rounds.get(known)
+        if found is None:
+            parts = [[bit] for bit in known[2]]
+            for q, columns in enumerate(image_columns(kind)):
+                for i, bit in enumerate(f.look_up(known[1][8 * q:8 * q + 8], columns)):
+                    if bit:
+                        parts[i].append(bit)
+            found = self.rounds[known] = [f.xor_all(row) for row in parts]
+        return f.of_copy(found, copy)
 
     def _by_value(self, one: Any, kind: str, mask: int) -> Step:
         bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \
@@ -258,23 +283,80 @@ def image_columns(kind: str) -> tuple[Columns, ...]:
 
 
 def _ternary(one: Any, mask: int) -> Step:
-    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer."""
+    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer.
+
+    Where numbers have no exclusive-or, as the ands and ors that it may be as well.
+    """
     bits, imm = operand_bits(one, 0), one.immediate(3)
     last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)
     reads, write = [last, reader(one, 1, mask), reader(one, 0, mask)], writer(one, 0, mask)
-    products = monomials([imm >> i & 1 for i in range(8)], 0)
+    products, plain = monomials([imm >> i & 1 for i in range(8)], 0), _without_xor(imm)
 
     def step(s: State) -> None:
-        args, made = [read(s) for read in reads], 0
-        for product in products:
+        args = [read(s) for read in reads]
+        try:
+            made = joined(args)
+        except Unknown:
+            if plain is None:
+                raise
+            made = _by_lanes(plain, args, bits)
+        write(s, made)
+
+    def joined(args: list[Number]) -> Number:
+        made: Number = 0
+        for factors in products:
             term = (1 << bits) - 1
             for i, x in enumerate(args):
-                if product >> i & 1:
+                if factors >> i & 1:
                     term = x & term
             made = term ^ made
+        return made
+
+    return step
+
+
+def _by_lanes(function: Callable[[list[Number]], Number], args: list[Number], bits: int) -> Number:
+    """A function of bits, of one lane after the other: what has no bits in common there may have, lanes apart."""
+    lanes = [(at, function([x >> at & LANE_ONES for x in args])) for at in range(0, bits, LANE)]
+    return sum((lane << at for at, lane in lanes), 0)
+
+
+def _or(one: Any, mask: int) -> Step:
+    """Of vectors: of whole ones, and where numbers have none, of their lanes."""
+    bits, write, last = operand_bits(one, 0), writer(one, 0, mask), one.op_count - 1
+    other = repeated(one, last, mask, bits) if one.is_broadcast else reader(one, last, mask)
+    first = reader(one, last - 1, mask)
+
+    def step(s: State) -> None:
+        args = [first(s), other(s)]
+        try:
+            made = args[0] | args[1]
+        except Unknown:
+            made = _by_lanes(lambda lane: lane[0] | lane[1], args, bits)
         write(s, made)
 
     return step
+
+
+@cache
+def _without_xor(imm: int) -> Callable[[list[Number]], Number] | None:
+    """Two ands or ors of three operands, or a choice by the bits of one, that a table of eight bits is; None of others.
+
+    The operands are in the order of their bits in the table's index, the lowest first.
+    """
+    def chain(order: Sequence[int], first: Logic, second: Logic) -> Callable[[list[Number]], Number]:
+        return lambda args: second(first(args[order[0]], args[order[1]]), args[order[2]])
+
+    def choice(order: Sequence[int]) -> Callable[[list[Number]], Number]:
+        return lambda args: args[order[0]] & args[order[1]] | args[order[2]] & ~args[order[0]]
+
+    columns: list[Number] = [sum((i >> at & 1) << i for i in range(8)) for at in range(3)]
+    for order in permutations(range(3)):
+        tried = [chain(order, *both) for both in product((and_, or_), repeat=2)]
+        for one in (*tried, choice(order)):
+            if one(columns) == imm:
+                return one
+    return None
 
 
 def _forget_vectors(s: State) -> None:

@@ -100,12 +100,10 @@ class Places(Memory):
         self.origin: list[Residue] = []
         self.readers: list[Callable[[int, int, bool], None]] = []
         self.tables: dict[Any, Columns] = {}
-        self.count = 0
 
     def junk(self, size: int) -> Number:
         """Bytes of which nothing is known."""
-        self.count += 1
-        return bits_of(self.a, self.a.f.variables(("junk", self.count), 8 * size))
+        return bits_of(self.a, self.a.f.junk(8 * size))
 
     def place(self, address: Number) -> tuple[Cells, int, int] | None:
         """(cells, offset, number of the argument or -1); None: a table."""

@@ -22,6 +22,8 @@ from targets.elf import Image
 
 SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
+COPIES, EACH, CLOSER = "copies", "each", "closer"
+"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -33,29 +35,45 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     """
     gc.set_threshold(SELDOM)
     begin = time.process_time()
-    numbers = has_numbers(kernel.body.items)
-    beside: Calls | Beside | None = None
-    finding: Finding | None = None
-    for closer in (False, True):
-        finding = None
-        try:
-            beside = (Calls if numbers else Beside)(kernel, manifest, image, abi, _has_wide(image, abi.bits))
-            if closer:
-                beside.look_closer()
-            beside.prove()
-        except Unknown as what:
-            finding = Finding(0, "", str(what))
-        except Different as what:
-            finding = Finding(0, "", f"{what} is not shown to be what the source has")
-        except RecursionError:
-            finding = Finding(0, "", "formulas inside one another too deeply")
-        if finding is None or numbers or beside is None or beside.a.careful:
-            break    # else once more, with rules that take time and that most kernels do not need
-    looked = len(beside.machine.code) if beside is not None else 0
+    way: str | None = COPIES
+    while way:
+        finding, looked, way = _tried(kernel, manifest, image, abi, way)
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
     made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
     return refuted(made, search, image) if search else made
+
+
+def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
+           way: str) -> tuple[Finding | None, int, str | None]:
+    """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
+    finding: Finding | None = None
+    beside: Beside | None = None
+    wide = _has_wide(image, abi.bits)
+    try:
+        beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
+            Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
+        if way == CLOSER:
+            beside.look_closer()
+        beside.prove()
+    except Unknown as what:
+        finding = Finding(0, "", str(what))
+    except Different as what:
+        finding = Finding(0, "", f"{what} is not shown to be what the source has")
+    except RecursionError:
+        finding = Finding(0, "", "formulas inside one another too deeply")
+    if beside is None:
+        return finding, 0, None
+    return finding, len(beside.machine.code), _next(beside) if finding else None
+
+
+def _next(beside: Beside) -> str | None:
+    """In which way a kernel that is not proved in one is tried then."""
+    if beside.f.copies:    # what cannot be shown of all blocks at once perhaps can of each
+        return EACH
+    if isinstance(beside, Calls) or beside.a.careful:
+        return None
+    return CLOSER    # rules that take time and that most kernels do not need
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -16,6 +16,7 @@ from cipherwright.equality.contract import COUNT_BITS, TOP
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Guesses, Held
 from cipherwright.equality.machine import Stop, Symbolic
+from cipherwright.equality.memory import Cells
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Residue, Term, bits_of, residue
 from cipherwright.machine.state import reader, writer
@@ -25,6 +26,9 @@ from targets.x86.registers import SP
 
 class Rest(Guesses):
     """How a proof ends, and where the blocks that are left over are counted."""
+
+    done: dict[int, Cells] | None = None
+    """What the source has left behind the blocks that were left over the last time."""
 
     def counted(self, s: Symbolic, jump: Any) -> bool:
         """Whether `jump` ends a loop that takes the blocks of a pass from their number until it is less than nothing.
@@ -96,6 +100,7 @@ class Rest(Guesses):
             if before.memories.code[x.number].bytes != begin.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` before the first pass of several blocks")
         turn = bits_of(self.a, self.turn_number())
+        self.done = None
         for left in range(self.group):
             self._some_left(loop, rest, begin, self._with_left(held, left), turn, left, ip)
 
@@ -121,7 +126,10 @@ class Rest(Guesses):
             if x.param.per_block:
                 self.memories.renew(x, "left")
         self.entry.put(self.memories, turn, self.group, left)
-        self.blocks(loop, turn, left)
+        if self.done is not None:    # the source has done all but the last one before
+            self.memories.source = self.done
+            self.blocks(loop, turn, left, left - 1)
+        self.done = {number: cells.copy() for number, cells in self.memories.source.items()}
         self.finish(loop, rest, turn)
         self.take(held, turn, ())
         self.state.differ = self._apart

@@ -41,14 +41,20 @@ class Samples:
 
     def form(self, number: int) -> int:
         """The sample of a form."""
-        if number >= len(self.forms):
-            self.forms += [None] * (len(self.f.contents) - len(self.forms))
-        found = self.forms[number]
+        forms = self.forms
+        if number >= len(forms):
+            forms += [None] * (len(self.f.contents) - len(forms))
+        found = forms[number]
         if found is None:
-            found = 0
-            for atom in self.f.contents[number]:
-                found ^= self.atom(atom)
-            self.forms[number] = found
+            a, b = self.f.summands[number]
+            one, other = forms[a], forms[b]
+            if b and one is not None and other is not None:
+                found = one ^ other
+            else:
+                found = 0
+                for atom in self.f.contents[number]:
+                    found ^= self.atom(atom)
+            forms[number] = found
         return found
 
     def atom(self, number: int) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic, Row, cut
-from cipherwright.equality.forms import FALSE, Unknown
+from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
-from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
+from dsl.ir import Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
 
 
@@ -87,7 +87,7 @@ class Run:
         elif op.kind == "index":
             if self.block is None:
                 raise Unknown("the number of a block in slices")
-            value = self.block & (1 << INDEX) - 1
+            value = self.block    # below the number of blocks, which has so many bits
         else:
             args = [self.of(a) for a in op.args]
             rule = RULES.get(op.kind)
@@ -167,9 +167,7 @@ def _slicewise(run: Run, op: Op, args: Sequence[Number]) -> Number:
 
 
 def _linear(run: Run, op: Op, args: Sequence[Number]) -> Number:
-    row, f = run.row(args[0], op.args[0].bits), run.a.f
-    return bits_of(run.a, [f.xor_all([b for b, c in zip(row, op.attr.columns, strict=False) if b and c >> i & 1])
-                           for i in range(op.bits)])
+    return bits_of(run.a, run.a.f.linear(op.attr.columns, run.row(args[0], op.args[0].bits), op.bits))
 
 
 def _select(run: Run, op: Op, args: Sequence[Number]) -> Number:
@@ -229,9 +227,12 @@ def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int
     by, what = literals(amount, counts.bit_length()), literals(value, bits)
     if not any(what):
         return 0
+    copy, what, by = copy_of((*by, *what)), plain(what), plain(by)
     if kind == "rotl":
-        return bits_of(a, [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)])
-    return bits_of(a, moved(a, kind, what, by, bits))
+        made = [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)]
+    else:
+        made = moved(a, kind, what, by, bits)
+    return bits_of(a, a.f.of_copy(made, copy))
 
 
 def moved(a: Arithmetic, kind: str, row: Row, by: Row, width: int) -> list[int]:

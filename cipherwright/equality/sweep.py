@@ -81,12 +81,13 @@ class Sweep:
             return True
         if f.alike and same_for_all(f, x, y):
             return True
-        if self.f.indices and self.within.same(x >> 1, y >> 1):
-            return not want
-        whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
-        index = self._index(source, whole, code)
-        if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
-            return True
+        if f.indices:
+            if self.within.same(x >> 1, y >> 1):
+                return not want
+            whole = self._joined(self.expanded(x >> 1) ^ self.expanded(y >> 1))
+            index = self._index(source, whole, code)
+            if index and Difference(f, whole, set(), index, 0, self.expanded).constant() == want:
+                return True
         shortest = self._unwound(self._joined(code ^ source))
         if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest},
                        want):
@@ -282,11 +283,14 @@ class Difference:
         if self.expanded is not None:
             return self.expanded(number)
         f = self.f
-        content = f.contents[number]
-        while names := [b for b in content if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
-            for b in names:
-                content ^= f.contents[f.atoms[b][1]] ^ {b}
-        return content
+        found = f.unnamed.get(number)
+        if found is None:
+            found = f.contents[number]
+            while names := [b for b in found if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
+                for b in names:
+                    found ^= f.contents[f.atoms[b][1]] ^ {b}
+            f.unnamed[number] = found
+        return found
 
     def _reduced(self, leaves: list[int], grow: bool) -> int | None:
         """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""

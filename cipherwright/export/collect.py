@@ -40,6 +40,8 @@ DOES = ("init", "update", "final", "verify", "seek", "clear", "find", "algorithm
         "digest_bytes", "block_bytes", "key_bytes", "tag_bytes", "nonce_bytes")
 RESERVED = ("cpu", "error", "wipe", "equal", "code", "codes", "any", *LAYER)
 """Names of the C layer's functions and types, behind the prefix: a kind and what is done, or a word alone."""
+TAKEN = frozenset("anl c crypt crypto dl gcc gcc_s gmp gomp m pthread resolv rt ssl stdc util z".split())
+"""Libraries of systems and compilers, and those that most programs have: another libc.so would take its place."""
 
 
 @dataclass(frozen=True)
@@ -105,10 +107,13 @@ def c_name(text: str) -> str:
 
 
 def check_prefix(prefix: str) -> None:
-    """UserError at a prefix that no name in C can begin with, or that is C's own."""
+    """UserError at a prefix that no name in C can begin with, or under whose name there is a library everywhere."""
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*", prefix) or len(prefix) > 40:
         raise UserError(f"--prefix {prefix}: expected a name in C of at most 40 characters, letters and digits with "
                         "single `_` between them, such as `mylib`")
+    if prefix.lower() in TAKEN:
+        raise UserError(f"--prefix {prefix}: the library would be lib{prefix}, which systems have: a program linked "
+                        "with it would get one in place of the other; expected another name, such as `mylib`")
 
 
 def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],

@@ -6,6 +6,7 @@ What a role means is said in docs/protocols.md; here parameters become expressio
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from cipherwright.export.collect import Collected, Function, same_encryption
@@ -15,6 +16,8 @@ from cipherwright.protocols.hash_fields import COUNTERS
 from cipherwright.protocols.hashes import packed
 from cipherwright.protocols.padding import LENGTH, ONE_BIT, PARTIAL
 from dsl.ir import Param
+from dsl.operations import ROUNDS, WORDWISE
+from targets.forms import load_forms
 
 KINDS = {"hash": "hashes", "mac": "macs", "block_cipher": "ciphers", "stream": "streams", "keystream": "streams"}
 """Of each protocol that the C layer has, the list that its algorithms are in."""
@@ -42,7 +45,8 @@ class Pool:
 def algorithms(collected: Collected) -> dict[str, Any]:
     """The algorithms whose kernels are all in the library, by kind, and the sizes that hold any of them."""
     kernels = {f.kernel: f for f in collected.functions if f.variant is None}
-    other = {f.kernel: f for f in reversed(collected.functions) if f.kernel in kernels and _safer(f, kernels[f.kernel])}
+    other = {f.kernel: f for f in reversed(collected.functions) if f.kernel in kernels and (
+        _safer(f, kernels[f.kernel]) or _by_instructions(f, kernels[f.kernel]))}
     made: dict[str, Any] = {name: [] for name in dict.fromkeys(KINDS.values())}
     sources = {str(s.path): s for s in map(collected.library.source_of, kernels)}.values()
     there = [(s, a) for s in sources for a in s.program.algorithms.values() if _has_kernels(a, kernels)]
@@ -65,12 +69,30 @@ def _has_kernels(algorithm: Any, kernels: Mapping[str, Function]) -> bool:
 
 def _safer(one: Function, usual: Function) -> bool:
     """Whether a variant may be called in the place of the usual code, and is constant time where that is not."""
-    def said(f: Function, begin: str) -> list[str]:
-        return [s for s in f.contract.sentences if s.startswith(begin)]
+    return _alike(one, usual) and bool(_said(one, "Constant time")) and not _said(usual, "Constant time")
 
-    alike = (one.contract.parameters, one.contract.lines, one.splits, said(one, "Parameters")) == (
-        usual.contract.parameters, usual.contract.lines, usual.splits, said(usual, "Parameters"))
-    return alike and one.variant is not None and bool(said(one, "Constant time")) and not said(usual, "Constant time")
+
+def _by_instructions(one: Function, usual: Function) -> bool:
+    """Whether a variant may be called in the place of the usual code, and is made of instructions for the like of it
+    where that is not; both are constant time."""
+    needs, others = ([code.needs & _for_rounds() for code in f.codes] for f in (one, usual))
+    return _alike(one, usual) and bool(_said(one, "Constant time")) and bool(needs) and all(needs) and not any(others)
+
+
+def _alike(one: Function, usual: Function) -> bool:
+    return one.variant is not None and (
+        one.contract.parameters, one.contract.lines, one.splits, _said(one, "Parameters")) == (
+        usual.contract.parameters, usual.contract.lines, usual.splits, _said(usual, "Parameters"))
+
+
+def _said(f: Function, begin: str) -> list[str]:
+    return [s for s in f.contract.sentences if s.startswith(begin)]
+
+
+@cache
+def _for_rounds() -> frozenset[str]:
+    """The features that instructions for rounds and for vectors of words are a part of."""
+    return frozenset(form.feature.split()[0] for form in load_forms().values() if form.does in (*ROUNDS, *WORDWISE))
 
 
 def _sizes(made: Mapping[str, Any], functions: Sequence[Function]) -> dict[str, int]:
@@ -140,9 +162,10 @@ class _Maker:
         flag = told.get("final_flag")
         values = {blocks.name: "blocks", state.name: "state", **({counter.name: "counter"} if counter else {}),
                   **({flag.name: "flag"} if flag else {})}
-        name = self.fields.get("initial")
-        return {"compress": self._call("compress", values), "block": self._number("rate", blocks.bytes),
-                "kernel_block": blocks.bytes, "state": state.bytes, "digest": self._number("digest"),
+        name, other = self.fields.get("initial"), self.other.get(str(self.fields["compress"]))
+        return {"compress": self._call("compress", values), "other": other.name if other else "",
+                "block": self._number("rate", blocks.bytes), "kernel_block": blocks.bytes,
+                "state": state.bytes, "digest": self._number("digest"),
                 "key": self._number("key"), "word": self._number("big_endian_words", 1),
                 "any_length": "output" in self.fields, "key_length_at": self._number("key_length_at", -1),
                 "padding": self._padding(LENGTH, ONE_BIT), **_counter(counter),

@@ -71,8 +71,17 @@ _IMPLIED = frozenset({"i386", "i486"})
 PROGRAMS = {32: "i386", 64: "x86-64"}
 
 
+GIVEN_UP = 3
+"""The runner's exit status where it cannot go on: it was asked for what it does not know, or met a signal while no code
+was called."""
+
+
 class _Died(Exception):
-    """The runner is gone, or does not answer."""
+    """The runner is gone, or does not answer; `status`: with which exit status it ended, if it did."""
+
+    def __init__(self, said: str, status: int | None = None) -> None:
+        super().__init__(said)
+        self.status = status
 
 
 def _write_binary(folder: Path, name: str, body: bytes) -> Path:
@@ -179,7 +188,7 @@ class NativeMachine(Machine):
             while view:
                 view = view[os.write(self._child.stdin.fileno(), view) :]
         except BrokenPipeError:
-            raise _Died(self._obituary()) from None
+            raise self._died() from None
 
     def _exchange(self, request: bytes, size: int, timeout: float) -> bytes:
         self._send(request)
@@ -191,19 +200,18 @@ class NativeMachine(Machine):
                 raise _Died("it does not answer")
             piece = os.read(fd, size - len(parts))
             if not piece:
-                raise _Died(self._obituary())
+                raise self._died()
             parts += piece
         return bytes(parts)
 
-    def _obituary(self) -> str:
+    def _died(self) -> _Died:
         assert self._child is not None
         try:
             code = self._child.wait(1.0)
         except subprocess.TimeoutExpired:
-            return "it closed its pipes"
-        return (
-            f"it ended with {signal.Signals(-code).name}" if code < 0 else f"it ended with exit status {code}"
-        )
+            return _Died("it closed its pipes")
+        return _Died(f"it ended with {signal.Signals(-code).name}" if code < 0 else
+                     f"it ended with exit status {code}", code)
 
     def close(self) -> None:
         """End the child process."""
@@ -261,6 +269,20 @@ class NativeMachine(Machine):
                 out.append(_HEADER.pack(_MPROTECT, region.low, size, _R))
 
     def _execute(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
+        try:
+            return self._once(image, entry, plan, timeout)
+        except _Died as error:
+            self.close()
+            died = error
+        if died.status == GIVEN_UP:     # not by what the code did: it is called once more, in a new process
+            try:
+                return self._once(image, entry, plan, timeout)
+            except _Died as error:
+                self.close()
+                died = error
+        return Outcome({}, [], b"", Fault("the process was lost", None, None, str(died)))
+
+    def _once(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
         if self._child is None:
             self._start()
         request: list[bytes] = []
@@ -276,11 +298,7 @@ class NativeMachine(Machine):
         sizes = [len(r.contents) for r in changeable] + [len(plan.stack)]
         places = [r.low for r in changeable] + [plan.esp]
         request += [_HEADER.pack(_READ, a, n, 0) for a, n in zip(places, sizes, strict=True)]
-        try:
-            answer = self._exchange(b"".join(request), _REPLY[bits].size + sum(sizes), timeout + 5.0)
-        except _Died as error:
-            self.close()
-            return Outcome({}, [], b"", Fault("the process was lost", None, None, str(error)))
+        answer = self._exchange(b"".join(request), _REPLY[bits].size + sum(sizes), timeout + 5.0)
         reply = _REPLY[bits].unpack_from(answer)
         names = ("sig", *_GENERAL[bits], *_AFTER)
         state: dict[str, int] = dict(zip(names, reply, strict=bits == 32))

@@ -13,6 +13,9 @@ OUTBUF  equ DATA + 0x30000
 BUFSZ   equ 0x10000
 ALT     equ DATA + 0x8000       ; alternate signal stack
 ALTSZ   equ 0x18000
+FRAME   equ 0x20000             ; so many bytes below the stack pointer hold UNSET before a call, not what one before left
+UNSET   equ 0x9d5bb7e3
+FLAGS   equ 0x8d7               ; carry, parity, adjust, zero, sign, overflow: set; a callee may rely on none of them
         org BASE
 
 ehdr:   db 0x7f, "ELF", 1, 1, 1, 0
@@ -161,11 +164,16 @@ do_call:
         mov edi, reply
         xor eax, eax
         rep stosd
+        mov edi, [q_esp]
+        sub edi, FRAME
+        mov ecx, FRAME / 4
+        mov eax, UNSET
+        mov dword [incall], 1
+        rep stosd
         mov eax, [q_sec]
         mov [timer + 8], eax
         mov eax, [q_usec]
         mov [timer + 12], eax
-        mov dword [incall], 1
         mov eax, 104            ; setitimer(ITIMER_REAL)
         xor ebx, ebx
         mov ecx, timer
@@ -179,6 +187,8 @@ do_call:
 %endrep
         fninit
         ldmxcsr [mxcsr]
+        push FLAGS
+        popfd
         mov eax, [q_eax]
         mov ebx, [q_ebx]
         mov ecx, [q_ecx]

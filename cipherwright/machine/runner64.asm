@@ -13,6 +13,9 @@ OUTBUF  equ DATA + 0x30000
 BUFSZ   equ 0x10000
 ALT     equ DATA + 0x8000       ; alternate signal stack
 ALTSZ   equ 0x18000
+FRAME   equ 0x20000             ; so many bytes below the stack pointer hold UNSET before a call, not what one before left
+UNSET   equ 0x1f83d9ab9d5bb7e3
+FLAGS   equ 0x8d7               ; carry, parity, adjust, zero, sign, overflow: set; a callee may rely on none of them
         org BASE
 
 ehdr:   db 0x7f, "ELF", 2, 1, 1, 0
@@ -157,11 +160,16 @@ do_call:
         xor eax, eax
         rep stosq
         pop qword [r_errno]
+        mov rdi, [q_rsp]
+        sub rdi, FRAME
+        mov ecx, FRAME / 8
+        mov rax, UNSET
+        mov qword [incall], 1
+        rep stosq
         mov rax, [q_sec]
         mov [timer + 16], rax
         mov rax, [q_usec]
         mov [timer + 24], rax
-        mov qword [incall], 1
         mov eax, 38             ; setitimer(ITIMER_REAL)
         xor edi, edi
         mov esi, timer
@@ -179,6 +187,8 @@ do_call:
 %endrep
         fninit
         ldmxcsr [mxcsr]
+        push FLAGS
+        popfq
         mov rax, [q_gpr]
         mov rcx, [q_gpr + 8]
         mov rdx, [q_gpr + 16]

@@ -10,7 +10,7 @@ import iced_x86 as iced
 from cipherwright.machine.state import State, Step, is_general, operand_bits, reader, writer
 from scheduler.graph.ops import OPERATIONS
 from targets.forms import Form
-from targets.x86.registers import iced_registers, is_vector
+from targets.x86.registers import XMM, iced_registers, is_vector
 
 _REGISTER = iced.OpKind.REGISTER
 _LEGACY = iced.EncodingKind.LEGACY
@@ -66,7 +66,14 @@ def vector_step(one: Any, form: Form, mask: int) -> Step:
     sources = range(0 if form.tied else 1, last if kinds[last].startswith("imm") else last + 1)
     reads = [repeated(one, op, mask, bits) if kinds[op].endswith("b") else reader(one, op, mask, aligned)
              for op in sources]
+    reads += [_unnamed(XMM + int(name.removeprefix("xmm")), bits) for name, _ in form.implicit]
     return lambda s: write(s, meaning([read(s) for read in reads], imm, elem, bits))
+
+
+def _unnamed(number: int, bits: int) -> Callable[[State], int]:
+    """What reads a vector register that the instruction does not name."""
+    ones = (1 << bits) - 1
+    return lambda s: s.r[number] & ones
 
 
 def _number(one: Any, op: int) -> int:

@@ -14,20 +14,28 @@ from dsl.elaborate import elaborate
 from dsl.ir import Loop, Region
 from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
+from dsl.semantics import LANE, SPLIT
 from scheduler.graph.nodes import Program as Graph
 from scheduler.graph.simplify import pieces
 from scheduler.mapping import directives
-from scheduler.mapping.layout import FILES
+from scheduler.mapping.layout import FILES, Layout
 from scheduler.rewrite.pack import packable
 from scheduler.select.nested import rotated_twice
+from targets.x86.register_files import VECTOR_FILES
 
 Wish = tuple[str, ...]
 """Directives of a mapping, in their order."""
 STREAMS = "streams"
 IN_GENERAL = "place all in general"
 MANY_LABELS = 2  # up to so many loops are rolled in every combination, else one at a time and all together
-LANES = {(32, "mmx"): 2, (32, "xmm"): 4, (64, "xmm"): 2}
+LANES = {(bits, row.said): 8 * row.bytes // bits for bits in (32, 64) for row in VECTOR_FILES.values()
+         if row.bytes > bits // 8}
 """Bits of a lane and the file -> how many lanes it has."""
+LONG = {row.said: row for row in VECTOR_FILES.values() if 8 * row.bytes > LANE}
+"""Files that are tried only where the CPU has them, and of which a register has several states of a round."""
+ROUNDS = "prefer rounds"
+ROUND_STREAMS = (4, 6, 8)
+"""Copies that hide a round's latency behind each other: a round takes 3 to 7 clocks, and one or two begin in each."""
 PRODUCTS = {"general": 0, "mmx": 32, "xmm": 32, "x87": 64}
 """Registers that limbs may be in -> the bits that a product's factors have (0: a word), x87: that its sums have."""
 SPARE_LIMBS = 1  # more limbs than the fewest that are tried: more room for sums, and more products
@@ -44,7 +52,9 @@ class Traits:
     words or bytes are read; blocks: whether there is a loop over blocks, which can be shared out to lanes and streams;
     turned: whether a value is rotated more than once; expanded: variables whose words follow a linear recurrence;
     modulus: bits of the largest modulus of its numbers, 0 where it has none (their limbs are not among `widest`); word:
-    bits of a general register.
+    bits of a general register; files: the CPU's registers longer than those of 128 bits, as mappings call them;
+    rounds: how states lie in registers on which an instruction of the CPU does a round ("": one in each), where the
+    kernel looks anything up.
     """
 
     counts: dict[str, int]
@@ -57,12 +67,15 @@ class Traits:
     expanded: tuple[str, ...] = ()
     modulus: int = 0
     word: int = 32
+    files: tuple[str, ...] = ()
+    rounds: tuple[str, ...] = ()
 
 
-def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32) -> Traits:
+def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32,
+           features: frozenset[str] = frozenset()) -> Traits:
     """The traits of a kernel; `graph`, where it could be made: the machine graph in source order, nothing rolled.
 
-    `word`: bits of the CPU's general registers.
+    `word`: bits of the CPU's general registers; `features`: what instructions it has.
     """
     plain = elaborate(program, kernel)
     ops = list(plain.body.ops())
@@ -79,7 +92,16 @@ def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32) -
                   read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params),
                   turned=graph is not None and rotated_twice(graph),
                   expanded=tuple(packable(graph)) if graph else (),
-                  modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word)
+                  modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word,
+                  files=tuple(said for said, row in LONG.items() if row.feature in features),
+                  rounds=_rounds(features) if any(op.kind == "lookup" for op in ops) else ())
+
+
+def _rounds(features: frozenset[str]) -> tuple[str, ...]:
+    """The directives that lay states on registers on which there is an instruction for a round; "" for none."""
+    ways = {"": Layout(), **{f"lanes {8 * row.bytes // LANE} in {row.said}": Layout(8 * row.bytes // LANE, row.file)
+                             for row in LONG.values() if row.feature in features}}
+    return tuple(said for said, layout in ways.items() if directives.round_kinds(layout, features))
 
 
 def _count(program: Program, kernel: str, label: str) -> int:
@@ -119,8 +141,17 @@ def register_wishes(t: Traits) -> list[Wish]:
         found.append((IN_GENERAL,) if t.vectors else ("place all in mmx",))
     if t.blocks and not t.modulus:
         width = 64 if t.widest > 32 else 32
-        found += [(f"lanes {n} in {file}",) for (bits, file), n in LANES.items() if bits == width]
+        found += [(f"lanes {n} in {file}",) for (bits, file), n in LANES.items()
+                  if bits == width and (file in t.files or file not in LONG)]
     return found
+
+
+def round_wishes(t: Traits, base: Wish) -> list[Wish]:
+    """A round by one instruction, on top of `base`; the first with one state in a register.
+
+    If that is refused, the kernel has no such round, and the others need not be tried.
+    """
+    return [merged(merged(base, (ROUNDS,)), (way,) if way else ()) for way in t.rounds if not way or t.blocks]
 
 
 def limb_wishes(t: Traits) -> list[Wish]:
@@ -128,18 +159,18 @@ def limb_wishes(t: Traits) -> list[Wish]:
 
     In general registers, first those that fill a word, whose sums carry from limb to limb. On x87 a sum of products
     must be exact, so that factors have half of its bits at most; the highest limb may be a little wider than the
-    others. In lanes, as many blocks in each pass as there may be. Whether registers are there, and bounds hold, the
-    compiler says.
+    others. In lanes, as many blocks in each pass as there may be; in registers longer than 128 bits also limbs for
+    products of which parts are added. Whether registers and instructions are there, and bounds hold, the compiler says.
     """
     if not t.modulus:
         return []
     found: list[Wish] = [(f"limbs {-(-t.modulus // t.word)} by {t.word} in general",)]
-    for file, bits in PRODUCTS.items():
+    for file, bits in [*PRODUCTS.items(), *((file, bits) for file in t.files for bits in (PRODUCTS["xmm"], SPLIT))]:
         most = bits // 2 if file == "x87" else (bits or t.word) - 1
         fewest = -(-t.modulus // most)
         if file == "x87" and (fewest - 1) * most >= t.modulus - 2:
             found.append((f"limbs {fewest - 1} by {most} in {file}",))
-        groups = [f" by {n}" for n in directives.GROUPS] if FILES.get(file) == directives.LANES else [""]
+        groups = [f" by {n}" for n in directives.GROUPS.get(FILES.get(file, ""), ())] or [""]
         found += [(f"limbs {n} by {-(-t.modulus // n)} in {file}{group}",)
                   for n in range(fewest, fewest + SPARE_LIMBS + 1) for group in groups]
     return list(dict.fromkeys(found))
@@ -166,11 +197,14 @@ def operation_wishes(t: Traits) -> list[Wish]:
 
 
 def stream_wishes(t: Traits, base: Wish) -> list[Wish]:
-    """Copies interleaved on top of `base`: two, with and without shares of its vector registers, and three."""
+    """Copies interleaved on top of `base`: two, with and without shares of its vector registers, and three; more of
+    rounds by one instruction."""
     if not t.blocks:
         return []
-    mmx = any("in mmx" in d for d in base) or (t.vectors and IN_GENERAL not in base)
-    file = "xmm" if any("in xmm" in d for d in base) else "mmx" if mmx else ""
+    if ROUNDS in base:
+        return [(*base, f"streams {n}") for n in ROUND_STREAMS]
+    files = [row.said for row in VECTOR_FILES.values() if any(f"in {row.said}" in d for d in base)]
+    file = files[-1] if files else "mmx" if t.vectors and IN_GENERAL not in base else ""
     split = ["streams 2 split " + file] if file else []
     return [(*base, one) for one in ("streams 2", *split, "streams 3")]
 

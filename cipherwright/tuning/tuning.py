@@ -1,9 +1,9 @@
 """Trying mappings of a kernel on a CPU: each is compiled, run under emulation and put on the pipeline model.
 
 The axes are taken one after the other, each on top of the best mappings found so far: loops, arithmetic of numbers,
-register files, memory, streams. What the compiler refuses stays in the list, with the reason. All candidates are
-scheduled with the same short portfolio and none of the stored refinement, which would favour the mapping that is in use
-already.
+register files, rounds by one instruction, memory, streams. What the compiler refuses stays in the list, with the
+reason. All candidates are scheduled with the same short portfolio and none of the stored refinement, which would favour
+the mapping that is in use already.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from cipherwright.tuning.axes import (
     own_wishes,
     plain,
     register_wishes,
+    round_wishes,
     stream_wishes,
     subject,
     traits,
@@ -168,8 +169,13 @@ class _Search:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in limb_wishes(t)], pool)
-        self.ask([merged(b, more) for b in self.best(BASES) for more in register_wishes(t)], pool)
+        single = list(dict.fromkeys(without(b, "lanes") for b in self.best(len(self.found))))[:BASES]
+        self.ask([merged(b, more) for b in single for more in register_wishes(t)], pool)
         words = next((b for b in self.best(len(self.found)) if without(b, "lanes") == b), ())
+        for base in dict.fromkeys([words, ()]):
+            ways = round_wishes(t, base)
+            self.ask(ways[:1], pool)
+            self.ask([one for one in ways[1:] if self.cycles(ways[0]) < math.inf], pool)
         self.ask([merged(plain(words), more) for more in operation_wishes(t)], pool)
         (base,) = self.best(1, wide=True)  # fewer tables and words in memory matter in vectors only
         self.ask([merged(base, more) for more in memory_wishes(t)], pool)
@@ -242,7 +248,7 @@ def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
         graph = None
         with contextlib.suppress(SourceError):  # the candidate will say why
             graph = run_passes(program, question.kernel, Target(cpu), variant=name, until="simplify").graph
-        return traits(source.program, question.kernel, graph, cpu.bits)
+        return traits(source.program, question.kernel, graph, cpu.bits, cpu.features)
 
 
 def _try(work: tuple[Question, Wish]) -> Tried:

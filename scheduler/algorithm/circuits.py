@@ -34,7 +34,11 @@ def lay_circuits(kernel: Kernel, cpu: Cpu, slices: str = "") -> Kernel:
         return choose_circuit(table, cpu, free_inputs, free_outputs)
 
     three = slices in VECTORS and on_three(cpu, VECTORS[slices])
-    choice: Choose = fewest_of_three if three else fewest if slices else cheapest
+    return lay_with(kernel, fewest_of_three if three else fewest if slices else cheapest)
+
+
+def lay_with(kernel: Kernel, choice: Choose) -> Kernel:
+    """`lay_circuits` with the circuits that `choice` gives."""
     _region(kernel.body, {}, choice)
     return kernel
 

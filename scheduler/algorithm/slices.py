@@ -3,8 +3,9 @@
 Every value of b bits becomes b values of `width` bits: bit k of slice i is bit i of the value in copy k of the
 computation. Constant shifts, rotations, parts, joined values and other widths only rename slices; `and or xor not`
 work on each; a look-up becomes one `slicewise` operation for each bit of the entry, which the pass `circuits` lays out
-as logic; a linear map becomes an XOR program; sums carry from slice to slice. Nothing reads memory at an address that
-depends on data, whatever the source does with tables. (E. Biham, A fast new DES implementation in software, FSE 1997.)
+as logic; a linear map, and a table that is one, becomes an XOR program; sums carry from slice to slice. Nothing reads
+memory at an address that depends on data, whatever the source does with tables.
+(E. Biham, A fast new DES implementation in software, FSE 1997.)
 
 Parameters are in slices, too: an element of b bits is b slices of width/8 bytes, least significant bit first, in
 the order of the elements, whatever their byte order was. The copies are blocks, and the count is that of batches of
@@ -23,7 +24,7 @@ from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Param, Pos, Region
 from dsl.operations import BITWISE, MEMORY, evaluate
 from scheduler.algorithm import transpose
 from scheduler.algorithm.whole_blocks import Whole
-from scheduler.logic.linear_program import linear_program
+from scheduler.logic.linear_program import linear_columns, linear_program
 from scheduler.lowering.regions import independent
 from scheduler.mapping.layout import REPEATED
 
@@ -226,15 +227,21 @@ class _Slicer:
 
     def op_lookup(self, op: Op) -> Slices:
         index = self.slices(op.args[0])
-        return tuple(self.emit("slicewise", index, (op.attr, j)) for j in range(op.bits))
+        columns = linear_columns(op.attr.entries)
+        return self.linear(index, columns, op.bits) if columns else \
+            tuple(self.emit("slicewise", index, (op.attr, j)) for j in range(op.bits))
 
     def op_slicewise(self, op: Op) -> Slices:
         args = [self.slices(a) for a in op.args]
         return tuple(self.emit("slicewise", [a[b] for a in args], op.attr) for b in range(op.bits))
 
     def op_linear(self, op: Op) -> Slices:
-        program = linear_program(op.attr.columns, op.bits)
-        values = list(self.slices(op.args[0]))
+        return self.linear(self.slices(op.args[0]), op.attr.columns, op.bits)
+
+    def linear(self, a: Slices, columns: tuple[int, ...], bits: int) -> Slices:
+        """The map that takes input bit i to `columns[i]`, by a program of XORs."""
+        program = linear_program(columns, bits)
+        values = list(a)
         for step in program.steps:
             values.append(self.gate("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
         return tuple(values[o] for o in program.outputs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scheduler.code.instr import FORMS, Address, Imm, Operand, Reg
 from scheduler.graph.nodes import FILE_BYTES, Node, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, IMMEDIATE, PAIRS, SHUFFLES, TERNARY, VALUELESS
+from scheduler.graph.ops import ADDED, BY_AMOUNT, FIXED, IMMEDIATE, PAIRS, SHUFFLES, TERNARY, VALUELESS
 from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, LONG, LONG_CONSTANT, VECTORS, WORD, general, memory
 from targets.x86.register_files import STACK, VECTOR_FILES
@@ -60,9 +60,18 @@ def _kinds(n: Node, source: str) -> tuple[str, ...]:
         return mine, source or mine, COUNT
     if n.kind in TERNARY:
         return mine, mine, source or mine, COUNT
+    if n.kind in ADDED:
+        return mine, mine, source or mine
     if n.kind in BY_AMOUNT:
         return mine, COUNT
+    if n.kind in FIXED:
+        return mine, mine
     return (mine,) if n.op.arity == 1 else (mine, source or mine)
+
+
+def fixed(form: str) -> str:
+    """The register that an instruction reads and does not name."""
+    return next(name for name, role in FORMS[form].implicit if "r" in role)
 
 
 def operands(form: str, to: str, first: str, *others: Operand) -> tuple[Operand, ...]:

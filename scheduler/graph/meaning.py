@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 
 from dsl import extended, semantics
 from dsl.rounds import STATE, Round
+from dsl.wordwise import Wordwise
 
 Args = Sequence[int]
 Meaning = Callable[[Args, int, int, int], int]
@@ -256,6 +257,14 @@ def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
     return join([a[i - i % lane + o % lane] & ~-(o >> 7) for i, o in enumerate(order)], 8)
 
 
+def added_part(high: bool) -> Meaning:
+    """A sum so far and the low or the high part of a product, in each 64 bits."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        return semantics.part_added(args[0], args[1], args[2], high, bits)
+
+    return meaning
+
+
 def ternary(args: Args, imm: int, elem: int, bits: int) -> int:
     """At every bit position the bit of the immediate that those of a, b and c are the number of, a's the highest."""
     a, b, c = (x & ones(bits) for x in args)
@@ -268,6 +277,11 @@ def on_states(row: Round) -> Meaning:
         return join([row.apply(*pair) for pair in zip(*(elements(a, STATE, bits) for a in args), strict=True)], STATE)
 
     return meaning
+
+
+def on_words(row: Wordwise) -> Meaning:
+    """An operation on vectors of four words, of 128 bits."""
+    return lambda args, imm, elem, bits: row.apply(*args)
 
 
 def shuffled_half(high: bool) -> Meaning:

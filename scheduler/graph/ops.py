@@ -21,9 +21,11 @@ from typing import Literal
 
 from dsl import extended
 from dsl.rounds import rounds
+from dsl.wordwise import ALIGN, aligned, wordwise
 from scheduler.graph.meaning import (
     Meaning,
     above,
+    added_part,
     alike,
     andn,
     at_byte,
@@ -47,6 +49,7 @@ from scheduler.graph.meaning import (
     minus_borrow,
     of_lanes,
     on_states,
+    on_words,
     one,
     ones,
     part,
@@ -73,8 +76,9 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "turn", "by value",
-                 "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn",
+                 "by value", "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round",
+                 "wordwise"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -181,6 +185,10 @@ ROWS = (
               commutes=True),
     Operation("mulwide", "arithmetic", VECTORS, "a, b", "of each element, the product of the low halves",
               each(low_halves), 2, elems=(64,), commutes=True),
+    Operation("addlow", "accumulate", LANED, "c, a, b", "c and the low 52 bits of the product of the low 52 of a and b",
+              added_part(False), 3, elems=(64,)),
+    Operation("addhigh", "accumulate", LANED, "c, a, b", "c and the high 52 bits of that product", added_part(True), 3,
+              elems=(64,)),
     Operation("not", "arithmetic", GENERAL, "a", "~a", one(operator.invert), 1),
     Operation("neg", "arithmetic", GENERAL, "a", "-a", one(operator.neg), 1),
     Operation("andn", "arithmetic", VECTORS, "a, b", "~a & b", andn, 2),
@@ -235,6 +243,11 @@ ROWS = (
               "highest", ternary, 3, largest=_upto(255)),
     *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",
                 on_states(row), 2) for row in rounds().values()),
+    *(Operation(row.kind, "wordwise", LANED[:1], ", ".join("abc"[:len(row.operands)]), f"{row.text} (dsl.wordwise)",
+                on_words(row), len(row.operands)) for row in wordwise().values() if row.kind != "addwords"),
+    Operation(ALIGN, "interleave", LANED[:1], "a, b, imm", "128 bits of a, the higher ones, and b side by side, from "
+              "byte imm of b on", lambda args, imm, elem, bits: aligned(args[0], args[1], imm), 2,
+              largest=_upto(15)),
 )
 OPERATIONS = {row.kind: row for row in ROWS}
 
@@ -254,6 +267,10 @@ SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 TERNARY = kinds(lambda o: o.family == "logic")
 """On three operands in a vector file."""
+FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
+"""Whose third operand is in a register that the instruction does not name."""
+ADDED = kinds(lambda o: o.family == "accumulate")
+"""On three operands in a vector file, the first of which is a sum so far."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

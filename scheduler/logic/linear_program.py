@@ -27,6 +27,16 @@ def rows_of(columns: Sequence[int], bits: int) -> list[int]:
     return [sum((c >> j & 1) << i for i, c in enumerate(columns)) for j in range(bits)]
 
 
+@cache
+def linear_columns(entries: Columns) -> Columns:
+    """The images of the single input bits of a table that is a linear map; () if it is none."""
+    columns = tuple(entries[1 << i] for i in range(len(entries).bit_length() - 1))
+    images = [0]
+    for c in columns:
+        images += [x ^ c for x in images]
+    return columns if tuple(images) == tuple(entries) else ()
+
+
 def is_program(circuit: Circuit, columns: Sequence[int], bits: int) -> bool:
     """Whether an XOR circuit computes the map: shown on the single input bits, which span all inputs."""
     values = [1 << i for i in range(circuit.inputs)]

@@ -12,6 +12,7 @@ import dataclasses
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Share, Stride
 from dsl.operations import HALF, MEMORY, STRUCTURE
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.graph.places import Place, place
 from scheduler.lowering.block_number import BlockNumber
@@ -345,7 +346,8 @@ class _Lower:
             joined = self.mem.two_halves(op, self.words) if op.bits > HALF else self.vec.vconcat(op)
             if joined is not None:
                 return joined
-        return self.in_words(op)
+        made = self.in_words(op)
+        return self.vec.from_words(made, file) if op.bits > LANE and not isinstance(made, Node) else made
 
     def in_words(self, op: Op) -> Words | Node:
         """`op` in general registers; a load wherever its element is."""

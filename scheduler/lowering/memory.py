@@ -147,7 +147,8 @@ class MemoryOps:
         if elem == 64:
             if v.kind == "slot":
                 return self.emit.node("slot", slot=v.slot, imm=8 * i, elem=64)
-            return self.emit.node("toword", [self.high(v) if i else v], elem=64)
+            v = self.vec.lane(v, i // 2)
+            return self.emit.node("toword", [self.high(v) if i % 2 else v], elem=64)
         if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
             slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
             put = self.emit.node("put", [v], slot=slot, file=v.file, elem=v.elem)

@@ -13,6 +13,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
 from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
 from dsl.semantics import LANE
+from dsl.wordwise import ALIGN, WORD
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
@@ -20,8 +21,9 @@ from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK, VECTOR_FILES
 
+SUMS_OF_WORDS = "addwords"
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
-                  | {"not", *ROTATIONS})
+                  | {"not", SUMS_OF_WORDS, *ROTATIONS})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
@@ -62,11 +64,18 @@ class VectorOps:
 
     # -- moves between files ----------------------------------------------------------------------------
     def from_words(self, words: Words, file: str = "mm") -> Node:
-        """One value as a register of `file`: of up to 64 bits, or in an XMM register of 128."""
+        """One value as a register of `file`: of up to 64 bits, or of as many as it has."""
         bits = self.emit.bits
         if all(w.kind == "const" for w in words):
             whole = sum(w.imm << bits * i for i, w in enumerate(words))
             return self.constant(whole, file, 64, 8 * FILE_BYTES[file])
+        lanes = [words[i:i + LANE // bits] for i in range(0, len(words), LANE // bits)]
+        if len(lanes) > 1 and all(lane == lanes[0] for lane in lanes) and len({*lanes[0]}) == 1 and bits == HALF:
+            return self.everywhere(self.vnode("tovector", [words[0]], file=file))
+        if len(lanes) > 1 and all(w.kind == "const" and w.imm == 0 for w in words[LANE // bits:]):
+            return self.from_words(lanes[0], file)
+        if len(lanes) > 1:
+            return self.joined([self.from_words(lane, file) for lane in lanes])
         per_half = 64 // bits if FILE_BYTES[file] > 8 else len(words)  # two short ones may stand in long registers
         low, high = self.half(words[:per_half], file), self.half(words[per_half:], file)
         if low is None or high is None:
@@ -126,6 +135,10 @@ class VectorOps:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind in LANES:
             return self.vnode(op.kind, args, op.attr, file=file)
+        if op.kind == SUMS_OF_WORDS:
+            return self.vnode("add", args, file=file, elem=WORD)
+        if op.kind == ALIGN:
+            return self.vnode(op.kind, args, op.attr, file=file, elem=8)
         if op.kind in BYTES:
             return self.ordered(args[0], op.attr)
         if op.kind == "not":
@@ -161,6 +174,10 @@ class VectorOps:
 
     def ordered(self, a: Node, order: Sequence[int]) -> Node:
         """The bytes of each 128 bits in another order."""
+        size = WORD // 8
+        words = [number // size for number in order[::size]]
+        if list(order) == [size * word + at for word in words for at in range(size)]:
+            return self.vnode("shuffle", [a], sum(word << 2 * at for at, word in enumerate(words)), file=a.file)
         lane = sum(number << 8 * at for at, number in enumerate(order))
         return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
 

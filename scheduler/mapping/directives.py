@@ -24,9 +24,10 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
-from dsl.operations import HALF, ROUNDS
+from dsl.operations import HALF, ROUNDS, WORDWISE
 from dsl.parser import Directive
 from dsl.semantics import LANE
+from dsl.wordwise import ALIGN
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
 from targets.forms import FEATURES
@@ -46,10 +47,10 @@ LONG = tuple(row.said for row in VECTOR_FILES.values() if 8 * row.bytes > HALF)
 """Files whose registers are longer than a value of 64 bits."""
 STATES = next(row.file for row in VECTOR_FILES.values() if 8 * row.bytes == LANE)
 """The file whose registers hold one state of a round."""
-LANES, GROUPS = "x", (2, 4)
+GROUPS = {row.file: (row.bytes // 8, row.bytes // 4) for row in VECTOR_FILES.values() if 8 * row.bytes >= LANE}
+"""How many blocks a pass may take by the file in whose lanes numbers can be: one a lane, or two."""
 VEX_NAMES = 16
 """Vector registers that VEX can name; others take an instruction in EVEX form."""
-"""The file in whose lanes numbers can be, and how many blocks a pass may take then."""
 WIDE_ENTRIES = (2, 4, 8)
 """Bytes of an entry that an address reaches by its scale."""
 Named = tuple[tuple[str, Pos], ...]
@@ -192,11 +193,13 @@ def _limbs(d: Directive, cpu_name: str, features: Collection[str]) -> Held:
         if not d.words[place].isdigit() or not 1 <= int(d.words[place]) <= most:
             raise SourceError(d.places[place], f"`{d.words[place]}` {what}: there are 1 to {most}", usage)
     file = "r" if len(words) == 3 else "st" if words[4] == STACK else _file(d, 5, cpu_name, features)
-    if len(words) == 7 and (file != LANES or words[6] not in map(str, GROUPS)):
+    groups = GROUPS.get(file, ())
+    if len(words) == 7 and words[6] not in map(str, groups):
+        many, said = (groups, words[4]) if groups else (GROUPS[STATES], "xmm")
         raise SourceError(d.places[7], f"`{words[6]}` blocks in each pass, in {words[4]}", "several blocks are taken "
-                          f"in lanes, {' or '.join(map(str, GROUPS))} of them: `limbs 5 by 26 in xmm by 4`")
-    blocks = int(words[6]) if len(words) == 7 else max(GROUPS)
-    return Held(int(words[0]), int(words[2]), file, d.pos, blocks if file == LANES else 1)
+                          f"in lanes, {' or '.join(map(str, many))} of them: `limbs 5 by 26 in {said} by {many[-1]}`")
+    blocks = int(words[6]) if len(words) == 7 else max(groups, default=1)
+    return Held(int(words[0]), int(words[2]), file, d.pos, blocks)
 
 
 def check_slices(layout: Layout, mine: Sequence[Directive], cpu_name: str, features: Collection[str]) -> None:
@@ -240,9 +243,19 @@ def check_rounds(layout: Layout, cpu_name: str, features: Collection[str]) -> No
 
 
 def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
-    """The rounds (dsl.rounds) that an instruction does on the registers that hold states."""
-    isa, kind = instruction_set(frozenset(features)), VECTORS[state_file(layout)]
-    return [name for name in ROUNDS if isa.find(name, kind, kind)]
+    """The rounds (dsl.rounds) that an instruction does on the registers that hold states.
+
+    With them operations on vectors of four words (dsl.wordwise), in the file whose registers are such.
+    """
+    isa, file = instruction_set(frozenset(features)), state_file(layout)
+    kind = VECTORS[file]
+    found = [name for name in ROUNDS if isa.find(name, kind, kind)]
+    if file != STATES or layout.lanes > 1:
+        return found
+    more = [name for name in WORDWISE if isa.find(name, kind, kind)]
+    if more and isa.find(ALIGN, kind, kind, COUNT):
+        found += [*more, ALIGN, "addwords"]
+    return found
 
 
 def state_file(layout: Layout) -> str:

@@ -1,7 +1,7 @@
-"""Arithmetic of numbers in lanes: a limb of two numbers, or of two parts of one, in the halves of 128 bits.
+"""Arithmetic of numbers in lanes: a limb of two numbers, or of two parts of one, in the 64-bit lanes of a register.
 
 The same as in words (scheduler.numbers.sums, scheduler.numbers.field), but that a value is one operation and has up to
-64 bits in each half, that a product takes the low 32 bits of each half of its operands, and that carries go in two
+64 bits in each lane, that a product takes the low 32 bits of each lane of its operands, and that carries go in two
 chains at once, since what one pass over the blocks makes is what the next one waits for.
 """
 
@@ -18,18 +18,16 @@ from scheduler.numbers.form import Shape
 from scheduler.numbers.sums import Sums, Value
 from scheduler.numbers.words import Maker
 
-BITS = 2 * HALF
-ONES = 1 << HALF | 1
-"""A constant times this is in both halves."""
-
 
 class LaneSums(Sums):
-    """Values of 128 bits; an interval is that of either half."""
+    """Values of `width` bits, 64 in each lane; an interval is that of any lane."""
 
     holds = "lanes of 64 bits, of which products take 32"
 
-    def __init__(self, make: Maker) -> None:
+    def __init__(self, make: Maker, width: int) -> None:
         super().__init__(make, HALF, 1)
+        self.width, self.lanes = width, width // HALF
+        self.ones = sum(1 << at for at in range(0, width, HALF))  # a constant times this is in every lane
 
     @property
     def limb_bits(self) -> int:
@@ -37,21 +35,21 @@ class LaneSums(Sums):
         return HALF // 2
 
     def constant(self, number: int) -> Value:
-        """In both halves."""
-        return self.value((self.make.const(number * ONES, BITS),), exactly(number), "a constant")
+        """In every lane."""
+        return self.value((self.make.const(number * self.ones, self.width),), exactly(number), "a constant")
 
     def add(self, a: Value, b: Value, what: str = "a sum") -> Value:
-        """The sums of the halves. What has no bits in common, as zeros show, is joined by the cheaper operation."""
+        """The sums of the lanes. What has no bits in common, as zeros show, is joined by the cheaper operation."""
         if a.high == 0 or b.high == 0:
             return b if a.high == 0 else a
         apart = a.high < 1 << b.within.zeros or b.high < 1 << a.within.zeros
-        made = self.make.op("or" if apart else "add", BITS, *a.words, *b.words)
+        made = self.make.op("or" if apart else "add", self.width, *a.words, *b.words)
         return self.value((made,), a.within + b.within, what)
 
     def sub(self, a: Value, b: Value) -> Value:
         """The differences, where a is known to be no less than b."""
         within = Interval(max(0, a.within.low - b.high), a.high - b.within.low, least_zeros(a.within, b.within))
-        return self.value((self.make.op("sub", BITS, *a.words, *b.words),), within)
+        return self.value((self.make.op("sub", self.width, *a.words, *b.words),), within)
 
     def product(self, a: Value, b: Value) -> Value:
         """Of two limbs; Unproved where one is too wide. What changes less comes first: it is overwritten, and so it is
@@ -60,7 +58,7 @@ class LaneSums(Sums):
             if not self.is_limb(x):
                 raise Unproved("a factor", x.high, f"{self.holds} hold {self.limb_bits} bits")
         first, second = (a, b) if self.depth(a) < self.depth(b) else (b, a)
-        return self.value((self.make.op("mulwide", BITS, *first.words, *second.words),), a.within * b.within,
+        return self.value((self.make.op("mulwide", self.width, *first.words, *second.words),), a.within * b.within,
                           "a product")
 
     def times(self, a: Value, factor: int) -> Value:
@@ -75,12 +73,12 @@ class LaneSums(Sums):
         return self.value((self.make.shifted(a.words[0], by),), a.within * Interval(1 << by, 1 << by, by))
 
     def below(self, a: Value, bits: int) -> Value:
-        """The low `bits` bits of each half."""
+        """The low `bits` bits of each lane."""
         within = a.within.below(bits)
         if within is a.within:
             return a
-        mask = self.make.const(((1 << bits) - 1) * ONES, BITS)
-        return Value((self.make.op("and", BITS, a.words[0], mask),), within)
+        mask = self.make.const(((1 << bits) - 1) * self.ones, self.width)
+        return Value((self.make.op("and", self.width, a.words[0], mask),), within)
 
     def above(self, a: Value, bits: int) -> Value:
         """What is above them, divided by 2^bits."""
@@ -163,7 +161,7 @@ class LaneField(Field):
             if moved & (1 << size) - 1:
                 pieces.append(make.shifted(part, to))
                 bits |= moved
-        return self.sums.below(Value((make.either(pieces, BITS),), of_bits(bits)), size)
+        return self.sums.below(Value((make.either(pieces, self.lanes.width),), of_bits(bits)), size)
 
 
 def chains(count: int) -> tuple[int, ...]:

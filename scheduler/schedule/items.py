@@ -12,7 +12,19 @@ from dataclasses import dataclass
 
 from scheduler.code import vector_forms
 from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, Start, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, CARRIES, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, TOUCHES, WRITES
+from scheduler.graph.ops import (
+    ADDED,
+    BY_AMOUNT,
+    CARRIES,
+    GIVEN,
+    PAIRS,
+    ROTATIONS,
+    SHUFFLES,
+    SUMS,
+    TERNARY,
+    TOUCHES,
+    WRITES,
+)
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item
@@ -136,6 +148,7 @@ def _folds(load: Node, users: list[Node]) -> bool:
     takes = user.kind in SUMS or user.kind in SHUFFLES
     if user.kind in TERNARY:  # one of them
         takes = load is [a for a in user.args if a.kind == "load" and not at_hand(a)][-1]
+    takes = takes or (user.kind in ADDED and user.args[2] is load)
     takes = takes or (user.kind in PAIRS and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, rooms
-from scheduler.graph.ops import PARTS
+from scheduler.graph.ops import FIXED, PARTS
 from targets.x86.register_files import STACK, register_set
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
@@ -70,13 +70,14 @@ def _floats(piece: Piece, slots: Sequence[Slot]) -> Residents:
 def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents]:
     """One slot more in each set, in the order given, as long as there are registers."""
     bytes_read = {n.args[0] for n in piece.nodes if n.kind in PARTS}
+    given = any(n.kind in FIXED for n in piece.nodes)  # instructions read the first registers without naming them
     taken: Residents = {}
     registers = register_set(piece.bits)
     found: list[Residents] = []
     for slot, n in slots:
         names = registers.share(n.file, n.group, piece.groups.get(n.file, 1))
         preferred = registers.preferred(n in bytes_read, n.elem == 64)
-        order = [r for r in preferred if r in names] if n.file == "r" else names
+        order = [r for r in preferred if r in names] if n.file == "r" else names[::-1] if given else names
         free = [r for r in order if r not in taken.values()]
         if len(free) > LEFT:
             taken = {**taken, slot: free[0]}

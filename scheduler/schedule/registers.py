@@ -177,9 +177,31 @@ class Registers:
         self.bind(value, to)
         self.copy(to, reg, value)
 
+    def bring(self, node: Node, to: str, beside: set[Node]) -> None:
+        """`node` into the register `to`; what that holds goes elsewhere, in memory if it is not one of `beside`."""
+        if self.reg.get(node) == to:
+            self.touch(node)
+            return
+        other = self.held.get(to)
+        if other is not None:
+            free = [r for r in self.free(other) if r != to]
+            if not free:
+                self._evict({node, *beside} - {other}, (to,))
+            else:
+                self.release(other)
+                self.bind(other, free[0])
+                self.copy(free[0], to, other)
+        if node in self.reg:
+            source = self.reg[node]
+            self.release(node)
+            self.copy(to, source, node)
+        else:
+            self.load_into(to, self.home_operand(node, {node, *beside}), node, "reload")
+        self.bind(node, to)
+
     def copy(self, to: str, source: str, value: Node) -> None:
-        """Move a general register, as wide as `value` is."""
-        form, _ = vector_forms.copies(self.cpu, "r", value.elem)[0]
+        """Move a register, as wide as `value` is."""
+        form, _ = vector_forms.copies(self.cpu, value.file, value.elem)[0]
         self.out(form, (Reg(to), Reg(source)), value, "copy")
 
     def has_room(self, node: Node, locked: set[Node]) -> bool:

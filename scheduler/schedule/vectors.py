@@ -9,9 +9,9 @@ from __future__ import annotations
 import dataclasses
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, LOW, form, half, kind, load, operand_bytes, operands, own, transfer
+from scheduler.code.vector_forms import KIND, LOW, fixed, form, half, kind, load, operand_bytes, operands, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
-from scheduler.graph.ops import IMMEDIATE, PAIRS
+from scheduler.graph.ops import FIXED, IMMEDIATE, PAIRS
 from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
 from scheduler.schedule.results import Results
@@ -27,6 +27,9 @@ class Vectors(Emitter):
     def __init__(self, state: Values, results: Results) -> None:
         super().__init__(state)
         self.results = results
+        for item in state.work.items:
+            if item.node.kind in FIXED:
+                self.regs.wish[item.node.args[-1]] = fixed(form(self.cpu, item.node))
 
     def do_vector(self, item: Item) -> None:
         """Shifts, and operations on a first operand that is overwritten and a second that may be in memory."""
@@ -58,6 +61,28 @@ class Vectors(Emitter):
         mine = form(self.cpu, n, kind(operand, n))
         reg = self.results.overwrite(item, args[first], keep | {args[order[1]]})
         self.out(mine, (Reg(reg), Reg(middle), operand, Imm(_reordered(n.imm, order))), n)
+        self.state.finish(n)
+
+    def do_fixed(self, item: Item) -> None:
+        """An operation whose last operand is in a register that the instruction does not name."""
+        n, regs = item.node, self.regs
+        a, b, last = n.args
+        mine = form(self.cpu, n)
+        regs.bring(last, fixed(mine), {a, b})
+        middle = regs.ensure(b, {a, b, last})
+        reg = self.results.overwrite(item, a, {b, last})
+        self.out(mine, (Reg(reg), Reg(middle)), n)
+        self.state.finish(n)
+
+    def do_added(self, item: Item) -> None:
+        """A part of a product added to the first operand, which is overwritten; the last one may be in memory."""
+        n = item.node
+        c, a, b = n.args
+        operand, keep = self.second(item, b)
+        middle = self.regs.ensure(a, {*item.reads, *keep})
+        mine = form(self.cpu, n, kind(operand, n))
+        reg = self.results.overwrite(item, c, keep | {a})
+        self.out(mine, (Reg(reg), Reg(middle), operand), n)
         self.state.finish(n)
 
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:

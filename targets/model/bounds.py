@@ -34,7 +34,7 @@ def _port_bound(code: Code, index: Array, p: Parameters) -> float:
     need: dict[int, float] = {}
     for i, count in enumerate(runs.tolist()):
         for u in range(int(code.i[i].first), int(code.i[i].first + code.i[i].count)):
-            mask = int(code.u[u].ports)
+            mask = 0 if code.u[u].move else int(code.u[u].ports)     # rename may do all moves in another order
             if count and mask:
                 need[mask] = need.get(mask, 0.0) + count * float(code.u[u].occupancy) / TICKS
     masks = list(need)
@@ -85,7 +85,7 @@ def _longest_path(code: Code, index: Array, ready: Array, parts: int) -> int:
                 if register < 0:
                     break
                 start = max(start, _value_ready(ready, register, parts))
-            done = start + code.u[u].latency
+            done = start + (0 if code.u[u].move else code.u[u].latency)
             longest = max(longest, done)
             for k in range(SOURCES):
                 register = code.u[u].targets[k]

@@ -228,7 +228,7 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, bound: int, lane: int,
             if free:
                 if best < 0 or m.port_load[port] < best_load:
                     best, best_load = port, m.port_load[port]
-            elif blocker < 0:
+            elif blocker < 0 and m.port_stamp[port, tick & MASK] == tick:
                 blocker = m.port_uop[port, tick & MASK]
         if best >= 0 and unit_ticks and not _unit_free(m, unit, tick, unit_ticks):
             blocker = -1

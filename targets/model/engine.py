@@ -54,6 +54,7 @@ from targets.model.machine import (
     Record,
 )
 from targets.model.memory import commit_stores, load_order, renamed_slot
+from targets.model.moves import eliminated, written
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -62,6 +63,7 @@ from targets.model.renaming import (
     partial_registers,
     stack_engine,
     take_slot,
+    take_vector_slot,
     wait_for_station,
     wait_for_store,
     wait_for_window,
@@ -78,6 +80,7 @@ from targets.model.state import (
     R_STATIONS,
     R_WIDTH,
     TICKS,
+    VECTORS,
     X_NONE,
     ZERO,
     Code,
@@ -144,7 +147,10 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
         last += 1
     for k in range(u, last):
         partial_registers(m, code, cpu, k)
-    take_slot(m, cpu)
+    if cpu.vector_width and code.i[i].flags & VECTORS:
+        take_vector_slot(m, cpu)
+    else:
+        take_slot(m, cpu)
     if pool >= 0:
         before = b[B_CLOCK]
         wait_for_station(m, cpu, pool)
@@ -206,6 +212,11 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     """(dispatch, completion) of one uop; its results are published."""
     b = m.back
     uop, kind, latency, mask = b[B_UOP], code.u[u].kind, code.u[u].latency, code.u[u].ports
+    if cpu.move_slots:
+        if code.u[u].move and eliminated(m, code, cpu, u):
+            kind, mask, latency = NOTHING, 0, 0
+        else:
+            written(m, code, u)
     scheduler, entered = -1, 0
     if cpu.schedulers and kind != NOTHING and mask:
         mask, scheduler, entered = _schedule(m, code, cpu, u)

@@ -12,10 +12,6 @@ from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
     F_BUSY,
-    F_CACHE_BLOCK,
-    F_CACHE_LINE,
-    F_CACHE_SLOTS,
-    F_CACHE_STAMP,
     F_CACHED,
     F_CAUSE,
     F_CLOCK,
@@ -36,8 +32,6 @@ from targets.model.machine import (
     SLOT_RING,
     Machine,
 )
-from targets.model.memory import touch
-from targets.model.parameters import MOST_LINES
 from targets.model.state import (
     DOUBLE,
     LCP,
@@ -53,6 +47,7 @@ from targets.model.state import (
     Code,
     Cpu,
 )
+from targets.model.uop_lines import left_over, line_of
 
 BOUNDARY = 16
 WINDOW = 16                     # bytes a K8 fetches at once
@@ -294,46 +289,6 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
 
 
 @compiled
-def _in_uop_cache(m: Machine, code: Code, cpu: Cpu, i: int, jumped: bool) -> bool:
-    """Whether an instruction comes from the uop cache, where it is in any case afterwards.
-
-    The slots of a block of code take lines of one set in the order in which they are run.
-    """
-    f = m.front
-    if cpu.cache_line_bytes:
-        return _in_run_of_line(m, code, cpu, i, jumped)
-    block = code.i[i].address // cpu.cache_block
-    if jumped or block != f[F_CACHE_BLOCK]:
-        f[F_CACHE_BLOCK], f[F_CACHE_SLOTS], f[F_CACHE_LINE] = block, 0, -1
-    line = f[F_CACHE_SLOTS] // cpu.cache_line
-    f[F_CACHE_SLOTS] += code.i[i].slots
-    if line == f[F_CACHE_LINE]:
-        return bool(f[F_CACHED])
-    f[F_CACHE_LINE] = line
-    f[F_CACHE_STAMP] += 1
-    entry = (block // cpu.cache_sets * MOST_LINES + line) * cpu.cache_sets + block % cpu.cache_sets
-    return touch(m.uop_tag, m.uop_age, cpu.cache_sets, cpu.cache_ways, entry, f[F_CACHE_STAMP], 0)
-
-
-@compiled
-def _in_run_of_line(m: Machine, code: Code, cpu: Cpu, i: int, jumped: bool) -> bool:
-    """The same where a line begins wherever the one before it ends or a jump goes, across blocks of code.
-
-    Code that is reached both by a jump and from before it is in the cache twice, unless the lines happen to meet.
-    """
-    f = m.front
-    address, slots = code.i[i].address, code.i[i].slots
-    full = f[F_CACHE_SLOTS] + slots > cpu.cache_line
-    if jumped or full or address + code.i[i].length - f[F_CACHE_BLOCK] > cpu.cache_line_bytes:
-        f[F_CACHE_BLOCK], f[F_CACHE_SLOTS] = address, 0
-        f[F_CACHE_STAMP] += 1
-        entry = address * cpu.cache_sets + address // cpu.cache_block % cpu.cache_sets
-        f[F_CACHE_LINE] = touch(m.uop_tag, m.uop_age, cpu.cache_sets, cpu.cache_ways, entry, f[F_CACHE_STAMP], 0)
-    f[F_CACHE_SLOTS] += slots
-    return bool(f[F_CACHE_LINE])
-
-
-@compiled
 def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """Haswell and later, Zen: slots from the cache, as many a clock as it gives, up to a jump that is taken.
 
@@ -344,7 +299,8 @@ def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     f = m.front
     previous = f[F_PREVIOUS]
     jumped = f[F_TAKEN] or (previous >= 0 and code.i[previous].address >= code.i[i].address)
-    cached = _in_uop_cache(m, code, cpu, i, jumped)
+    rest = left_over(m, code, cpu) if f[F_TAKEN] else 0
+    cached, clocks = line_of(m, code, cpu, i, jumped)
     if not cached or (cpu.cache_after_jump and not f[F_CACHED] and not jumped):
         if f[F_CACHED]:
             f[F_READY] = max(f[F_READY], f[F_CLOCK] + cpu.cache_switch)
@@ -356,10 +312,10 @@ def uop_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         f[F_CACHED], f[F_PLACE], f[F_BUSY] = 1, 0, 0
     if f[F_TAKEN] and f[F_PREVIOUS] >= 0 and f[F_PLACE] > 0:
         returned = code.i[f[F_PREVIOUS]].flags & RETURN
-        f[F_CLOCK] += max(cpu.taken_clocks + (cpu.return_clocks if returned else 0), f[F_BUSY])
+        f[F_CLOCK] += max(rest + cpu.taken_clocks + (cpu.return_clocks if returned else 0), f[F_BUSY])
         f[F_CAUSE], f[F_PLACE], f[F_BUSY] = R_JUMP, 0, 0
-    elif f[F_PLACE] > 0 and f[F_PLACE] + slots > cpu.cache_width:
-        f[F_CLOCK] += max(1, f[F_BUSY])
+    elif f[F_PLACE] > 0 and (clocks or f[F_PLACE] + slots > cpu.cache_width):
+        f[F_CLOCK] += max(1, clocks, f[F_BUSY])
         f[F_CAUSE], f[F_PLACE], f[F_BUSY] = R_FETCH, 0, 0
     waited = _wait_for_queue(m, cpu, slots, f[F_CLOCK])
     if waited > f[F_CLOCK]:

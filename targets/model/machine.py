@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.parameters import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS
+from targets.model.room import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS
 from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
@@ -22,12 +22,16 @@ NEVER = -1 << 60                # older than any access
 # scalars of the front end (indices into `front`)
 (F_CLOCK, F_PLACE, F_BLOCK, F_GROUPS, F_PREVIOUS, F_TAKEN, F_CAUSE, F_BUSY, F_READY, F_READY_COUNT, F_LOOP_HEAD,
  F_LOOP_FROM, F_LOOP_COUNT, F_LOOPING, F_LINE, F_LENT, F_BLOCKER, F_FETCHED, F_LAST_WINDOW, F_CACHED, F_CACHE_BLOCK,
- F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP, F_WRONG) = range(25)
+ F_CACHE_SLOTS, F_CACHE_LINE, F_CACHE_STAMP, F_WRONG, F_WINDOW, F_WINDOW_LINES) = range(27)
 # scalars of the back end (indices into `back`)
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
- B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR) = range(32)
+ B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS) = range(33)
+# of moves that rename does, per file of registers (indices into `moves`): the clock, values that several registers
+# stand for, those of the last clock and of the one before it, and moves done in this clock and in the last one
+A_CLOCK, A_LIVE, A_USED, A_OLDER, A_NOW, A_PREVIOUS = range(6)
+ALIASES = 32                    # values of a file that may be shared
 
 
 class Machine:
@@ -95,11 +99,15 @@ class Machine:
     bound_now: Array            # of those, uops of the clock in bound_stamp
     bound_stamp: Array
     debt: Array
+    moves: Array
+    alias: Array                # per register: the shared value that it stands for
+    alias_count: Array          # registers that stand for each
 
 
 SHAPES = {
-    "front": (25,), "back": (32,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (27,), "back": (33,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
+    "moves": (2, 6), "alias": (REGISTER_SLOTS,), "alias_count": (2 * ALIASES,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
     **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock", "bound_now",
@@ -120,7 +128,7 @@ SHAPES = {
 }
 FLOATS = ("port_debt", "unit_debt", "port_busy", "debt")
 BYTES = ("counters",)
-MINUS_ONE = ("ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", "result_stamp", "pool_uop",
+MINUS_ONE = ("alias", "ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", "result_stamp", "pool_uop",
              "slot_retire", "slot_rename", "slot_uop", "decoded", "reads", "store_address", "store_uop", "store_commit",
              "l1_tag", "l2_tag", "uop_tag", "scheduler_uop", "access_stamp", "last_run", "target")
 

@@ -6,16 +6,16 @@ default must be there. Clocks are whole or half clocks as written; bytes are byt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from targets.datafile import check_kinds
+from targets.model.room import Scheduler, check_caches, check_room, check_schedulers
 from targets.tables import files
 from targets.tables.files import group_names, merged_table, one_set, port_names
-from targets.tables.rows import Row, rows_of
+from targets.tables.rows import rows_of
 from targets.tables.shape import check_tried, fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
@@ -23,12 +23,6 @@ PARTIAL = ("stall", "merge", "whole")
 PORT_BINDING = ("", "slots", "fewest")      # see dispatch.bind_port; "": a uop takes a port when it leaves the window
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
-SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
-UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
-"""Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
-STORES = 64                                 # on their way to the cache
-PORTS, DECODERS = 24, 8
-MOST_LINES = 1 << 10                        # of a block of code in a uop cache
 
 
 @dataclass(frozen=True)
@@ -61,6 +55,8 @@ class FrontEnd:
     cache_line_uops: int = 0                # slots of a line
     cache_block_bytes: int = 0              # code whose slots are in the lines of one set
     cache_line_bytes: int = 0               # most bytes of a line that begins where one ends; 0: in each block
+    cache_window_bytes: int = 0             # aligned, of a clock and two lines that begin there; 0: no limit
+    cache_window_clocks: int = 0            # of each two lines more that begin there
     cache_after_jump: bool = False          # after a miss all comes from the decoders, up to a jump that is taken
     cache_switch_clocks: int = 0            # from the cache to the decoders or back
     line_entries: int = 6                   # trace cache
@@ -74,6 +70,7 @@ class Rename:
     """`[core.rename]`."""
 
     uops_per_clock: int                     # slots
+    vectors_per_clock: int = 0              # of these, slots of instructions with vector registers; 0: all
     old_register_reads_per_clock: int = 0   # 0: no limit
     fresh_triplets: int = 0                 # groups that read a quick result without a port; 0: all until it retires
     index_read_ports: int = 0               # of these, ports that serve index registers only
@@ -82,6 +79,9 @@ class Rename:
     ones: tuple[str, ...] = ()              # as well, whose result is all ones: these are executed
     zero_at_rename: bool = False            # `zeroing` takes no port and no time
     stack_engine: bool = False
+    move_slots: int = 0                     # moves of a file of registers that rename may have under way; 0: any
+    move_port: str = ""                     # where the others go, and those of vectors
+    vector_move_port: str = ""
     whole_groups: bool = False              # slots of a clock enter the window together, or none of them does
 
 
@@ -218,14 +218,10 @@ class Cache:
     latency: float = 0
 
 
-Scheduler = tuple[tuple[str, ...], int, bool]
-"""Its ports, its entries, and whether there is a queue before it."""
-
-
 class Roles(NamedTuple):
     """Which physical ports load, take store addresses (those with an index, too) and store data; none for none.
 
-    closed: which take no vector uop while one of 512 bits waits.
+    closed: which take no vector uop while one of 512 bits waits; moves: which do those that rename does not.
     """
 
     load: tuple[str, ...] = ()
@@ -233,10 +229,13 @@ class Roles(NamedTuple):
     indexed: tuple[str, ...] = ()
     data: tuple[str, ...] = ()
     closed: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    vector_moves: tuple[str, ...] = ()
 
 
 ROLES = (("memory", "load_port"), ("memory", "store_address_port"), ("memory", "indexed_store_address_port"),
-         ("memory", "store_data_port"), ("scheduling", "wide_closes_port"))
+         ("memory", "store_data_port"), ("scheduling", "wide_closes_port"),
+         ("rename", "move_port"), ("rename", "vector_move_port"))
 """The sections and keys that say them, in that order."""
 
 
@@ -323,10 +322,10 @@ def _parameters(directories: tuple[Path, ...], name: str, setting: Setting) -> P
     window, rows = sections["window"], rows_of(name)
     schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
-    _check_schedulers(schedulers, rows, where)
-    _check_caches(sections, rows, where)
+    check_schedulers(schedulers, rows, where)
+    check_caches(sections, rows, where)
     physical = tuple(dict.fromkeys(p for g in ports.values() for p in g))
-    _check_room(physical, sections, where)
+    check_room(physical, sections, where)
     return Parameters(name=name, title=table.get("title", name), ports=physical,
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
                       **sections)
@@ -338,51 +337,6 @@ def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tupl
     if not entries.strip().isdigit() or not int(entries):
         raise fault(f"{where}: [core.window]: scheduler '{text}' is not \"ports: entries\"")
     return one_set(ports.strip(), names, f"{where}: [core.window]: scheduler '{text}'"), int(entries)
-
-
-def _check_schedulers(schedulers: tuple[Scheduler, ...], rows: Mapping[str, Row], where: str) -> None:
-    """Refuse more schedulers than there is room for, and a port of rows that is in none of several."""
-    if len(schedulers) > SCHEDULERS:
-        raise fault(f"{where}: [core.window]: {len(schedulers)} schedulers; the model has room for {SCHEDULERS}")
-    used = dict.fromkeys(port for row in rows.values() for ports in row.ports for port in ports)
-    outside = [port for port in used if all(port not in ports for ports, _, _ in schedulers)]
-    if schedulers and outside:
-        raise fault(f"{where}: [core.window]: no scheduler has {', '.join(outside)}, which rows use; a port of theirs "
-                    "is in one of `schedulers` or `queued_schedulers`")
-
-
-def _check_caches(sections: dict[str, Any], rows: Mapping[str, Row], where: str) -> None:
-    """Refuse caches that there is no room for, and a uop cache of which something is not said."""
-    f = sections["frontend"]
-    sizes = [(f"[caches.{level}]", {"sets": c.bytes // max(1, c.ways * c.line), "ways": c.ways, "line": c.line}, most)
-             for level, most in (("l1d", L1_SETS), ("l2", L2_SETS)) for c in [sections[level]]]
-    if f.kind == "uop-cache":
-        keys = ("sets", "ways", "line_uops", "block_bytes", "uops_per_clock")
-        said = {key: getattr(f, f"cache_{key}") for key in keys}
-        sizes.append(("[core.frontend]", {f"cache_{key}": value for key, value in said.items()}, UOP_SETS))
-        slots = max((row.slots for row in rows.values()), default=1)
-        if min(said.values()) > 0 and said["block_bytes"] * slots > MOST_LINES * said["line_uops"]:
-            raise fault(f"{where}: [core.frontend]: cache_block_bytes {said['block_bytes']}: as many instructions of "
-                        f"{slots} slots are more than {MOST_LINES} lines of cache_line_uops {said['line_uops']}")
-    for here, values, most in sizes:
-        for key, value in values.items():
-            room = most if key.endswith("sets") else WAYS if key.endswith("ways") else value
-            if not 1 <= value <= room:
-                raise fault(f"{where}: {here}: {key} is {value}; " + (
-                    f"the model has room for 1 to {room}" if value > room else "it is 1 or more"))
-
-
-def _check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> None:
-    """Refuse more ports or decoders, or a longer store queue, than there is room for."""
-    decoders = len(sections["frontend"].template)
-    for said, number, most in ((f"{len(ports)} ports", len(ports), PORTS),
-                               (f"[core.frontend]: a template of {decoders} decoders", decoders, DECODERS)):
-        if number > most:
-            raise fault(f"{where}: {said}; the model has room for {most}")
-    queue = sections["memory"].store_queue
-    if not 0 <= queue <= STORES:
-        raise fault(f"{where}: [core.memory]: store_queue is {queue}; "
-                    f"the model has room for 1 to {STORES}, 0 is no limit")
 
 
 def _check_words(sections: dict[str, Any], where: str) -> None:

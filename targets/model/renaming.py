@@ -22,6 +22,7 @@ from targets.model.machine import (
     B_READS,
     B_SLOT,
     B_STORES,
+    B_VECTORS,
     SLOT_RING,
     STORE_RING,
     TIME_RING,
@@ -65,6 +66,7 @@ def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
         b[B_READS] = 0
         b[B_INDEX_READS] = 0
         b[B_EXTRA] = 0
+        b[B_VECTORS] = 0
         b[B_CAUSE] = cause
         b[B_BLOCKER] = blocker
 
@@ -76,6 +78,16 @@ def take_slot(m: Machine, cpu: Cpu) -> None:
     if b[B_COUNT] >= cpu.width:
         advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)
     b[B_COUNT] += 1
+
+
+@compiled
+def take_vector_slot(m: Machine, cpu: Cpu) -> None:
+    """The same of an instruction with vector registers, of which there may be fewer a clock (`vector_width`)."""
+    b = m.back
+    if b[B_VECTORS] >= cpu.vector_width:
+        advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)
+    take_slot(m, cpu)
+    b[B_VECTORS] += 1
 
 
 @compiled

@@ -28,7 +28,8 @@ from targets.model.machine import (
     new_record,
 )
 from targets.model.memory import warm_caches
-from targets.model.parameters import SCHEDULERS, Setting, parameters
+from targets.model.parameters import Setting, parameters
+from targets.model.room import SCHEDULERS
 from targets.model.state import (
     BRANCH,
     POOLS,

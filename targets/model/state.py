@@ -8,15 +8,17 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.data_fields import slot_data
-from targets.model.parameters import DECODERS, FRONT_ENDS, PARTIAL, PORT_BINDING, SCHEDULERS, Parameters
-from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
+from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, Parameters
+from targets.model.room import DECODERS, SCHEDULERS
+from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record, executed
 from targets.trace import Trace
+from targets.x86.registers import is_vector
 
 Array = np.ndarray[Any, Any]
 
 # instruction flags
-BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE = (
-    1 << n for n in range(13))
+BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE, VECTORS = (
+    1 << n for n in range(14))
 # what a uop waited for
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
@@ -68,10 +70,13 @@ class Cpu:
     cache_line: int             # slots
     cache_block: int            # bytes
     cache_line_bytes: int       # most bytes of a line that begins where one ends; 0: lines are of blocks
+    cache_window: int           # bytes; 0: lines of a window are not counted
+    cache_window_clocks: int    # of each two lines beyond its first two
     cache_after_jump: int       # the decoders go on to the next jump that is taken
     cache_switch: int
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
+    vector_width: int           # slots of vectors a clock; 0: as all
     read_ports: int
     index_ports: int
     xmm_reads: int
@@ -131,6 +136,7 @@ class Cpu:
     whole_clocks: int
     writeback: int
     fast_flags: int
+    move_slots: int
 
 
 class StaticInstruction:
@@ -173,6 +179,7 @@ class StaticUop:
     vector: int                 # 1 for a vector uop, 2 for one of 512 bits
     entries: int                # what it keeps in its trace-cache entry
     pool: int
+    move: int                   # rename may do it
     queue: int                  # the scheduler behind an in-order queue that it goes through
 
 
@@ -226,23 +233,24 @@ def _pow2_sets(size: int, ways: int, line: int) -> int:
 
 def cpu_numbers(p: Parameters) -> Cpu:
     """The engine's numbers of a CPU."""
-    f, m, t, s, fresh = p.frontend, p.memory, p.timing, p.scheduling, p.rename.fresh_triplets
+    f, m, t, s, r, fresh = p.frontend, p.memory, p.timing, p.scheduling, p.rename, p.rename.fresh_triplets
     shared, each, vectors = p.window.stations, p.window.lane_stations, p.window.fp_stations
     pools = [each] * 3 + [vectors] if each else [shared or 1 << 20] * POOLS
-    template = f.template or (p.rename.uops_per_clock,)
+    template = f.template or (r.uops_per_clock,)
     row: Any = new_row(record_type(Cpu))
     values = dict(
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
         template=[*template, *[0] * (DECODERS - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops, jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
-        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks,
+        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, return_clocks=f.return_clocks, move_slots=r.move_slots,
         line_entries=f.line_entries, line_clocks=f.line_clocks, cache_width=f.cache_uops_per_clock,
         cache_sets=f.cache_sets, cache_ways=f.cache_ways, cache_line=f.cache_line_uops, cache_block=f.cache_block_bytes,
-        cache_line_bytes=f.cache_line_bytes, cache_after_jump=f.cache_after_jump, cache_switch=f.cache_switch_clocks,
-        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=p.rename.uops_per_clock,
-        read_ports=p.rename.old_register_reads_per_clock, index_ports=p.rename.index_read_ports,
-        xmm_reads=p.rename.xmm_reads, rob=p.window.rob, group=p.rename.uops_per_clock if p.rename.whole_groups else 1,
+        cache_line_bytes=f.cache_line_bytes, cache_window=f.cache_window_bytes, cache_switch=f.cache_switch_clocks,
+        cache_window_clocks=f.cache_window_clocks, cache_after_jump=f.cache_after_jump,
+        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=r.uops_per_clock,
+        vector_width=r.vectors_per_clock, read_ports=r.old_register_reads_per_clock, index_ports=r.index_read_ports,
+        xmm_reads=r.xmm_reads, rob=p.window.rob, group=r.uops_per_clock if r.whole_groups else 1,
         old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
         bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
@@ -254,10 +262,10 @@ def cpu_numbers(p: Parameters) -> Cpu:
         decode_to_rename=t.decode_to_rename, rename_to_dispatch=_ticks(t.rename_to_dispatch),
         complete_to_retire=_ticks(t.complete_to_retire), forward_fail=_ticks(m.store_forward_fail),
         replay=_ticks(m.forward_replay), forward_parts=int(m.forward_parts), alias=m.alias_bytes,
-        evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses),
-        in_order=int(m.in_order), lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes,
-        store_queue=m.store_queue, line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block,
-        commit_pair=m.commit_pair_bytes, misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
+        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
+        line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block, commit_pair=m.commit_pair_bytes,
+        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports), lanes=3 if p.lanes else 0,
         l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways, l1_line=p.l1d.line,
         l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways, l2_line=p.l2.line,
@@ -292,22 +300,21 @@ def _instruction_flags(record: Record) -> int:
              (LCP, one.length_changing_prefix), (STACK, record.stack_engine), (SYNC, record.syncs_stack),
              (UNSURE, record.flags_unsure), (ZERO, record.zeroes or record.breaks_dependence),
              (VECTOR, record.row.path == "vector"), (DOUBLE, record.row.path == "double"),
-             (EXCHANGE, one.mnemonic == "fxch" and not record.row.latency))
+             (EXCHANGE, one.mnemonic == "fxch" and not record.row.latency),
+             (VECTORS, any(is_vector(reg.number) for reg in (*one.reads, *one.writes))))
     return sum(bit for bit, present in parts if present)
-
-
-def _register_code(number: int, part: int) -> int:
-    return number | (part << 8 if GPR <= number < 16 else 0)
 
 
 class _Packer:
     """Collects static records into arrays."""
 
-    def __init__(self, p: Parameters) -> None:
+    def __init__(self, p: Parameters, records: list[Record]) -> None:
         self.p = p
         self.units: dict[str, int] = {"": 0}
         self.instructions: list[dict[str, Any]] = []
         self.uops: list[dict[str, Any]] = []
+        for record in records:
+            self.add(record)
 
     def unit(self, name: str) -> int:
         for same in (self.p.rules.one_unit, self.p.rules.one_subunit):
@@ -330,7 +337,7 @@ class _Packer:
         slot = -1
         for uop in record.uops:
             slot += uop.opens_slot
-            self.uops.append(self._uop(uop, data[slot] if uop.opens_slot and slot < len(data) else 0))
+            self.uops.append(self._uop(executed(uop, self.p), data[slot] if uop.opens_slot and slot < len(data) else 0))
 
     def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
         mask = _mask(self.p, uop.ports)
@@ -338,18 +345,14 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "busy": self.unit(uop.busy), "unit_ticks": uop.unit_ticks,
-                "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "forward": uop.forward, "home": uop.home,
-                "renamed": uop.renamed, "chase": uop.chase, "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS),
-                "entries": entries, "pool": self.pool(uop.ports),
-                "queue": _queue(uop),
-                "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
+                "transfer": uop.transfer, "move": uop.move, "opens": int(uop.opens_slot), "index": uop.index,
+                "forward": uop.forward, "home": uop.home, "renamed": uop.renamed, "chase": uop.chase,
+                "entries": entries, "vector": (uop.bits > 0) + (uop.bits == WIDE_BITS), "pool": self.pool(uop.ports),
+                "queue": _queue(uop), "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
         """The scheduler a uop waits in: 3 is the floating-point one of a CPU with lanes."""
-        if not self.p.window.lane_stations:
-            return 0
-        return 3 if ports and ports[0].startswith("f") else 0
+        return 3 if self.p.window.lane_stations and ports and ports[0].startswith("f") else 0
 
     def arrays(self) -> Code:
         return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
@@ -366,8 +369,8 @@ def _queue(uop: Uop) -> int:
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
-    codes = [_register_code(r.number, r.part) for r in registers]
-    return codes + [-1] * (SOURCES - len(codes))
+    found = [r.number | (r.part << 8 if GPR <= r.number < 16 else 0) for r in registers]
+    return found + [-1] * (SOURCES - len(found))
 
 
 def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
@@ -386,10 +389,7 @@ def build_records(code: tuple[Instruction, ...], p: Parameters) -> list[Record]:
 
 def pack(records: list[Record], p: Parameters) -> Code:
     """The records as arrays."""
-    packer = _Packer(p)
-    for record in records:
-        packer.add(record)
-    return packer.arrays()
+    return _Packer(p, records).arrays()
 
 
 def build_run(trace: Trace) -> Run:

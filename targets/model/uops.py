@@ -50,6 +50,7 @@ class Uop:
     renamed: int = -1           # ticks from the value stored in such a slot to that of the load; -1: not renamed
     chase: int = 0              # ticks more where the base of a load is a loaded value
     bits: int = 0               # of the vector it works on
+    move: int = 0               # rename may do it: 1 of general registers, 2 of vectors
 
 
 @dataclass(frozen=True)
@@ -227,6 +228,7 @@ class _Builder:
         if not computes:
             if not self.uops and not stores:
                 self.add(NOTHING, None, self.latency, (*inputs, *self.kept), outputs)
+                self.uops[-1] = replace(self.uops[-1], move=_move(self.one))
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
@@ -271,6 +273,21 @@ class _Builder:
         out = [_with_slot(uop, flag) for uop, flag in zip(uops, opens, strict=True)]
         empty = Uop(NOTHING, (), 0, 0, "", "", 0, 0, (), (), True)
         return out + [empty] * (slots - sum(opens))
+
+
+def executed(uop: Uop, p: Parameters) -> Uop:
+    """The uop as it is where rename does not do it; a move that rename always does loses its mark."""
+    if not uop.move or not p.rename.move_slots:
+        return replace(uop, move=0)
+    ports = p.roles.moves if uop.move == 1 else p.roles.vector_moves
+    return replace(uop, kind=ALU, ports=ports, occupancy=TICKS, latency=TICKS)
+
+
+def _move(one: Instruction) -> int:
+    """1 for a move from a general register to one, 2 for one of vectors, else 0."""
+    if not one.mnemonic.startswith(("mov", "vmov")) or one.load_bytes or len(one.reads) != 1:
+        return 0
+    return 1 if one.reads[0].number < GENERAL else 2 if is_vector(one.reads[0].number) else 0
 
 
 def _two_halves(one: Instruction) -> bool:

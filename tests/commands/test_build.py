@@ -148,6 +148,7 @@ def test_harmed_output_is_rebuilt(cw, root, part, harm):
     assert contents(root / "generated") == before
 
 
+@pytest.mark.full
 def test_wrong_vector_makes_no_code(cw, root):
     path = root / "tests" / "vectors" / "toy.json"
     document = json.loads(path.read_text())
@@ -302,7 +303,7 @@ def varied(root) -> Path:
     return root
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_variants_are_built_where_they_are_meant(cw, varied):
     code, out, err = cw("build", "toy", "--json")
     assert (code, err) == (0, "")

@@ -72,11 +72,13 @@ def test_what_differs_is_built(cw: Call, clone: Path) -> None:
     assert made(cw) == (set(), 0)
 
 
+@pytest.mark.full
 def test_another_compiler_builds_all(cw: Call, clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "tool_hash", lambda: "another")
     assert made(cw)[0] == ALL
 
 
+@pytest.mark.full
 def test_other_vectors_are_run(cw: Call, clone: Path) -> None:
     path = clone / "tests" / "vectors" / "toy.json"
     document = json.loads(path.read_text())

@@ -28,7 +28,7 @@ kernel mine_encrypt(rk: secret in u32le[44], src: secret in u32le[1] per block,
 """
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.full]
 
 
 def pip(*args: object) -> subprocess.CompletedProcess[str]:

@@ -41,11 +41,11 @@ class Page:
         self.compiled()
 
     def compiled(self) -> None:
-        self.page.locator("#state:has-text('Compiled in')").wait_for(timeout=30_000)
+        self.page.locator("#state:has-text('Compiled in')").wait_for(timeout=180_000)
 
     def frame(self) -> Any:
         frame = self.page.frame_locator("#view")
-        frame.locator("#names .row[data-row]").first.wait_for(timeout=10_000)
+        frame.locator("#names .row[data-row]").first.wait_for(timeout=60_000)
         return frame
 
     def text(self) -> str:
@@ -73,7 +73,7 @@ def test_an_error_is_marked_while_typing_and_goes_again(browser, server) -> None
     whole = it.text()
     line = whole.split("\n").index(next(one for one in whole.split("\n") if one.startswith("kernel"))) + 1
     it.page.fill("#text", whole.replace("kernel ", "kernel (", 1))
-    it.page.locator("#error").wait_for(timeout=30_000)
+    it.page.locator("#error").wait_for(timeout=180_000)
     assert it.page.inner_text("#error").startswith(f"line {line}, column ")
     assert it.page.locator("#marks i.wrong").count() == 1 and it.page.get_attribute("#text", "aria-invalid") == "true"
     it.page.fill("#text", whole)
@@ -93,11 +93,11 @@ def test_it_is_used_without_a_mouse(browser, server) -> None:
     it.page.keyboard.type("zen3")
     it.page.keyboard.press("Enter")
     frame = it.page.frame_locator("#view")
-    frame.locator("p", has_text="Zen 3").first.wait_for(timeout=30_000)
+    frame.locator("p", has_text="Zen 3").first.wait_for(timeout=180_000)
     it.page.focus("#text")
     it.page.keyboard.press("Control+Home")
     it.page.keyboard.type("# typed\n")
-    it.page.locator("#state.busy").wait_for(timeout=10_000)
+    it.page.locator("#state.busy").wait_for(timeout=60_000)
     it.compiled()
     assert it.text().startswith("# typed\n")
     it.context.close()
@@ -108,7 +108,7 @@ def test_source_and_code_point_at_each_other(browser, server) -> None:
     frame = it.frame()
     row = frame.locator("#names .row[data-row]").filter(has_text=re.compile(r"\d+ \w")).nth(5)
     row.hover()
-    it.page.locator("#marks i.pick").wait_for(timeout=5_000)
+    it.page.locator("#marks i.pick").wait_for(timeout=60_000)
     number = frame.locator("#side").inner_text()
     assert "source line" in number
     shown = re.search(r"source line (\d+)", number)
@@ -119,7 +119,7 @@ def test_source_and_code_point_at_each_other(browser, server) -> None:
     at = len("\n".join(text.split("\n")[:line - 1])) + 1
     it.page.evaluate("at => { const t = document.getElementById('text'); t.focus(); t.setSelectionRange(at, at); }", at)
     it.page.keyboard.press("ArrowRight")
-    frame.locator("#names .row.pick").wait_for(timeout=5_000)
+    frame.locator("#names .row.pick").wait_for(timeout=60_000)
     assert frame.locator("#names .row.pick span:nth-child(4)").inner_text().startswith(f"{line} ")
     it.context.close()
 
@@ -129,7 +129,7 @@ def test_a_link_has_source_and_choices_in_itself(browser, server) -> None:
     it.page.fill("#text", "# mine\n" + it.text())
     it.compiled()
     it.page.select_option("#cpu", "core2-64")
-    it.page.frame_locator("#view").locator("p", has_text="Core 2").first.wait_for(timeout=30_000)
+    it.page.frame_locator("#view").locator("p", has_text="Core 2").first.wait_for(timeout=180_000)
     it.page.click("#link")
     it.page.locator("#state:has-text('link')").wait_for()
     address = it.page.url

@@ -233,6 +233,7 @@ def test_a_command_takes_an_object_format(cw, tmp_path: Path) -> None:
     (("toy", "--cpu", "northwood", "--format", "elf64"), "northwood is of 32-bit code"),
     (("toy", "--format", "win64"), "toy_expand, toy_encrypt is built for none of"),
     (("toy", "--prefix", "9x"), "expected a name in C"),
+    (("toy", "--prefix", "crypto"), "the library would be libcrypto, which systems have"),
     (("toyy",), "did you mean toy"),
     (("toy",), "toy_expand, toy_encrypt is built for none of"),
 ])

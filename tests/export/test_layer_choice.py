@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from cipherwright.building.build import Builder
-from cipherwright.export.collect import Function, collect, jobs_for
+from cipherwright.export.collect import Code, Function, collect, jobs_for
 from cipherwright.export.contract import Contract, Parameter
-from cipherwright.export.layer import _safer, algorithms
+from cipherwright.export.layer import _by_instructions, _safer, algorithms
 from cipherwright.export.write import files, write
+from targets.cpu import load_cpu
 from tests.support.shipped import FOLDER, LIBRARY
 
 TABLES = "NOT constant time: secret data indexes tables."
@@ -43,6 +44,22 @@ def test_what_is_called_otherwise_or_no_better_does_not(other: Function) -> None
 
 def test_what_is_constant_time_already_stays() -> None:
     assert not _safer(function("mmx", PLACE, CONSTANT), function(None, PLACE, CONSTANT))
+
+
+def made_of(f: Function, needs: str) -> Function:
+    """The function with one code that needs these features."""
+    code = Code("f", load_cpu("zen3"), "", 0, frozenset(needs.split()), False, b"")
+    return replace(f, codes=[code])
+
+
+def test_instructions_for_the_like_of_it_stand_in_for_others() -> None:
+    """Of two that are constant time."""
+    words = made_of(function(None, PLACE, CONSTANT), "avx2")
+    assert _by_instructions(made_of(function("rounds", PLACE, CONSTANT), "avx sha"), words)
+    assert not _by_instructions(made_of(function("wide", PLACE, CONSTANT), "avx2 bmi2"), words)
+    assert not _by_instructions(made_of(function("rounds", PLACE, TABLES), "avx sha"), words)
+    assert not _by_instructions(made_of(function("rounds", "Other", CONSTANT), "avx sha"),
+                                made_of(function(None, PLACE, CONSTANT), "aes avx"))
 
 
 def counting(names: list[str], cpus: list[str]) -> set[tuple[str, str]]:

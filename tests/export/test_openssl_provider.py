@@ -77,6 +77,14 @@ def test_code_of_32_bits_with_tables_has_no_provider() -> None:
 
 
 @links
+@pytest.mark.parametrize("name", ["md5", "aes128", "chacha20", "poly1305"])
+def test_what_checks_it_has_nothing_that_is_not_used(tmp_path: Path, name: str) -> None:
+    """Of a library with algorithms of one kind only."""
+    write(tmp_path / "mine", files(collected((name,), "core2-64"), True, lambda: None))
+    run("cc", "-Wall", "-Wextra", "-Werror", "-c", "-o", "x.o", "openssl/check_provider.c", cwd=tmp_path / "mine")
+
+
+@links
 def test_openssl_runs_it(folder: Path) -> None:
     (folder / "text").write_bytes(bytes(range(251)) * 40)
     mine = ("-provider-path", "build", "-provider", "mine", "-provider", "default", "-propquery", "?provider=mine")

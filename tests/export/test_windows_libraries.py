@@ -113,6 +113,7 @@ def codes(library: Collected) -> list[Code]:
     return [code for f in library.functions for code in f.codes]
 
 
+@pytest.mark.full
 def test_code_is_for_the_convention_and_is_called_as_its_cpu(library: Collected) -> None:
     assert {code.cpu.target for code in codes(library)} == {f"{name}-win64" for name in CPUS}
     names = [code.symbol for code in codes(library)]

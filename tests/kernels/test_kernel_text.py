@@ -43,7 +43,7 @@ PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILIN
 
 
 # One file in forty: `.ci/run` builds all of them and compares, and so does the slow rest of this test.
-@pytest.mark.parametrize(("kernel", "cpu"), [pytest.param(*case, marks=[] if i % 40 == 0 else pytest.mark.slow)
+@pytest.mark.parametrize(("kernel", "cpu"), [pytest.param(*case, marks=pytest.mark.slow if i % 40 else pytest.mark.full)
                                              for i, case in enumerate(CASES)])
 def test_generated_files_are_what_the_compiler_makes(kernel: str, cpu: str) -> None:
     made = shipped.compiled(kernel, cpu)

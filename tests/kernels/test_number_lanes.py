@@ -101,6 +101,31 @@ def test_and_so_does_its_code(case: tuple[str, str, str, str, int, str], cpu: st
         assert machine(table.abi).call(image, "k", given).buffers == run(args), args[-1]
 
 
+@pytest.mark.parametrize("limbs, file, by, cpu", [
+    ("5 by 26", "ymm", " by 4", "haswell"), ("5 by 26", "ymm", "", "zen3"), ("5 by 26", "zmm", " by 8", "skylake-x"),
+    ("3 by 44", "ymm", " by 4", "icelake"), ("3 by 44", "zmm", " by 8", "golden-cove"), ("3 by 44", "zmm", "", "zen4")])
+def test_and_in_longer_registers(limbs: str, file: str, by: str, cpu: str) -> None:
+    """Four and eight lanes, of products of 32 bits by 32 and of parts of those of 52 by 52."""
+    text, table = source(*CASES[0][:1], limbs, *CASES[0][2:5], by).replace("in xmm", f"in {file}"), load_cpu(cpu)
+    tree = parse(text, "k.cw")
+    plain = elaborate(tree, "k")
+    run = compile_interpreter(plain)
+    made = compile_interpreter(there(run_passes(tree, "k", Target(table), until=before("limbs")).kernel))
+    code = compile_kernel(tree, "k", table, source_text=text, source_name="k.cw", quick=True)
+    assert ("vpmadd52huq" in code.asm) == (limbs == "3 by 44")
+    image = load_elf(assemble(code.asm, "k", table.bits), BASE, table.bits)
+    for number, args in enumerate(calls(plain, CASES[0][0], 35)):
+        assert made(args) == run(args)
+        given = [a if isinstance(a, int) else Buffer(a, align=1 + 15 * (number % 2)) for a in args]
+        assert machine(table.abi).call(image, "k", given).buffers == run(args), args[-1]
+
+
+def test_limbs_of_over_32_bits_want_parts_of_products() -> None:
+    text = source(*CASES[0][:1], "3 by 44", *CASES[0][2:]).replace("in xmm", "in ymm")
+    with pytest.raises(SourceError, match="haswell has no instruction that adds the parts of a product"):
+        compile_kernel(parse(text, "k.cw"), "k", load_cpu("haswell"), quick=True)
+
+
 @pytest.mark.parametrize("r, h, m", [(5, 5, 6), (5, 5, 8), (6, 8, 4)])
 def test_numbers_of_more_words_than_the_modulus_in_the_default_form(r: int, h: int, m: int) -> None:
     """A block, or the number that is carried and the multiplier."""

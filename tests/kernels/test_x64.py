@@ -138,6 +138,7 @@ kernel k(a: in u64be[2] per block, b: secret in u32le[3], c: public in u8[2], d:
 """
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("target", target_names())
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_mixed_widths(target: str, count: int) -> None:

@@ -74,7 +74,7 @@ def test_every_cipher_and_page_is_named():
              "rc6": "RC6", "ripemd": "RIPEMD",
              "ripemd128": "RIPEMD-128", "ripemd160": "RIPEMD-160", "serpent": "Serpent", "sha1": "SHA-1",
              "sha256": "SHA-256", "sha3": "SHA-3", "sha512": "SHA-512", "sm4": "SM4", "snow2": "SNOW 2.0",
-             "whirlpool": "Whirlpool"}
+             "whirlpool": "Whirlpool", "whirlpool_many": "Whirlpool of many messages"}
     assert {p.stem for p in (ROOT / "ciphers").glob("*.cw")} == set(names)
     assert [n for n in names.values() if n not in README] == []
     assert [p.name for p in (ROOT / "docs").glob("*.md") if f"](docs/{p.name})" not in README] == []

@@ -16,6 +16,7 @@ from dsl.elaborate import elaborate
 from dsl.ir import Table
 from dsl.parser import parse
 from scheduler.algorithm.circuits import clocks
+from scheduler.algorithm.composed_search import composed_circuit, find_composed
 from scheduler.logic.boxes_search import find_circuit, known_box
 from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
 from scheduler.logic.circuit_make import make_circuit
@@ -24,6 +25,7 @@ from scheduler.logic.circuit_walk import complements, dress, improve, strip
 from scheduler.logic.inversion import INVERSE, find_inversion, image, layers, multiply, product_weights, towers
 from scheduler.logic.linear_program import (
     is_program,
+    linear_columns,
     linear_program,
     paar,
     rows_of,
@@ -49,8 +51,9 @@ def random_map(rng: random.Random, inputs: int, bits: int) -> tuple[int, ...]:
 
 
 def test_the_stored_boxes_are_those_of_their_ciphers() -> None:
-    """AES and SM4 from their sources; others are what their designers say: permutations, of low degree, inversions."""
-    for source, name, box in (("aes", "S", "aes_sbox"), ("aes", "InvS", "aes_inverse"), ("sm4", "S", "sm4_sbox")):
+    """Some from their sources; others are what their designers say: permutations, of low degree, inversions."""
+    for source, name, box in (("aes", "S", "aes_sbox"), ("aes", "InvS", "aes_inverse"), ("sm4", "S", "sm4_sbox"),
+                              ("fox128", "S", "fox128_s"), ("whirlpool", "S", "whirlpool_s")):
         program = parse((ROOT / "ciphers" / f"{source}.cw").read_text(encoding="utf-8"), f"{source}.cw")
         elaborate(program, next(iter(program.kernels)))
         table = (program.meanings or {})[name]
@@ -63,7 +66,8 @@ def test_the_stored_boxes_are_those_of_their_ciphers() -> None:
 
 @pytest.mark.parametrize("box, most", [
     ("aes_sbox", 113), ("aes_inverse", 120), ("camellia_s1", 118), ("sm4_sbox", 118),
-    ("misty1_s7", 100), ("kasumi_s7", 100), ("misty1_s9", 106), ("kasumi_s9", 106)])
+    ("misty1_s7", 100), ("kasumi_s7", 100), ("misty1_s9", 106), ("kasumi_s9", 106), ("fox128_s", 70),
+    ("whirlpool_s", 98)])
 def test_stored_circuits_of_large_boxes_are_short(box: str, most: int) -> None:
     """Complements counted, too, but for those of AES, SM4 and Camellia's S1 that keys absorb."""
     free = box in INVERSIONS
@@ -79,6 +83,37 @@ def test_the_generators_found_the_shortest_of_every_box() -> None:
         for r in rows:
             c = parse_circuit(r["program"], tuple(r["table"]), "here")
             assert any(s.kind == "not" for s in ends_free(c).steps) == ("--inside" in r["found"])
+
+
+COMPOSED = """
+sbox A: u4 -> u4 = [2, 5, 1, 9, 14, 10, 12, 8, 6, 4, 7, 15, 13, 11, 0, 3]
+fn both(x: u8) -> u8 { let l = A(x[0 +: 4]); return cat(l, A(x[4 +: 4] ^ l)) }
+fn half(x: u8) -> u8 { return u8(A(x[0 +: 4])) }
+sbox S: u8 -> u8 = x => both(x)
+kernel k(p: inout u8[1]) tables { p[0] = S(p[0]) }
+"""
+
+
+def test_a_composed_box_gets_the_circuit_of_its_text_made_shorter() -> None:
+    program = parse(COMPOSED, "k.cw")
+    elaborate(program, "k")
+    table = (program.meanings or {})["S"]
+    assert isinstance(table, Table)
+    start = composed_circuit(COMPOSED, "k.cw", "both")
+    assert start.computes(table.entries)
+    found = find_composed(start, table.entries, starts=1, effort=3000, seed=1)
+    assert found.computes(table.entries) and strip(found).gates < strip(start).gates
+    with pytest.raises(CircuitError, match="does not compute the table"):
+        find_composed(start, tuple(reversed(table.entries)), starts=1, effort=1, seed=1)
+    with pytest.raises(CircuitError, match=r"bit 4 of half\(x\) is the same for all x"):
+        composed_circuit(COMPOSED, "k.cw", "half")
+
+
+def test_a_table_that_is_a_linear_map_is_recognised() -> None:
+    columns = random_map(random.Random(5), 6, 20)
+    table = tuple(image(columns, x) for x in range(64))
+    assert linear_columns(table) == columns
+    assert linear_columns((*table[:-1], table[-1] ^ 1)) == linear_columns(tuple(t ^ 1 for t in table)) == ()
 
 
 @pytest.mark.parametrize("box", INVERSIONS)

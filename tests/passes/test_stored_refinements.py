@@ -37,7 +37,7 @@ NUMBERED = (
     "mul not neg andn shl shr rol ror ltmask gt equal byte word low bswap copy toword tovector unpacklow "
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
     "fadd fsub fmul paired permute lanes ternary turn bytes "
-    "round roundlast unround unroundlast")
+    "round roundlast unround unroundlast steps2 expand1 expand2 align addlow addhigh")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 
@@ -216,7 +216,7 @@ def build(cw: Call, *more: str) -> tuple[str, list[dict[str, Any]]]:
     return out, json.loads(data)["refinements_left_out"]
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_a_store_made_stale_is_counted_and_carried_over(cw: Call, root: Path, refined: dict[str, Any]) -> None:
     """As if the compiler had changed: the entry is found under the name of its piece, and nothing of it is lost."""
     said, rows = build(cw)
@@ -236,7 +236,7 @@ def test_a_store_made_stale_is_counted_and_carried_over(cw: Call, root: Path, re
     assert build(cw)[1] == []
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_what_is_no_better_is_taken_out_and_said(cw: Call, root: Path, refined: dict[str, Any]) -> None:
     """A policy that shuns what is near the end, under another key: a build without it is better."""
     _, kept, _ = of_loop(refined)
@@ -250,7 +250,7 @@ def test_what_is_no_better_is_taken_out_and_said(cw: Call, root: Path, refined: 
     assert Library(root).refined("pentium3") == refined and build(cw)[1] == []
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_an_order_of_other_instructions_is_judged_in_place(cw: Call, root: Path, refined: dict[str, Any]) -> None:
     name, kept, others = of_loop(refined)
     save(Library(root), "pentium3", {**others, name: {**kept, "of": "0"}})

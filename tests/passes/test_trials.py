@@ -80,6 +80,7 @@ def test_costs_that_are_kept_are_what_they_would_be_anew(source: str, kernel: st
     assert next(checked) > 1000
 
 
+@pytest.mark.full
 def test_trials_are_as_many_as_the_work_allows(counted: dict[str, int]) -> None:
     cpu = load_cpu("northwood")
     piece, loop = largest("md5", "md5_blocks", cpu)
@@ -104,6 +105,7 @@ def test_where_all_can_be_tried_they_are(counted: dict[str, int]) -> None:
     assert affordable(piece, 100 * trials.BUDGET) == max(1, trials.LEAST // work(piece))
 
 
+@pytest.mark.full
 def test_few_orders_are_searched_for_and_none_twice(counted: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     cpu = load_cpu("pentium")
     piece, loop = largest("md5", "md5_blocks", cpu)

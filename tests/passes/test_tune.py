@@ -23,6 +23,7 @@ from cipherwright.tuning.axes import (
     own_wishes,
     plain,
     register_wishes,
+    round_wishes,
     stream_wishes,
     traits,
     with_mapping,
@@ -72,6 +73,44 @@ def test_axes():
     assert plain((sums, packed, "prefer nested_rotations", early)) == (sums,)
 
 
+def test_registers_that_a_cpu_has() -> None:
+    """Those longer than 128 bits are tried where they are; lanes are as wide as values."""
+    today = replace(ARX, files=("ymm", "zmm"))
+    assert register_wishes(today)[2:] == [("lanes 8 in ymm",), ("lanes 16 in zmm",)]
+    assert register_wishes(replace(today, widest=64, vectors=True))[2:] == [("lanes 4 in ymm",), ("lanes 8 in zmm",)]
+    assert stream_wishes(today, ("lanes 16 in zmm",))[1] == ("lanes 16 in zmm", "streams 2 split zmm")
+    program = LIBRARY.algorithms["chacha20"].program
+    found = {cpu: traits(program, "chacha20_blocks", None, 64, load_cpu(cpu).features)
+             for cpu in ("core2-64", "zen3", "zen4")}
+    assert [t.files for t in found.values()] == [(), ("ymm",), ("ymm", "zmm")]
+    assert not any(t.rounds for t in found.values()), "nothing is looked up"
+
+
+def test_rounds_by_one_instruction() -> None:
+    """As the CPU has them: in one state's registers, with two and four side by side; and more streams of them."""
+    program = LIBRARY.algorithms["aes128"].program
+    found = {cpu: traits(program, "aes128_encrypt", None, 64, load_cpu(cpu).features).rounds
+             for cpu in ("core2-64", "haswell", "zen3", "zen4")}
+    assert found == {"core2-64": (), "haswell": ("",), "zen3": ("", "lanes 2 in ymm"),
+                     "zen4": ("", "lanes 2 in ymm", "lanes 4 in zmm")}
+    t = replace(ARX, rounds=found["zen3"])
+    assert round_wishes(t, ("roll rounds",)) == [
+        ("roll rounds", "prefer rounds"), ("roll rounds", "prefer rounds", "lanes 2 in ymm")]
+    assert round_wishes(replace(t, blocks=False), ()) == [("prefer rounds",)] and round_wishes(ARX, ()) == []
+    assert [one[-1] for one in stream_wishes(t, ("prefer rounds",))] == ["streams 4", "streams 6", "streams 8"]
+
+
+@pytest.mark.full
+def test_rounds_are_found() -> None:
+    """Of a kernel that looks up a box, on a CPU that has an instruction for its rounds."""
+    tuned = tune(Question(LIBRARY.root, "aes128_encrypt", "haswell", 8))
+    assert tuned.ranked[0].wish[:2] in [("prefer rounds", f"streams {n}") for n in (4, 6, 8)]
+    said = "nothing in `sm4_encrypt` is a round that one instruction makes"
+    search = tuning._Search(Question(LIBRARY.root, "sm4_encrypt", "zen3"), {}, lambda one: None)
+    search.ask([("prefer rounds",)], None)
+    assert [one.refusal for one in search.found.values()] == [said]
+
+
 def test_ways_to_do_the_same_operations() -> None:
     assert operation_wishes(ARX) == []
     assert operation_wishes(replace(ARX, turned=True)) == [("prefer nested_rotations",)]
@@ -99,6 +138,8 @@ def test_arithmetics_of_numbers() -> None:
         "5 by 32 in general", "5 by 26 in general", "6 by 22 in general", "5 by 26 in mmx", "6 by 22 in mmx",
         "5 by 26 in xmm by 2", "5 by 26 in xmm by 4", "6 by 22 in xmm by 2", "6 by 22 in xmm by 4",
         "4 by 32 in x87", "5 by 26 in x87", "6 by 22 in x87")]
+    assert [w for (w,) in limb_wishes(replace(ARX, modulus=130, files=("zmm",))) if "zmm" in w] == [
+        f"limbs {form} in zmm by {n}" for form in ("5 by 26", "6 by 22", "3 by 44", "4 by 33") for n in (8, 16)]
     assert register_wishes(replace(ARX, modulus=130)) == [], "lanes of numbers are said by their limbs"
     assert [w for (w,) in limb_wishes(replace(ARX, modulus=130, word=64)) if "general" in w] == [
         "limbs 3 by 64 in general", "limbs 3 by 44 in general", "limbs 4 by 33 in general"]
@@ -254,7 +295,7 @@ def test_a_compiler_that_fails_is_a_refusal(root, monkeypatch):
     assert tried and all(t.refusal == "the compiler failed: KeyError: 'x'" for t in tried)
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_refinement_is_never_worse(root):
     question = Question(root, "toy_encrypt", "northwood", 8)
     plain, refined = tune(question), tune(Question(root, "toy_encrypt", "northwood", 8, 0.3))

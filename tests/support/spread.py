@@ -1,7 +1,8 @@
 """Tests with many cases: the default run takes some that meet every value of every parameter, a full run takes all.
 
 `@pytest.mark.spread(n)` on a test, or on a whole module, says that about one case in n will do; the others get the mark
-`full`, which `./cw test` leaves out and `.ci/run` runs, too. The same cases are taken in every run.
+`full`, which `./cw test` leaves out and `./cw test --full` runs, too. The same cases are taken in every run, but where
+one in so many of these others is asked for: `.ci/run` does that, with other ones for another commit.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import pytest
 
 def taken(cases: Sequence[tuple[Any, ...]], one_in: int) -> set[int]:
     """The numbers of about one in so many of `cases`; every value that stands at some place of a case is among them."""
-    ordered = sorted(range(len(cases)), key=lambda i: hashlib.sha256(repr(cases[i]).encode()).digest())
+    ordered = sorted(range(len(cases)), key=lambda i: _number(repr(cases[i])))
     chosen: set[int] = set()
     met: set[tuple[int, str]] = set()
     for i in ordered:
@@ -54,6 +55,27 @@ def mark_full(items: Iterable[pytest.Item]) -> None:
         for number, case in enumerate(cases):
             if number not in kept:
                 case.add_marker(pytest.mark.full)
+
+
+def sample(items: Iterable[pytest.Item], one_in: int, seed: str) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """Those that no mark `full` has, and of each test one in so many of those that have it; and what is left.
+
+    The seed says which. Of a test's cases, in an order of their own, each has its turn in `one_in` seeds with different
+    remainders; a test with one such case is always taken.
+    """
+    turn = _number(seed)
+    places: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("full"):
+            places.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left = {case for name, cases in places.items() if len(cases) > 1
+            for place, case in enumerate(sorted(cases, key=lambda case: _number(case.nodeid)))
+            if (place + _number(name)) % one_in != turn % one_in}
+    return [item for item in items if item not in left], [item for item in items if item in left]
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def first_cases(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:

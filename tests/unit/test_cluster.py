@@ -85,11 +85,13 @@ def test_workers_die_and_the_rest_goes_on(local, tmp_path) -> None:
         assert len(seen.read_text().splitlines()) == lines + 4      # only what was left
 
 
+@pytest.mark.full
 def test_a_unit_that_kills_its_workers_is_given_up(local) -> None:
     with connected(local.scheduler_address) as cluster, pytest.raises(UserError, match="4 workers .* died at 'bad'"):
         list(cluster.each(ended, [Unit(None, "bad")]))
 
 
+@pytest.mark.full
 def test_like_units_are_done_once(local, tmp_path) -> None:
     seen = tmp_path / "seen"
     with connected(local.scheduler_address) as cluster:

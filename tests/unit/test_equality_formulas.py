@@ -10,9 +10,10 @@ import pytest
 
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.carries import Carries
-from cipherwright.equality.forms import Forms, Unknown
+from cipherwright.equality.forms import COPY, PLAIN, Forms, Unknown
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.source import literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.words import Bits, Product, Residue, bits_of, residue
 from dsl.semantics import monomials
@@ -265,3 +266,54 @@ def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
     odd = (x & (1 << 23) - 1) + (y & (1 << 23) - 1) & (1 << 23) - 1
     again = odd + (x & (1 << 23) - 1) & (1 << 23) - 1
     assert (low[0] * 2 + low[1] & ones).bits().row[:23] == again.bits().row
+
+
+def copies() -> tuple[Arithmetic, list[Bits]]:
+    """A word of 32 bits of each of two copies, and one that they share."""
+    a = Arithmetic(Forms(copies=True))
+    Sweep(a.f, a)
+    return a, [bits_of(a, row) for row in (a.f.variables_of("x", 32, 1), a.f.variables_of("x", 32, 2),
+                                           a.f.variables("key", 32))]
+
+
+def test_what_copies_compute_is_one_formula() -> None:
+    """The same steps make the same formulas of the one and of the other, and literals that differ."""
+    a, (x, y, key) = copies()
+    table = Columns([random.Random(i).getrandbits(8) for i in range(256)], 8)
+
+    def steps(word: Any) -> tuple[int, ...]:
+        total = (word + key & (1 << 32) - 1) + 12345 & (1 << 32) - 1
+        looked = bits_of(a, a.f.look_up(total.bits().wide(8), table))
+        return tuple(((looked ^ total) & (key | word) & (1 << 32) - 1).bits().wide(32))
+
+    one, known = steps(x), len(a.f.contents)
+    other = steps(y)
+    assert len(a.f.contents) == known
+    assert [b & PLAIN for b in one] == [b & PLAIN for b in other]
+    assert not {*one} & {*other}
+    assert steps(x) == one
+
+
+def test_what_copies_share_is_the_same_in_all() -> None:
+    _, (x, y, key) = copies()
+    assert literals(x ^ key ^ x, 32) == literals(y ^ key ^ y, 32) == literals(key, 32)
+    assert literals((x + key & (1 << 32) - 1) - x & (1 << 32) - 1, 32) == literals(key, 32)
+    assert all(b >> COPY for b in literals(x, 32)) and not any(b >> COPY for b in literals(key, 32))
+
+
+@pytest.mark.parametrize("both", [lambda x, y: x ^ y, lambda x, y: x & y,
+                                  lambda x, y: (x + y & (1 << 32) - 1).bits()])
+def test_copies_are_not_put_together(both: Any) -> None:
+    _, (x, y, _) = copies()
+    with pytest.raises(Unknown, match="several blocks"):
+        both(x, y)
+
+
+def test_junk_of_two_copies_is_not_the_same() -> None:
+    """What a product of something unknown is replaced by is another bit in each copy that has a part in it."""
+    a, (x, y, _) = copies()
+    a.f.in_code = True
+    junk = bits_of(a, a.f.junk(32))
+    one, other = literals((x ^ junk) & x, 32), literals((y ^ junk) & y, 32)
+    assert not {*one} & {*other}
+    assert one == literals((x ^ junk) & x, 32)

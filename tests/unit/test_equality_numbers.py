@@ -102,7 +102,7 @@ def test_passes_of_another_size_are_unknown() -> None:
     assert verdict.result == "unknown" and "several blocks" in verdict.findings[0].what
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("cpu, name", [SCALAR, CARRIES, FLOATS, ("golden-cove", "poly1305_finish")])
 def test_no_changed_number_is_proved(cpu: str, name: str) -> None:
     assert check_mutants(cpu, name, 40)["refuted"] >= 15

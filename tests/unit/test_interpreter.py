@@ -22,9 +22,11 @@ from dsl.operations import (
     SAME,
     SHIFTS,
     VALUES,
+    WORDWISE,
     evaluate,
     page,
 )
+from dsl.wordwise import wordwise
 
 WORDS = 6
 MODULI = (Modulus(2), Modulus(255, "Byte"), Modulus((1 << 61) - 1), Modulus((1 << 130) - 5, "Field"), Modulus(1 << 200))
@@ -100,6 +102,8 @@ class Writer:
             return self.random_of_numbers(kind, bits)
         if kind in ROUNDS:
             return self.random_of_states(kind)
+        if kind in WORDWISE:
+            return self.add(kind, 128, tuple(self.wide(128) for _ in wordwise()[kind].operands))
         if kind == "select":
             return self.add(kind, bits, (self.operand(1), self.operand(bits), self.operand(bits)))
         return getattr(self, "random_" + kind)(bits)
@@ -143,6 +147,16 @@ class Writer:
     def random_lanes(self, bits: int) -> Op:
         bits = self.rng.choice((256, 512))
         return self.add("lanes", bits, (self.wide(bits), self.wide(bits)), self.rng.randrange(256))
+
+    def random_align(self, bits: int) -> Op:
+        return self.add("align", 128, (self.wide(128), self.wide(128)), self.rng.randrange(16))
+
+    def random_addlow(self, bits: int, kind: str = "addlow") -> Op:
+        bits = self.rng.choice((128, 256, 512))
+        return self.add(kind, bits, (self.wide(bits), self.wide(bits), self.wide(bits)))
+
+    def random_addhigh(self, bits: int) -> Op:
+        return self.random_addlow(bits, "addhigh")
 
     def random_bytes(self, bits: int) -> Op:
         return self.add("bytes", 128, (self.wide(128),), tuple(self.rng.randrange(16) for _ in range(16)))

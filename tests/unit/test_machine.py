@@ -247,6 +247,39 @@ def test_killed_runner_is_replaced() -> None:
     opened.close()
 
 
+def test_nothing_is_left_of_the_call_before() -> None:
+    """Code that reads what it has not written, or a carry that nobody has set, does not find what suits it."""
+    try:
+        opened = open_machine(prefer="native")
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    read = image("mov edx, [esp + 4]\nmov eax, [esp - 4096]\nmov [edx], eax\n"
+                 "mov eax, [edx + 4]\nmov [esp - 4096], eax\nret")
+    for _ in range(2):
+        found, = opened.call(read, "f", [Buffer(b"1234abcd")]).buffers
+        assert found[:4] not in (b"abcd", bytes(4), b"1234")
+    flags, = opened.call(image("mov edx, [esp + 4]\nsetc [edx]\nseto [edx + 1]\nsets [edx + 2]\nsetz [edx + 3]\nret"),
+                         "f", [Buffer(bytes(4))]).buffers
+    assert flags == bytes((1, 1, 1, 1))
+    opened.close()
+
+
+def test_a_runner_that_gives_up_is_tried_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        opened = open_machine(prefer="native")
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    assert isinstance(opened, native.NativeMachine)
+    words = native._HEADER.pack(99, 0, 0, 0)    # no request that it knows
+    opened._send(words)
+    assert opened.call(image(COPY), "f", [Buffer(b"abc"), Buffer(b"xyz"), 3]).buffers == [b"xyz", b"xyz"]
+    send = opened._send
+    monkeypatch.setattr(opened, "_send", lambda request: send(words + request))
+    with pytest.raises(CallFault, match="exit status 3"):
+        opened.call(image(COPY), "f", [Buffer(b"abc"), Buffer(b"xyz"), 3])
+    opened.close()
+
+
 def test_falls_back_when_i386_programs_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "runner"
     broken.write_bytes(b"\x7fELF not a program")

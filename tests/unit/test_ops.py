@@ -176,10 +176,32 @@ def rounded(kind: str) -> Said:
     return lambda args, imm, elem, bits: evaluate(kind, 80, None, args, [80, 80])
 
 
+def on_vectors(kind: str) -> Said:
+    return lambda args, imm, elem, bits: evaluate(kind, bits, None, args, [bits] * len(args))
+
+
+def aligned(args: list[int], imm: int, elem: int, bits: int) -> int:
+    both = evaluate("concat", 2 * bits, None, args[::-1], [bits, bits])
+    return evaluate("extract", bits, 8 * imm, [both], [2 * bits])
+
+
+def part_added(kind: str) -> Said:
+    """A sum and the low or the high 52 bits of a product."""
+    def one(c: int, *factors: int) -> int:
+        x, y = (v % (1 << 52) for v in factors)
+        return (c + (x * y >> 52 if kind == "addhigh" else x * y % (1 << 52))) % (1 << 64)
+
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        return whole([one(*lane) for lane in zip(*(pieces_of(x, elem, bits) for x in args), strict=True)], elem)
+
+    return said
+
+
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
-    "mulwide": of_halves, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
+    "mulwide": of_halves, **{kind: part_added(kind) for kind in operations.ADDED},
+    **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
                                                                  ("rorby", "rotr"))},
     **{kind: with_carry(kind) for kind in ("addc", "carryc", "subc", "borrowc")},
     "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
@@ -196,6 +218,7 @@ SAID: dict[str, Said] = {
     "shuffle": in_lanes(lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits)),
     "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
     **{kind: each_state(kind) for kind in operations.ROUNDS},
+    **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2")}, "align": aligned,
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
@@ -291,7 +314,7 @@ def test_the_page_has_every_kind_once() -> None:
 def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
-                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn"}
+                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn", "align"}
     assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
@@ -401,8 +424,9 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        return row.kind not in ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", *operations.ROUNDS) \
-            or reads(self.cpu, node, node.file)
+        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", *operations.ROUNDS,
+                *operations.WORDWISE, *operations.ADDED)
+        return row.kind not in some or reads(self.cpu, node, node.file)
 
     def program(self) -> Program:
         for row in ROWS:

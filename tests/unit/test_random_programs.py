@@ -38,9 +38,10 @@ ELSEWHERE = {"start", "use", "used", "kparam", "algorithm", "field", "vectors", 
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
 LATER = {*operations.UNPACKS, *operations.LANES, *operations.CARRIES, *operations.ROUNDS,
-         *operations.kinds("float"), "mulwide", "bytes"}
-"""Operations that passes make: with slices, of sums with a carry, of whole rounds, of numbers in floating point, and of
-products whose factors are short (`mul r32` shows that they do); and orders of bytes, of counter blocks."""
+         *operations.WORDWISE, *operations.kinds("float"), *operations.ADDED, "mulwide", "bytes", "align"}
+"""Operations that passes make: with slices, of sums with a carry, of whole rounds and vectors of words, of numbers in
+floating point, and of products whose factors are short (`mul r32` shows that they do) or of which a part is added; and
+orders of bytes, of counter blocks."""
 KINDS = tuple(kind for kind in operations.KINDS if kind not in LATER)
 # What selection and allocation emit (scheduler.schedule.perform, .registers, .finish), on one CPU or another.
 FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32", "mov r32,imm32", "xor r32,r32",

@@ -308,6 +308,7 @@ def test_what_cannot_be_read_may_be_named_in_every_mode(cpu_tables: Path) -> Non
     ("zen3", '"st01: 64"', '"st7: 64"', r"\[core.window\]: scheduler 'st7: 64': ports 'st7': no port 'st7'"),
     ("zen3", 'load_port = "agu012"', 'load_port = "agu0+agu1"', r"\[core.memory\]: load_port: 'agu0\+agu1' is not one"),
     ("skylake-x", 'wide_closes_port = "p1"', 'wide_closes_port = "p17+p8"', r"\[core.scheduling\]: wide_closes_port: "),
+    ("haswell", 'move_port = "alu"\n', "", r"\[core.rename\]: move_slots is 4; it is 0 \(no limit\), or more with"),
     ("haswell", "cache_sets = 32", "cache_sets = 65", "cache_sets is 65; the model has room for 1 to 64"),
     ("haswell", "cache_ways = 8", "cache_ways = 25", "cache_ways is 25; the model has room for 1 to 24"),
     ("haswell", "cache_sets = 32\n", "", "cache_sets is 0; it is 1 or more"),
