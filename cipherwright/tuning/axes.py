@@ -13,6 +13,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.ir import Loop, Region
 from dsl.names import loop_labels
+from dsl.operations import WORDWISE
 from dsl.parser import Directive, Mapping, Program, pos_of
 from dsl.semantics import LANE, SPLIT
 from scheduler.graph.nodes import Program as Graph
@@ -34,7 +35,7 @@ LANES = {(bits, row.said): 8 * row.bytes // bits for bits in (32, 64) for row in
 LONG = {row.said: row for row in VECTOR_FILES.values() if 8 * row.bytes > LANE}
 """Files that are tried only where the CPU has them, and of which a register has several states of a round."""
 ROUNDS = "prefer rounds"
-ROUND_STREAMS = (4, 6, 8)
+ROUND_STREAMS = (2, 4, 6, 8)
 """Copies that hide a round's latency behind each other: a round takes 3 to 7 clocks, and one or two begin in each."""
 PRODUCTS = {"general": 0, "mmx": 32, "xmm": 32, "x87": 64}
 """Registers that limbs may be in -> the bits that a product's factors have (0: a word), x87: that its sums have."""
@@ -54,7 +55,7 @@ class Traits:
     modulus: bits of the largest modulus of its numbers, 0 where it has none (their limbs are not among `widest`); word:
     bits of a general register; files: the CPU's registers longer than those of 128 bits, as mappings call them;
     rounds: how states lie in registers on which an instruction of the CPU does a round ("": one in each), where the
-    kernel looks anything up.
+    kernel looks anything up; or computes with words of 32 bits, vectors of which have instructions, too.
     """
 
     counts: dict[str, int]
@@ -94,11 +95,13 @@ def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32,
                   expanded=tuple(packable(graph)) if graph else (),
                   modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word,
                   files=tuple(said for said, row in LONG.items() if row.feature in features),
-                  rounds=_rounds(features) if any(op.kind == "lookup" for op in ops) else ())
+                  rounds=_rounds(features, any(op.kind == "lookup" for op in ops)))
 
 
-def _rounds(features: frozenset[str]) -> tuple[str, ...]:
+def _rounds(features: frozenset[str], looks_up: bool) -> tuple[str, ...]:
     """The directives that lay states on registers on which there is an instruction for a round; "" for none."""
+    if not looks_up:
+        return ("",) if {*WORDWISE} & {*directives.round_kinds(Layout(), features)} else ()
     ways = {"": Layout(), **{f"lanes {8 * row.bytes // LANE} in {row.said}": Layout(8 * row.bytes // LANE, row.file)
                              for row in LONG.values() if row.feature in features}}
     return tuple(said for said, layout in ways.items() if directives.round_kinds(layout, features))
