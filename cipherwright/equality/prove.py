@@ -35,9 +35,12 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     """
     gc.set_threshold(SELDOM)
     begin = time.process_time()
-    way: str | None = COPIES
-    while way:
-        finding, looked, way = _tried(kernel, manifest, image, abi, way)
+    finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
+    if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
+        finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
+    if way == CLOSER:    # rules that take time and that most kernels do not need
+        last, looked, _ = _tried(kernel, manifest, image, abi, CLOSER)
+        finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
     made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
@@ -69,11 +72,11 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
 
 def _next(beside: Beside) -> str | None:
     """In which way a kernel that is not proved in one is tried then."""
-    if beside.f.copies:    # what cannot be shown of all blocks at once perhaps can of each
+    if beside.f.copies:
         return EACH
     if isinstance(beside, Calls) or beside.a.careful:
         return None
-    return CLOSER    # rules that take time and that most kernels do not need
+    return CLOSER
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -309,6 +309,12 @@ def test_copies_are_not_put_together(both: Any) -> None:
         both(x, y)
 
 
+def test_copies_are_not_looked_at_closer() -> None:
+    """Those rules take literals as they are."""
+    with pytest.raises(AssertionError, match="without the copy"):
+        Carries(Forms(copies=True)).widths({23, 64}, 32)
+
+
 def test_junk_of_two_copies_is_not_the_same() -> None:
     """What a product of something unknown is replaced by is another bit in each copy that has a part in it."""
     a, (x, y, _) = copies()
