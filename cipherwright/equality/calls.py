@@ -59,10 +59,10 @@ class Calls(Limbs):
             return
         if self.at_once & self.at_once - 1 or len(loops) > 1:
             raise Unknown("numbers modulo a constant in passes of several blocks of another kind")
+        for left in range(self.at_once):    # first what has the most to go wrong
+            self._call(Known(left, self.at_once))
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
-        for left in range(self.at_once):
-            self._call(Known(left, self.at_once))
 
     def _call(self, known: Known) -> None:
         """Calls with so many blocks."""
@@ -100,7 +100,7 @@ class Calls(Limbs):
     def many(self, left: int) -> None:
         """Any number of times round the loop and one, and the blocks that are left over."""
         before, loop, rest = self.parts()
-        self.group, self.tail, self.degree = self.at_once, self.at_once + left, 1
+        self.group, self.tail, self.most = self.at_once, self.at_once + left, self.at_once - 1
         self.entry.put(self.memories, 0, self.group, 0)
         self.source(before)
         first = [[run.of(c.init) for c in loop.carried] for run in self.runs]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
@@ -37,7 +37,7 @@ class Residues:
         total: Poly = {}
         for mono, times in x.items():
             rest = list(mono)
-            if all(atom in rest for atom in what):
+            if all(rest.count(atom) >= what.count(atom) for atom in what):
                 for atom in what:
                     rest.remove(atom)
                 total = plus(total, product({tuple(rest): times}, limbs))
@@ -60,10 +60,18 @@ class Residues:
             self.factor, self.poly = Basis(self.integers, number, x, self.modulus), x
         return {(self.factor.number,): 1} if x == self.poly else x
 
-    def values(self, polys: Sequence[Poly], draw: Callable[[], int]) -> list[int]:
-        """What polynomials are where their variables are drawn."""
+    def factor_drawn(self, draw: Callable[[], int]) -> tuple[dict[int, int], int]:
+        """Values of the atoms that the factor is made of, and its own."""
         values: dict[int, int] = {}
-        if self.factor is not None:
+        (mono, _), = self.multiplier().items()
+        values[mono[0]] = self.integers.value(self.poly, self.modulus, values, draw)
+        return values, values[mono[0]]
+
+    def values(self, polys: Sequence[Poly], draw: Callable[[], int],
+               held: Mapping[int, int] | None = None) -> list[int]:
+        """What polynomials are where their variables are drawn, but for some that hold a value."""
+        values = dict(held or {})
+        if self.factor is not None and self.factor.number not in values:
             values[self.factor.number] = self.integers.value(self.poly, self.modulus, values, draw)
         if self.instead is not None:
             what, limbs = self.instead

@@ -10,7 +10,8 @@ whatever the inputs are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from heapq import heapify, heappop, heappush
 
 Monomial = tuple[int, ...]
@@ -18,6 +19,8 @@ Poly = dict[Monomial, int]
 Key = frozenset[tuple[Monomial, int]]
 Bounds = tuple[int, int]
 ONE: Monomial = ()
+FEW = 12
+"""Of polynomials with more monomials it is not tried what may be left out beside another one."""
 
 
 def plus(x: Mapping[Monomial, int], y: Mapping[Monomial, int], times: int = 1) -> Poly:
@@ -103,6 +106,11 @@ class Integers:
         """Bounds of a polynomial, by those of its monomials."""
         low = high = 0
         for mono, times in x.items():
+            if len(mono) == 1:
+                least, most = self.low[mono[0]] * times, self.high[mono[0]] * times
+                low += least if times > 0 else most
+                high += most if times > 0 else least
+                continue
             least = most = times
             for atom in mono:
                 ends = (least * self.low[atom], least * self.high[atom], most * self.low[atom], most * self.high[atom])
@@ -163,6 +171,9 @@ class Integers:
         low, high = self.bounds(rest)
         if low >> k == high >> k:
             return {ONE: low >> k} if low >> k else {}
+        above = self._above(rest, k)
+        if above is not None:
+            return self.quotient(above, k)
         if len(rest) == 1 + (ONE in rest):
             mono = next(m for m in rest if m)
             if len(mono) == 1 and (self.low[mono[0]], self.high[mono[0]]) == (0, 1):
@@ -176,6 +187,25 @@ class Integers:
         number = self.atom(("quotient", key, k), low >> k, high >> k)
         self.quotients[number] = key, k
         return {(number,): 1}
+
+    def _above(self, rest: Poly, k: int) -> Poly | None:
+        """What decides a quotient by 2**k, if that is less: floor((2**j A + B) / 2**k) = floor(2**j A / 2**k) for a B
+        from 0 to 2**j - 1, j < k, and so for one from 2**j t on with t in A. None if all decides.
+        """
+        const = rest.get(ONE, 0)
+        twos = {mono: (c & -c).bit_length() - 1 for mono, c in rest.items()}
+        left = {} if len(rest) > FEW else {mono: found[1] for mono in rest
+                                           if mono and mono[0] in self.quotients and len(mono) == 1
+                                           and (found := self._left(rest, mono))}
+        for j in sorted({by for mono, by in twos.items() if mono}, reverse=True):
+            below = {mono: c for mono, c in rest.items() if mono and (
+                twos[mono] < j or (mono in left and all(twos[m] < j for m in left[mono])))}
+            if not below:
+                return None
+            low, high = self.paired(below) if len(rest) <= FEW else self.bounds(below)
+            if low + const >> j == high + const >> j and len(below) < len(rest) - (ONE in rest):
+                return plus({m: c for m, c in rest.items() if m and m not in below}, {ONE: low + const >> j << j})
+        return None
 
     def rounded(self, x: Poly, unit: int, low: int, high: int) -> Poly:
         """A whole number that is x / unit, rounded to the next, either one of two that are as near; x is bounded."""
@@ -264,6 +294,13 @@ class Integers:
                 continue
             key, k = self.quotients[mono[0]]
             times = rest[mono]
+            left = self._left(rest, mono)
+            if left is not None:
+                often, of = left
+                rest = plus(plus(rest, {mono: times}, -1), of, -often)
+                ends = 0, often * (-times // often - 1)
+                low, high = low + min(ends), high + max(ends)
+                continue
             for other in [m for m, c in rest.items() if c == -times and len(m) == 1 and m[0] in self.quotients]:
                 without, by = self.quotients[other[0]]
                 if by != k:
@@ -277,6 +314,23 @@ class Integers:
                     break
         least, most = self.bounds(rest)
         return low + least, high + most
+
+    def _left(self, x: Mapping[Monomial, int], mono: Monomial) -> tuple[int, Poly] | None:
+        """(c, Y) if c Y - c 2**j floor(Y / 2**j), what 2**j leaves, is in x with the quotient that `mono` is; Y may be
+        a quotient of the same number.
+        """
+        key, k = self.quotients[mono[0]]
+        times = x[mono]
+        for other, often in x.items():
+            if len(other) == 1 and other[0] in self.quotients:
+                number, by = self.quotients[other[0]]
+                if by < k and number == key and times == -(often << k - by):
+                    return often, {other: 1}
+        first, have = next((m, c) for m, c in key if m)
+        often = x.get(first, 0) // have
+        if often and times == -(often << k) and all(x.get(m, 0) == c * often for m, c in key):
+            return often, dict(key)
+        return None
 
     # -- numbers that are shown to be zero --------------------------------------------------------------------------
     def zero(self, x: Poly) -> None:
@@ -309,15 +363,13 @@ def replaced(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> 
     return {m: c for m, c in made.items() if c}
 
 
-def runs(mask: int) -> Iterable[tuple[int, int]]:
+@cache
+def runs(mask: int) -> tuple[tuple[int, int], ...]:
     """The runs of ones in a mask: (lowest bit, how many)."""
-    at = 0
-    while mask >> at:
-        if mask >> at & 1:
-            count = 0
-            while mask >> at + count & 1:
-                count += 1
-            yield at, count
-            at += count
-        else:
-            at += 1
+    made = []
+    while mask:
+        at = (mask & -mask).bit_length() - 1
+        count = (~(mask >> at) & (mask >> at) + 1).bit_length() - 1
+        made.append((at, count))
+        mask &= -1 << at + count
+    return tuple(made)

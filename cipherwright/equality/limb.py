@@ -25,8 +25,8 @@ class Limb(Held):
     low: int = 0
     high: int = 0
     values: tuple[Exact, ...] = ()
-    times: tuple[int, ...] = ()
-    """How often the number takes it; then how often it takes it multiplied by the factor."""
+    times: int = 0    # how often the number takes it, and
+    power: int = 0    # multiplied by which power of the factor
     wider: int = 0    # how often its bounds were made wider
     exponent: int | None = None    # of a floating-point number, of whose units 2**exponent all these are
 

@@ -30,6 +30,8 @@ from targets.abi import Abi
 from targets.elf import Image
 from targets.x86.registers import ST
 
+NO_SUM = "the number is no sum of what registers and the frame hold where the loop begins"
+
 
 class Limbs(Beside):
     """One proof of one kernel with numbers."""
@@ -44,6 +46,8 @@ class Limbs(Beside):
         self.tries = 0
         self.more = 0
         """How many blocks behind those of a time round the loop are there."""
+        self.most = 0
+        """By which powers of the factor limbs may be multiplied."""
         self.degree = 0
         """How often the number that limbs are multiples of is multiplied by the factor."""
         self.numbers: list[Poly] = []    # of the source's number: before the loop, after a time round it
@@ -176,21 +180,23 @@ class Limbs(Beside):
         return found
 
     def _multiples(self, limbs: Sequence[Limb]) -> None:
-        """Find how often the number takes each limb, by what both are at random places; Unknown if that is not so."""
-        columns = range(self.degree + 1)
-        factor = self.field.multiplier() if self.degree else {}
-        rng, rows = random.Random(1), []
-        p = self.field.modulus
-        for at, number in enumerate(self.numbers):
-            polys = [one.values[at].normal for one in limbs]
-            for _ in range(len(limbs) * len(columns) + 4):
-                *have, wanted, by = self.field.values([*polys, number, factor], lambda: rng.randrange(p))
-                rows.append([*(v * by ** k % p for v in have for k in columns), wanted * by ** self.degree % p])
-        times = solved(rows, p)
-        if times is None:
-            raise Unknown("the number is no sum of what registers and the frame hold where the loop begins")
-        for i, one in enumerate(limbs):
-            one.times = tuple(times[len(columns) * i:len(columns) * (i + 1)])
+        """Find how often the number takes each limb, and multiplied by which power of the factor; Unknown if it is no
+        such sum.
+
+        What all are at random places says it for one value of the factor; of two, a share is c / factor^e, or no guess.
+        """
+        p, rng = self.field.modulus, random.Random(1)
+        tries = [self._shares(limbs, rng) for _ in range(2 if self.most else 1)]
+        turn = tries[0][1] * pow(tries[-1][1], -1, p) % p
+        found = []
+        for one, other in zip(tries[0][0], tries[-1][0], strict=True):
+            by = next((e for e in range(self.most + 1) if (one * pow(turn, e, p) - other) % p == 0), None)
+            if by is None:
+                raise Unknown(NO_SUM)
+            found.append((one * pow(tries[0][1], by, p) % p, by if one else 0))
+        self.degree = max((by for _, by in found), default=0)
+        for limb, (often, by) in zip(limbs, found, strict=True):
+            limb.times, limb.power = often, self.degree - by
         total: Poly = {}
         for one in limbs:
             total = plus(total, self._share(one, one.values[0].normal))
@@ -198,12 +204,25 @@ class Limbs(Beside):
         if self.field.plain(plus(total, self._raised(self.numbers[0]), -1)):
             raise Unknown("limbs that are not the number that the source has before the loop")
 
+    def _shares(self, limbs: Sequence[Limb], rng: random.Random) -> tuple[list[int], int]:
+        """With one value of the factor (which is 1 where there is none): how often the number takes each limb."""
+        p, rows = self.field.modulus, []
+
+        def draw() -> int:
+            return rng.randrange(p)
+
+        held, factor = self.field.factor_drawn(draw) if self.most else ({}, 1)
+        for at, number in enumerate(self.numbers):
+            polys = [one.values[at].normal for one in limbs]
+            rows += [self.field.values([*polys, number], draw, held) for _ in range(len(limbs) + 4)]
+        shares = solved(rows, p)
+        if shares is None:
+            raise Unknown(NO_SUM)
+        return shares, factor
+
     def _share(self, limb: Limb, value: Poly) -> Poly:
         """What a limb of this value contributes to the number."""
-        made = scaled(value, limb.times[0])
-        for k in range(1, self.degree + 1):
-            made = plus(made, product(self._raised(value, k), {(): limb.times[k]}))
-        return made
+        return scaled(self._raised(value, limb.power), limb.times)
 
     def _raised(self, number: Poly, degree: int | None = None) -> Poly:
         """A number multiplied by the factor so many times."""
@@ -353,7 +372,7 @@ class Limbs(Beside):
                     less = limb.exponent - value.exponent
                     limb.exponent, limb.low, limb.high = value.exponent, limb.low << less, limb.high << less
                     turn = pow(2, -less, self.field.modulus)
-                    limb.times = tuple(t * turn % self.field.modulus for t in limb.times)
+                    limb.times = limb.times * turn % self.field.modulus
                 have = self._units(limb, value)
                 if have is not None and (have.low < limb.low or have.high > limb.high):
                     limb.widen(have)

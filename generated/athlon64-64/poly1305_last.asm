@@ -1,5 +1,5 @@
 ; poly1305_last for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 fa9b5208146cbaf7); do not edit:
+; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 4b8a81b401e04488); do not edit:
 ;   ./cw build poly1305_last --cpu athlon64-64
 ;
 ; void poly1305_last(const void *r, void *h, const void *m, uint32_t n);   System V, 64 bits

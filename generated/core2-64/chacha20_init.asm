@@ -1,5 +1,5 @@
 ; chacha20_init for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 98a8146df34a762f); do not edit:
+; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 698b7d4f9e12652e); do not edit:
 ;   ./cw build chacha20_init --cpu core2-64
 ;
 ; void chacha20_init(const void *key, const void *nonce, void *st);   System V, 64 bits

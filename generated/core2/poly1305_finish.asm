@@ -1,5 +1,5 @@
 ; poly1305_finish for Intel Core 2, 65 nm (Conroe, Merom) (core2)
-; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 fa9b5208146cbaf7); do not edit:
+; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 4b8a81b401e04488); do not edit:
 ;   ./cw build poly1305_finish --cpu core2
 ;
 ; void poly1305_finish(const void *h, const void *s, void *tag);   cdecl

@@ -1,5 +1,5 @@
 ; chacha20_init for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 98a8146df34a762f); do not edit:
+; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 698b7d4f9e12652e); do not edit:
 ;   ./cw build chacha20_init --cpu golden-cove
 ;
 ; void chacha20_init(const void *key, const void *nonce, void *st);   System V, 64 bits

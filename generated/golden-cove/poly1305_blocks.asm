@@ -1,5 +1,5 @@
 ; poly1305_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 fa9b5208146cbaf7); do not edit:
+; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 4b8a81b401e04488); do not edit:
 ;   ./cw build poly1305_blocks --cpu golden-cove
 ;
 ; void poly1305_blocks(const void *r, void *h, const void *m, uint32_t n);   System V, 64 bits
@@ -9,29 +9,27 @@
 ;   n: number of blocks, may be 0
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
-; Changes xmm0 to xmm15.
+; Changes zmm0 to zmm31.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 880 bytes, 56 instructions. Registers are not.
+; The frame is cleared before return: 1856 bytes, 30 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 53 uops, planned 15.2; bounds: width 8.8, ports 8.0, path 10.0
-;   blocks_lanes: 268 uops, planned 70.2; bounds: width 44.7, ports 63.7, path 54.0
-;   blocks_lanes/blocks: 180 uops, planned 53.7; bounds: width 30.0, ports 48.7, path 27.0
-;   blocks_lanes.2: 20 uops, planned 11.0; bounds: width 3.3, ports 3.5, path 5.0
-;   blocks_lanes/blocks_last: 180 uops, planned 53.7; bounds: width 30.0, ports 48.7, path 27.0
-;   blocks_lanes.4: 44 uops, planned 15.0; bounds: width 7.3, ports 6.5, path 9.0
+;   blocks_lanes: 410 uops, planned 186.2; bounds: width 68.3, ports 182.0, path 114.0
+;   blocks_lanes/blocks: 101 uops, planned 52.7; bounds: width 16.8, ports 50.0, path 39.0
+;   blocks_lanes.2: 15 uops, planned 11.3; bounds: width 2.5, ports 4.0, path 5.0
+;   blocks_lanes/blocks_last: 101 uops, planned 52.7; bounds: width 16.8, ports 50.0, path 39.0
+;   blocks_lanes.4: 43 uops, planned 23.0; bounds: width 7.2, ports 10.5, path 17.0
 ;   body.2: 27 uops, planned 10.3; bounds: width 4.5, ports 3.0, path 5.0
 ;   blocks: 46 uops, planned 21.2; bounds: width 7.7, ports 6.0, path 21.0
 ;   body.4: 27 uops, planned 14.0; bounds: width 4.5, ports 3.5, path 9.0
 ; Limbs of numbers that a loop carries, proved by intervals:
-;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
-;   a in blocks, limb 1 of 5 by 26 bits: at most 1.000 * 2^26
-;   a in blocks, limb 2 of 5 by 26 bits: at most 2^26 - 1
-;   a in blocks, limb 3 of 5 by 26 bits: at most 2^26 - 1
-;   a in blocks, limb 4 of 5 by 26 bits: at most 1.000 * 2^26
+;   a in blocks, limb 0 of 3 by 44 bits: at most 1.000 * 2^44
+;   a in blocks, limb 1 of 3 by 44 bits: at most 1.000 * 2^44
+;   a in blocks, limb 2 of 3 by 44 bits: at most 2^42 - 1
 ;   a in blocks_lanes, limb 0 of 3 by 64 bits: at most 2^64 - 1
 ;   a in blocks_lanes, limb 1 of 3 by 64 bits: at most 2^64 - 1
-;   a in blocks_lanes, limb 2 of 3 by 64 bits: at most 256
+;   a in blocks_lanes, limb 2 of 3 by 64 bits: at most 32
 ;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
 ;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
 ;   a in blocks, limb 2 of 3 by 64 bits: at most 4
@@ -70,982 +68,939 @@ $_poly1305_blocks:
         global $poly1305_blocks
 %endif
 $poly1305_blocks:
-        push rbx                                                        ;                    preserved
-        push rbp                                                        ;                    preserved
-        push r12                                                        ;                    preserved
-        push r13                                                        ;                    preserved
-        push r14                                                        ;                    preserved
-        push r15                                                        ;                    preserved
-        sub rsp, 0x3a8                                                  ;                    frame
-        lea rbx, [rsp + 128]                                            ;                    frame
-        mov qword [rbx + 624], rsi                                      ;                    argument
-        mov dword [rbx + 744], ecx                                      ;                    argument
-        mov qword [rbx + 632], rdi                                      ;                    argument
-        mov qword [rbx + 680], rdx                                      ;                    argument
-        lea rcx, [rbx + 256]                                            ;                    frame
-        mov r8, qword [rbx + 624]                                       ;     0.0 p2      41 a reload
-        mov esi, dword [r8]                                             ;     5.0 p3      41 a
-        mov edi, dword [rbx + 744]                                      ;     0.3 p10     42 blocks_lanes
-        shr edi, 2                                                      ;     5.3 p0      42 blocks_lanes
-        mov ebp, dword [r8 + 4]                                         ;     5.0 p2      41 a
-        mov r9d, dword [r8 + 8]                                         ;     5.0 p3      41 a
-        mov r10d, dword [r8 + 12]                                       ;     5.0 p10     41 a
-        mov r11d, dword [r8 + 16]                                       ;     5.0 p2      41 a
-        cmp edi, 1                                                      ;     6.3 p1      42 blocks_lanes
-        sbb r12d, r12d                                                  ;     7.3 p6      42 blocks_lanes
-        mov r13, qword [rbx + 632]                                      ;     2.2 p3       9 k reload
-        mov edi, dword [r13]                                            ;     7.2 p10      9 k
-        and edi, 0xfffffff                                              ;    12.2 p5       9 k
-        add r12d, 1                                                     ;     8.3 p11     42 blocks_lanes
-        mov dword [rbx + 748], r12d                                     ;     9.3 p7+p4   42 blocks_lanes
-        mov dword [rbx + 752], r12d                                     ;     9.3 p8+p9   42 blocks_lanes
-        mov dword [rbx + 756], esi                                      ;    10.0 p7+p4   41 a
-        mov dword [rbx + 760], ebp                                      ;    10.0 p8+p9   41 a
-        shl rbp, 0x20                                                   ;    10.0 p0      41 a
-        mov dword [rbx + 764], r9d                                      ;    10.0 p7+p4   41 a
-        mov dword [rbx + 768], r10d                                     ;    10.0 p8+p9   41 a
-        shl r10, 0x20                                                   ;    10.0 p6      41 a
-        mov dword [rbx + 772], r11d                                     ;    10.0 p7+p4   41 a
-        or rsi, rbp                                                     ;    11.0 p1      41 a
-        or r9, r10                                                      ;    11.0 p5      41 a
-        mov r10, r11                                                    ;    10.0         41 a copy
-        shr r10, 2                                                      ;    10.0 p0      41 a
-        mov r12, r11                                                    ;    10.0         41 a copy
-        and r12, 3                                                      ;    10.0 p11     41 a
-        and r11, -4                                                     ;    10.0 p6      41 a
-        add r10, r11                                                    ;    11.0 p1      41 a
-        add rsi, r10                                                    ;    12.0 p5      41 a
-        adc r9, 0                                                       ;    13.0 p0      41 a
-        adc r12, 0                                                      ;    14.0 p6      41 a
-        mov ebp, dword [r13 + 4]                                        ;     7.2 p2       9 k
-        and ebp, 0xffffffc                                              ;    12.2 p11      9 k
-        mov r8d, dword [r13 + 8]                                        ;     7.2 p3       9 k
-        and r8d, 0xffffffc                                              ;    12.2 p1       9 k
-        mov r10d, dword [r13 + 12]                                      ;     7.2 p10      9 k
-        and r10d, 0xffffffc                                             ;    12.2 p5       9 k
-        mov dword [rbx + 776], edi                                      ;    13.2 p8+p9    9 k
-        mov qword [rbx + 640], rsi                                      ;    13.0 p7+p4   42 blocks_lanes
-        mov dword [rbx + 780], ebp                                      ;    13.2 p8+p9    9 k
-        shl rbp, 0x20                                                   ;    13.2 p0       9 k
-        mov dword [rbx + 784], r8d                                      ;    13.2 p7+p4    9 k
-        mov dword [rbx + 788], r10d                                     ;    13.2 p8+p9    9 k
-        shl r10, 0x20                                                   ;    13.2 p6       9 k
-        or rdi, rbp                                                     ;    14.2 p11      9 k
-        or r8, r10                                                      ;    14.2 p1       9 k
-        mov qword [rbx + 648], r9                                       ;    14.0 p7+p4   42 blocks_lanes
-        mov qword [rbx + 656], rdi                                      ;    15.2 p8+p9    9 k
-        mov qword [rbx + 664], r8                                       ;    15.2 p7+p4    9 k
-        mov qword [rbx + 672], r12                                      ;    15.0 p8+p9   42 blocks_lanes
-        cmp dword [rbx + 748], 0                                        ;                    no blocks_lanes?
+        push rbx                                                      ;                    preserved
+        push rbp                                                      ;                    preserved
+        push r12                                                      ;                    preserved
+        push r13                                                      ;                    preserved
+        push r14                                                      ;                    preserved
+        push r15                                                      ;                    preserved
+        mov rax, rsp                                                  ;                    frame
+        sub rsp, 0x740                                                ;                    frame
+        and rsp, -64                                                  ;                    frame
+        lea rbx, [rsp + 128]                                          ;                    frame
+        mov qword [rbx + 1656], rax                                   ;                    frame
+        mov qword [rbx + 1536], rsi                                   ;                    argument
+        mov dword [rbx + 1664], ecx                                   ;                    argument
+        mov qword [rbx + 1544], rdi                                   ;                    argument
+        mov qword [rbx + 1592], rdx                                   ;                    argument
+        mov r8, qword [rbx + 1536]                                    ;     0.0 p2      41 a reload
+        mov esi, dword [r8]                                           ;     5.0 p3      41 a
+        mov edi, dword [rbx + 1664]                                   ;     0.3 p10     42 blocks_lanes
+        shr edi, 4                                                    ;     5.3 p0      42 blocks_lanes
+        mov ebp, dword [r8 + 4]                                       ;     5.0 p2      41 a
+        mov r9d, dword [r8 + 8]                                       ;     5.0 p3      41 a
+        mov r10d, dword [r8 + 12]                                     ;     5.0 p10     41 a
+        mov r11d, dword [r8 + 16]                                     ;     5.0 p2      41 a
+        cmp edi, 1                                                    ;     6.3 p1      42 blocks_lanes
+        sbb r12d, r12d                                                ;     7.3 p6      42 blocks_lanes
+        mov r13, qword [rbx + 1544]                                   ;     2.2 p3       9 k reload
+        mov edi, dword [r13]                                          ;     7.2 p10      9 k
+        and edi, 0xfffffff                                            ;    12.2 p5       9 k
+        add r12d, 1                                                   ;     8.3 p11     42 blocks_lanes
+        mov dword [rbx + 1668], r12d                                  ;     9.3 p7+p4   42 blocks_lanes
+        mov dword [rbx + 1672], r12d                                  ;     9.3 p8+p9   42 blocks_lanes
+        mov dword [rbx + 1676], esi                                   ;    10.0 p7+p4   41 a
+        mov dword [rbx + 1680], ebp                                   ;    10.0 p8+p9   41 a
+        shl rbp, 0x20                                                 ;    10.0 p0      41 a
+        mov dword [rbx + 1684], r9d                                   ;    10.0 p7+p4   41 a
+        mov dword [rbx + 1688], r10d                                  ;    10.0 p8+p9   41 a
+        shl r10, 0x20                                                 ;    10.0 p6      41 a
+        mov dword [rbx + 1692], r11d                                  ;    10.0 p7+p4   41 a
+        or rsi, rbp                                                   ;    11.0 p1      41 a
+        or r9, r10                                                    ;    11.0 p5      41 a
+        mov r10, r11                                                  ;    10.0         41 a copy
+        shr r10, 2                                                    ;    10.0 p0      41 a
+        mov r12, r11                                                  ;    10.0         41 a copy
+        and r12, 3                                                    ;    10.0 p11     41 a
+        and r11, -4                                                   ;    10.0 p6      41 a
+        add r10, r11                                                  ;    11.0 p1      41 a
+        add rsi, r10                                                  ;    12.0 p5      41 a
+        adc r9, 0                                                     ;    13.0 p0      41 a
+        adc r12, 0                                                    ;    14.0 p6      41 a
+        mov ebp, dword [r13 + 4]                                      ;     7.2 p2       9 k
+        and ebp, 0xffffffc                                            ;    12.2 p11      9 k
+        mov r8d, dword [r13 + 8]                                      ;     7.2 p3       9 k
+        and r8d, 0xffffffc                                            ;    12.2 p1       9 k
+        mov r10d, dword [r13 + 12]                                    ;     7.2 p10      9 k
+        and r10d, 0xffffffc                                           ;    12.2 p5       9 k
+        mov dword [rbx + 1696], edi                                   ;    13.2 p8+p9    9 k
+        mov qword [rbx + 1552], rsi                                   ;    13.0 p7+p4   42 blocks_lanes
+        mov dword [rbx + 1700], ebp                                   ;    13.2 p8+p9    9 k
+        shl rbp, 0x20                                                 ;    13.2 p0       9 k
+        mov dword [rbx + 1704], r8d                                   ;    13.2 p7+p4    9 k
+        mov dword [rbx + 1708], r10d                                  ;    13.2 p8+p9    9 k
+        shl r10, 0x20                                                 ;    13.2 p6       9 k
+        or rdi, rbp                                                   ;    14.2 p11      9 k
+        or r8, r10                                                    ;    14.2 p1       9 k
+        mov qword [rbx + 1560], r9                                    ;    14.0 p7+p4   42 blocks_lanes
+        mov qword [rbx + 1568], rdi                                   ;    15.2 p8+p9    9 k
+        mov qword [rbx + 1576], r8                                    ;    15.2 p7+p4    9 k
+        mov qword [rbx + 1584], r12                                   ;    15.0 p8+p9   42 blocks_lanes
+        cmp dword [rbx + 1668], 0                                     ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        mov r8d, dword [rbx + 788]                                      ;     0.0 p2      42 a
-        shl r8, 0x20                                                    ;     5.0 p0      42 a
-        mov esi, dword [rbx + 784]                                      ;     0.3 p3      42 a reload
-        or r8, rsi                                                      ;     6.0 p1      42 a
-        vmovq xmm0, r8                                                  ;     7.0 p5      42 a
-        vpunpcklqdq xmm0, xmm0, xmm0                                    ;     9.0 p1      42 a
-        vpsrlq xmm1, xmm0, 0xe                                          ;    10.0 p0      42 a
-        vpsllq xmm2, xmm0, 0xc                                          ;    10.0 p0      42 a
-        vpsrlq xmm0, xmm0, 0x28                                         ;    10.0 p1      42 a
-        vmovdqa xmm3, [rel poly1305_blocks.T0_constants128]             ;     1.5 p10     42 a reload
-        vpand xmm1, xmm1, xmm3                                          ;    11.0 p5      42 a
-        vmovdqa xmm4, [rel poly1305_blocks.T0_constants128 + 16]        ;     1.8 p2      42 a reload
-        vpmuludq xmm5, xmm4, xmm1                                       ;    12.0 p0      42 a
-        vpmuludq xmm6, xmm5, xmm1                                       ;    17.0 p1      42 a
-        vpmuludq xmm7, xmm5, xmm0                                       ;    17.0 p0      42 a
-        vpmuludq xmm8, xmm4, xmm0                                       ;    11.0 p1      42 a
-        vpmuludq xmm9, xmm8, xmm1                                       ;    16.0 p0      42 a
-        vpaddq xmm7, xmm7, xmm9                                         ;    22.0 p5      42 a
-        vpmuludq xmm9, xmm8, xmm0                                       ;    16.0 p1      42 a
-        mov r8d, dword [rbx + 780]                                      ;     3.2 p3      42 a
-        shl r8, 0x20                                                    ;     8.2 p6      42 a
-        mov esi, dword [rbx + 776]                                      ;     3.5 p10     42 a reload
-        or r8, rsi                                                      ;     9.2 p11     42 a
-        vmovq xmm10, r8                                                 ;    10.2 p5      42 a
-        vpunpcklqdq xmm10, xmm10, xmm10                                 ;    12.2 p5      42 a
-        vpsrlq xmm11, xmm10, 0x34                                       ;    13.2 p0      42 a
-        vpternlogd xmm2, xmm11, xmm3, 0xa8                              ;    14.2 p5      42 a
-        vpmuludq xmm5, xmm5, xmm2                                       ;    17.0 p1      42 a
-        vpsrlq xmm11, xmm10, 0x1a                                       ;    13.2 p0      42 a
-        vpmuludq xmm12, xmm8, xmm2                                      ;    16.0 p1      42 a
-        vpaddq xmm6, xmm6, xmm12                                        ;    22.0 p5      42 a
-        vpmuludq xmm12, xmm4, xmm2                                      ;    15.2 p0      42 a
-        vpmuludq xmm13, xmm12, xmm1                                     ;    20.2 p1      42 a
-        vpaddq xmm5, xmm5, xmm13                                        ;    25.2 p5      42 a
-        vpmuludq xmm12, xmm12, xmm0                                     ;    20.2 p0      42 a
-        vpaddq xmm6, xmm6, xmm12                                        ;    25.2 p5      42 a
-        vpmuludq xmm12, xmm2, xmm2                                      ;    15.2 p1      42 a
-        vpand xmm11, xmm11, xmm3                                        ;    14.2 p5      42 a
-        vpmuludq xmm8, xmm8, xmm11                                      ;    16.0 p0      42 a
-        vpaddq xmm5, xmm5, xmm8                                         ;    26.2 p1      42 a
-        vpmuludq xmm8, xmm2, xmm11                                      ;    15.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm8                                         ;    21.0 p5      42 a
-        vpaddq xmm9, xmm9, xmm8                                         ;    22.0 p1      42 a
-        vpmuludq xmm8, xmm1, xmm11                                      ;    15.2 p0      42 a
-        vpaddq xmm12, xmm12, xmm8                                       ;    20.2 p5      42 a
-        vpaddq xmm12, xmm12, xmm8                                       ;    21.2 p1      42 a
-        vpmuludq xmm8, xmm4, xmm11                                      ;    15.2 p0      42 a
-        vpmuludq xmm8, xmm8, xmm0                                       ;    20.2 p1      42 a
-        vpaddq xmm5, xmm5, xmm8                                         ;    27.2 p5      42 a
-        vpmuludq xmm8, xmm11, xmm11                                     ;    15.2 p0      42 a
-        vpaddq xmm7, xmm7, xmm8                                         ;    23.0 p5      42 a
-        vpand xmm10, xmm10, xmm3                                        ;    14.5 p1      42 a
-        vpmuludq xmm8, xmm11, xmm10                                     ;    15.5 p0      42 a
-        vpaddq xmm6, xmm6, xmm8                                         ;    26.2 p5      42 a
-        vpaddq xmm6, xmm6, xmm8                                         ;    27.2 p1      42 a
-        vpmuludq xmm8, xmm2, xmm10                                      ;    16.2 p0      42 a
-        vpaddq xmm7, xmm7, xmm8                                         ;    24.0 p5      42 a
-        vpaddq xmm7, xmm7, xmm8                                         ;    25.0 p1      42 a
-        vpmuludq xmm8, xmm1, xmm10                                      ;    17.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm8                                         ;    23.0 p5      42 a
-        vpaddq xmm9, xmm9, xmm8                                         ;    24.0 p1      42 a
-        vpmuludq xmm8, xmm0, xmm10                                      ;    18.2 p0      42 a
-        vpmuludq xmm13, xmm10, xmm10                                    ;    18.5 p1      42 a
-        vpaddq xmm5, xmm5, xmm13                                        ;    28.2 p5      42 a
-        vpaddq xmm12, xmm12, xmm8                                       ;    23.2 p5      42 a
-        vpaddq xmm12, xmm12, xmm8                                       ;    24.2 p0      42 a
-        vpsrlq xmm8, xmm5, 0x1a                                         ;    29.2 p1      42 a
-        vpaddq xmm6, xmm6, xmm8                                         ;    30.2 p5      42 a
-        vpsrlq xmm8, xmm9, 0x1a                                         ;    25.0 p0      42 a
-        vpaddq xmm12, xmm12, xmm8                                       ;    26.0 p1      42 a
-        vpsrlq xmm8, xmm6, 0x1a                                         ;    31.2 p0      42 a
-        vpaddq xmm7, xmm7, xmm8                                         ;    32.2 p5      42 a
-        vpsrlq xmm8, xmm12, 0x1a                                        ;    27.0 p1      42 a
-        vpmuludq xmm8, xmm8, xmm4                                       ;    28.0 p0      42 a
-        vpsrlq xmm13, xmm7, 0x1a                                        ;    33.2 p1      42 a
-        vpand xmm9, xmm9, xmm3                                          ;    25.0 p5      42 a
-        vpaddq xmm13, xmm13, xmm9                                       ;    34.2 p5      42 a
-        vpsrlq xmm9, xmm13, 0x1a                                        ;    35.2 p0      42 a
-        vpand xmm12, xmm12, xmm3                                        ;    27.0 p1      42 a
-        vpaddq xmm9, xmm9, xmm12                                        ;    36.2 p5      42 a
-        vpunpcklqdq xmm0, xmm9, xmm0                                    ;    37.2 p1      42 a
-        vmovdqa [rbx - 96], xmm9                                        ;    37.2 p7+p4   42 a
-        vpmuludq xmm12, xmm4, xmm9                                      ;    37.2 p0      42 a
-        vmovdqa [rbx - 48], xmm12                                       ;    42.2 p8+p9   42 a
-        vpmuludq xmm14, xmm12, xmm0                                     ;    42.2 p0      42 a
-        vmovdqa [rbx - 112], xmm0                                       ;    38.2 p7+p4   42 a
-        vpand xmm5, xmm5, xmm3                                          ;    29.2 p5      42 a
-        vpaddq xmm8, xmm8, xmm5                                         ;    33.0 p1      42 a
-        vpsrlq xmm5, xmm8, 0x1a                                         ;    34.0 p0      42 a
-        vpand xmm6, xmm6, xmm3                                          ;    31.2 p5      42 a
-        vpaddq xmm5, xmm5, xmm6                                         ;    35.0 p1      42 a
-        vpunpcklqdq xmm6, xmm5, xmm11                                   ;    36.0 p5      42 a
-        vpmuludq xmm11, xmm12, xmm6                                     ;    42.2 p0      42 a
-        vmovdqa [rbx - 80], xmm5                                        ;    36.0 p8+p9   42 a
-        vpmuludq xmm15, xmm4, xmm5                                      ;    36.0 p1      42 a
-        vmovdqa [rbx - 32], xmm15                                       ;    41.0 p7+p4   42 a
-        vpmuludq xmm15, xmm15, xmm0                                     ;    41.0 p0      42 a
-        vpaddq xmm11, xmm11, xmm15                                      ;    47.2 p5      42 a
-        vpmuludq xmm15, xmm5, xmm6                                      ;    37.0 p1      42 a
-        vmovdqa [rbx - 16], xmm6                                        ;    37.0 p8+p9   42 a
-        vpand xmm13, xmm13, xmm3                                        ;    35.2 p5      42 a
-        vpunpcklqdq xmm1, xmm13, xmm1                                   ;    36.2 p1      42 a
-        vpmuludq xmm9, xmm12, xmm1                                      ;    42.2 p0      42 a
-        vpaddq xmm15, xmm15, xmm9                                       ;    47.2 p5      42 a
-        vpmuludq xmm9, xmm5, xmm1                                       ;    37.2 p0      42 a
-        vmovdqa [rbx - 64], xmm13                                       ;    36.2 p7+p4   42 a
-        vpmuludq xmm5, xmm4, xmm13                                      ;    36.2 p1      42 a
-        vpmuludq xmm0, xmm13, xmm6                                      ;    37.0 p0      42 a
-        vpaddq xmm9, xmm9, xmm0                                         ;    42.2 p5      42 a
-        vmovdqa [rbx + 0], xmm5                                         ;    41.2 p8+p9   42 a
-        vpmuludq xmm0, xmm5, xmm1                                       ;    41.2 p1      42 a
-        vpmuludq xmm13, xmm5, [rbx - 112]                               ;    44.2 p0+p2   42 a
-        vpaddq xmm15, xmm15, xmm13                                      ;    49.2 p5      42 a
-        vmovdqa [rbx + 16], xmm1                                        ;    37.2 p7+p4   42 a
-        vpmuludq xmm13, xmm4, xmm1                                      ;    37.2 p1      42 a
-        vmovdqa [rbx + 32], xmm13                                       ;    42.2 p8+p9   42 a
-        vpand xmm7, xmm7, xmm3                                          ;    33.2 p5      42 a
-        vpunpcklqdq xmm2, xmm7, xmm2                                    ;    34.2 p1      42 a
-        vpmuludq xmm5, xmm5, xmm2                                       ;    41.2 p0      42 a
-        vpaddq xmm11, xmm11, xmm5                                       ;    48.2 p5      42 a
-        vpmuludq xmm5, xmm12, xmm2                                      ;    42.2 p0      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    47.2 p1      42 a
-        vpmuludq xmm5, xmm7, xmm6                                       ;    37.0 p0      42 a
-        vpaddq xmm14, xmm14, xmm5                                       ;    47.2 p5      42 a
-        vmovdqa [rbx + 48], xmm7                                        ;    34.2 p7+p4   42 a
-        vpmuludq xmm5, xmm4, xmm7                                       ;    35.5 p1      42 a
-        vpmuludq xmm12, xmm5, xmm1                                      ;    40.5 p0      42 a
-        vpaddq xmm11, xmm11, xmm12                                      ;    49.2 p5      42 a
-        vmovdqa [rbx + 64], xmm5                                        ;    40.5 p8+p9   42 a
-        vmovdqa xmm12, [rbx - 112]                                      ;    38.2 p3      42 a reload
-        vpmuludq xmm5, xmm5, xmm12                                      ;    44.2 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    49.2 p5      42 a
-        vpmuludq xmm5, xmm7, xmm2                                       ;    37.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm5                                         ;    43.2 p1      42 a
-        vpmuludq xmm5, xmm4, xmm6                                       ;    38.2 p0      42 a
-        vmovdqa [rbx + 80], xmm5                                        ;    43.2 p7+p4   42 a
-        vpmuludq xmm5, xmm4, xmm12                                      ;    44.2 p1      42 a
-        vmovdqa [rbx + 96], xmm5                                        ;    49.2 p8+p9   42 a
-        vmovdqa [rbx + 112], xmm2                                       ;    35.2 p7+p4   42 a
-        mov r8d, dword [rbx + 768]                                      ;    23.2 p10     42 a
-        shl r8, 0x20                                                    ;    28.2 p6      42 a
-        mov esi, dword [rbx + 764]                                      ;    23.5 p2      42 a reload
-        or r8, rsi                                                      ;    29.2 p11     42 a
-        vmovq xmm5, r8                                                  ;    37.8 p5      42 a
-        vpmuludq xmm13, xmm4, xmm2                                      ;    39.2 p0      42 a
-        vmovdqa [rcx - 128], xmm13                                      ;    44.2 p8+p9   42 a
-        vpsrlq xmm13, xmm5, 0x28                                        ;    39.8 p1      42 a
-        vmovdqa [rbx - 128], xmm5                                       ;    39.8 p7+p4   42 a spill
-        vmovdqa xmm5, [rbx - 80]                                        ;    36.0 p3      42 a reload
-        vpmuludq xmm4, xmm5, xmm2                                       ;    42.0 p0      42 a
-        vpaddq xmm14, xmm14, xmm4                                       ;    48.2 p5      42 a
-        vpand xmm8, xmm8, xmm3                                          ;    39.8 p5      42 a
-        vpunpcklqdq xmm4, xmm8, xmm10                                   ;    40.8 p1      42 a
-        vpmuludq xmm6, xmm6, xmm8                                       ;    41.2 p0      42 a
-        vpaddq xmm0, xmm0, xmm6                                         ;    50.2 p5      42 a
-        vpmuludq xmm5, xmm5, xmm4                                       ;    42.0 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    51.2 p5      42 a
-        vpmuludq xmm2, xmm2, xmm8                                       ;    42.2 p0      42 a
-        vpmuludq xmm5, xmm7, xmm4                                       ;    42.5 p1      42 a
-        vpmuludq xmm1, xmm1, xmm8                                       ;    43.2 p0      42 a
-        vpaddq xmm15, xmm15, xmm2                                       ;    50.2 p5      42 a
-        vpaddq xmm15, xmm15, xmm5                                       ;    51.2 p1      42 a
-        vpaddq xmm14, xmm14, xmm1                                       ;    49.2 p5      42 a
-        vpmuludq xmm1, xmm12, xmm8                                      ;    44.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm1                                         ;    49.2 p1      42 a
-        vmovdqa [rcx - 112], xmm8                                       ;    40.8 p8+p9   42 a
-        vpmuludq xmm1, xmm8, xmm4                                       ;    45.2 p0      42 a
-        vpaddq xmm11, xmm11, xmm1                                       ;    50.2 p5      42 a
-        vmovdqa [rcx - 96], xmm4                                        ;    41.8 p7+p4   42 a
-        vpsrlq xmm1, xmm11, 0x1a                                        ;    51.2 p1      42 a
-        vpaddq xmm0, xmm0, xmm1                                         ;    52.2 p5      42 a
-        vmovdqa xmm1, [rbx - 64]                                        ;    36.2 p10     42 a reload
-        vpmuludq xmm1, xmm1, xmm4                                       ;    46.2 p0      42 a
-        vpaddq xmm14, xmm14, xmm1                                       ;    51.2 p1      42 a
-        vpmuludq xmm1, xmm4, [rbx - 96]                                 ;    47.2 p0+p2   42 a
-        vpaddq xmm9, xmm9, xmm1                                         ;    52.2 p5      42 a
-        vpsrlq xmm1, xmm0, 0x1a                                         ;    53.2 p1      42 a
-        vpaddq xmm15, xmm15, xmm1                                       ;    54.2 p5      42 a
-        vpsrlq xmm1, xmm14, 0x1a                                        ;    52.2 p0      42 a
-        vpaddq xmm9, xmm9, xmm1                                         ;    53.2 p1      42 a
-        vpsrlq xmm1, xmm15, 0x1a                                        ;    55.2 p0      42 a
-        vpsrlq xmm2, xmm9, 0x1a                                         ;    54.2 p1      42 a
-        vmovdqa xmm4, [rel poly1305_blocks.T0_constants128 + 16]        ;    30.3 p3      42 a reload
-        vpmuludq xmm2, xmm2, xmm4                                       ;    55.2 p0      42 a
-        vpand xmm14, xmm14, xmm3                                        ;    52.2 p5      42 a
-        vpaddq xmm1, xmm1, xmm14                                        ;    56.2 p5      42 a
-        vpsrlq xmm5, xmm1, 0x1a                                         ;    57.2 p1      42 a
-        vpand xmm9, xmm9, xmm3                                          ;    54.2 p5      42 a
-        vpaddq xmm5, xmm5, xmm9                                         ;    58.2 p0      42 a
-        vmovdqa [rcx - 80], xmm5                                        ;    59.2 p8+p9   42 a
-        vpunpcklqdq xmm6, xmm5, xmm5                                    ;    59.2 p1      42 a
-        vpmuludq xmm5, xmm5, xmm4                                       ;    59.2 p0      42 a
-        vmovdqa [rcx - 64], xmm5                                        ;    64.2 p7+p4   42 a
-        vmovdqa [rcx - 48], xmm6                                        ;    60.2 p8+p9   42 a
-        vpmuludq xmm5, xmm6, xmm4                                       ;    60.2 p1      42 a
-        vmovdqa [rcx - 32], xmm5                                        ;    65.2 p7+p4   42 a
-        vpand xmm11, xmm11, xmm3                                        ;    51.8 p5      42 a
-        vpaddq xmm2, xmm2, xmm11                                        ;    60.2 p5      42 a
-        vpsrlq xmm5, xmm2, 0x1a                                         ;    61.2 p0      42 a
-        vpand xmm0, xmm0, xmm3                                          ;    53.5 p1      42 a
-        vpaddq xmm5, xmm5, xmm0                                         ;    62.2 p5      42 a
-        vmovdqa [rcx - 16], xmm5                                        ;    63.2 p8+p9   42 a
-        vpunpcklqdq xmm0, xmm5, xmm5                                    ;    63.2 p1      42 a
-        vpmuludq xmm5, xmm5, xmm4                                       ;    63.2 p0      42 a
-        vmovdqa [rcx + 0], xmm5                                         ;    68.2 p7+p4   42 a
-        vmovdqa [rcx + 16], xmm0                                        ;    64.2 p8+p9   42 a
-        vpmuludq xmm0, xmm0, xmm4                                       ;    64.2 p0      42 a
-        vmovdqa [rcx + 32], xmm0                                        ;    69.2 p7+p4   42 a
-        vpand xmm1, xmm1, xmm3                                          ;    57.2 p5      42 a
-        vmovdqa [rcx + 48], xmm1                                        ;    58.2 p8+p9   42 a
-        vpunpcklqdq xmm0, xmm1, xmm1                                    ;    58.2 p1      42 a
-        vpmuludq xmm1, xmm1, xmm4                                       ;    58.2 p0      42 a
-        vmovdqa [rcx + 64], xmm1                                        ;    63.2 p7+p4   42 a
-        vmovdqa [rcx + 80], xmm0                                        ;    59.2 p8+p9   42 a
-        vpmuludq xmm0, xmm0, xmm4                                       ;    59.2 p1      42 a
-        vmovdqa [rcx + 96], xmm0                                        ;    64.2 p7+p4   42 a
-        vpand xmm2, xmm2, xmm3                                          ;    61.2 p5      42 a
-        vmovdqa [rcx + 112], xmm2                                       ;    62.2 p8+p9   42 a
-        vpunpcklqdq xmm0, xmm2, xmm2                                    ;    62.2 p5      42 a
-        vmovdqa [rbx + 384], xmm0                                       ;    63.2 p7+p4   42 a
-        vpand xmm15, xmm15, xmm3                                        ;    57.2 p0      42 a
-        vmovdqa [rbx + 400], xmm15                                      ;    58.2 p8+p9   42 a
-        vpunpcklqdq xmm0, xmm15, xmm15                                  ;    58.2 p1      42 a
-        vpmuludq xmm1, xmm15, xmm4                                      ;    58.2 p0      42 a
-        vmovdqa [rbx + 416], xmm1                                       ;    63.2 p7+p4   42 a
-        vmovdqa [rbx + 432], xmm0                                       ;    59.2 p8+p9   42 a
-        vpmuludq xmm0, xmm0, xmm4                                       ;    59.2 p1      42 a
-        vmovdqa [rbx + 448], xmm0                                       ;    64.2 p7+p4   42 a
-        vmovd xmm0, [rbx + 772]                                         ;    38.0 p10     42 a
-        vpsllq xmm0, xmm0, 0x18                                         ;    59.2 p0      42 a
-        vpor xmm13, xmm13, xmm0                                         ;    60.2 p5      42 a
-        vpsrlq xmm0, xmm13, 0x1a                                        ;    61.2 p1      42 a
-        vpmuludq xmm0, xmm4, xmm0                                       ;    62.2 p0      42 a
-        vpand xmm13, xmm13, xmm3                                        ;    61.2 p5      42 a
-        vmovdqa [rbx + 464], xmm13                                      ;    62.2 p8+p9   42 blocks
-        mov r8d, dword [rbx + 760]                                      ;    39.2 p2      42 a
-        shl r8, 0x20                                                    ;    44.2 p6      42 a
-        mov esi, dword [rbx + 756]                                      ;    39.5 p3      42 a reload
-        or r8, rsi                                                      ;    45.2 p11     42 a
-        vmovq xmm1, r8                                                  ;    59.8 p5      42 a
-        vpsrlq xmm2, xmm1, 0x1a                                         ;    61.8 p1      42 a
-        vpsrlq xmm4, xmm1, 0x34                                         ;    61.8 p0      42 a
-        vpand xmm1, xmm1, xmm3                                          ;    61.8 p5      42 a
-        vpaddq xmm0, xmm0, xmm1                                         ;    67.2 p1      42 a
-        vpand xmm2, xmm2, xmm3                                          ;    62.8 p5      42 a
-        vpsrlq xmm1, xmm0, 0x1a                                         ;    68.2 p0      42 a
-        vpaddq xmm2, xmm2, xmm1                                         ;    69.2 p1      42 a
-        vmovdqa [rbx + 480], xmm2                                       ;    70.2 p7+p4   42 blocks
-        vpand xmm0, xmm0, xmm3                                          ;    68.2 p5      42 a
-        vmovdqa [rbx + 496], xmm0                                       ;    69.2 p8+p9   42 blocks
-        vmovdqa xmm0, xmm3                                              ;    41.7         42 a copy
-        vmovdqa xmm1, [rbx - 128]                                       ;    41.8 p10     42 a reload
-        vpsllq xmm2, xmm1, 0xc                                          ;    63.2 p0      42 a
-        vpsrlq xmm1, xmm1, 0xe                                          ;    63.5 p1      42 a
-        vpternlogd xmm2, xmm4, xmm3, 0xa8                               ;    64.2 p5      42 a
-        vpand xmm0, xmm0, xmm1                                          ;    64.5 p0      42 a
-        vmovdqa [rbx + 512], xmm2                                       ;    65.2 p7+p4   42 blocks
-        vmovdqa [rbx + 528], xmm0                                       ;    65.5 p8+p9   42 blocks
-        mov esi, dword [rbx + 744]                                      ;    43.0 p2      42 blocks
-        shr esi, 2                                                      ;    48.0 p6      42 blocks
-        cmp esi, 1                                                      ;    49.0 p11     42 blocks
-        sbb edi, edi                                                    ;    50.0 p6      42 blocks
-        add esi, 0xffffffff                                             ;    49.0 p11     42 blocks
-        sub esi, edi                                                    ;    51.0 p6      42 blocks
-        mov dword [rbx + 792], esi                                      ;    52.0 p7+p4   42 blocks
-        shl rsi, 6                                                      ;    52.0 p6      42 blocks
-        add rsi, qword [rbx + 680]                                      ;    53.0 p11+p3   42 blocks
-        mov qword [rbx + 688], rsi                                      ;    54.0 p8+p9   42 blocks
-        cmp dword [rbx + 792], 0                                        ;                    no blocks?
+        mov r8d, dword [rbx + 1680]                                   ;     0.0 p2      42 a
+        shl r8, 0x20                                                  ;     5.0 p0      42 a
+        mov esi, dword [rbx + 1676]                                   ;     0.3 p3      42 a reload
+        or r8, rsi                                                    ;     6.0 p1      42 a
+        vmovq xmm0, r8                                                ;     7.0 p5      42 a
+        vpsrlq zmm1, zmm0, 0x2c                                       ;     9.0 p0      42 a
+        vmovd xmm2, [rbx + 1692]                                      ;     1.0 p10     42 a
+        mov r8d, dword [rbx + 1688]                                   ;     1.2 p2      42 a
+        shl r8, 0x20                                                  ;     6.2 p6      42 a
+        mov esi, dword [rbx + 1684]                                   ;     1.5 p3      42 a reload
+        or r8, rsi                                                    ;     7.2 p11     42 a
+        vmovq xmm3, r8                                                ;     8.2 p5      42 a
+        vpsllq zmm4, zmm3, 0x14                                       ;    10.2 p0      42 a
+        vpsrlq zmm3, zmm3, 0x18                                       ;    10.2 p0      42 a
+        vmovdqu64 zmm5, [rel poly1305_blocks.T0_constants512]         ;     2.3 p2      42 a reload
+        vpternlogd zmm4, zmm1, zmm5, 0xa8                             ;    11.2 p5      42 a
+        vpsllq zmm1, zmm2, 0x28                                       ;     7.0 p0      42 a
+        vpsrlq zmm2, zmm2, 2                                          ;     7.0 p0      42 a
+        vmovdqu64 zmm6, [rel poly1305_blocks.T0_constants512 + 64]    ;     3.0 p3      42 a reload
+        vpternlogd zmm3, zmm1, zmm6, 0xa8                             ;    11.2 p5      42 a
+        vpandd zmm0, zmm0, zmm5                                       ;     9.0 p5      42 a
+        vpsllq zmm1, zmm2, 2                                          ;     8.0 p0      42 a
+        mov r8d, dword [rbx + 1700]                                   ;     3.7 p10     42 a
+        shl r8, 0x20                                                  ;     8.7 p6      42 a
+        mov esi, dword [rbx + 1696]                                   ;     4.0 p2      42 a reload
+        or r8, rsi                                                    ;     9.7 p1      42 a
+        vpaddq zmm2, zmm2, zmm1                                       ;     9.0 p5      42 a
+        vpaddq zmm2, zmm2, zmm0                                       ;    10.0 p5      42 a
+        vmovq xmm0, r8                                                ;    10.7 p5      42 a
+        vpermq zmm0, zmm0, 0                                          ;    12.7 p5      42 a
+        vshufi32x4 zmm0, zmm0, zmm0, 0                                ;    15.7 p5      42 a
+        mov r8d, dword [rbx + 1708]                                   ;     5.2 p3      42 a
+        shl r8, 0x20                                                  ;    10.2 p6      42 a
+        vpsrlq zmm1, zmm0, 0x2c                                       ;    18.7 p0      42 a
+        mov esi, dword [rbx + 1704]                                   ;     5.7 p10     42 a reload
+        or r8, rsi                                                    ;    11.2 p11     42 a
+        vmovq xmm7, r8                                                ;    12.2 p5      42 a
+        vpermq zmm7, zmm7, 0                                          ;    14.2 p5      42 a
+        vshufi32x4 zmm7, zmm7, zmm7, 0                                ;    17.2 p5      42 a
+        vpsllq zmm8, zmm7, 0x14                                       ;    20.2 p0      42 a
+        vpternlogd zmm8, zmm1, zmm5, 0xa8                             ;    21.2 p0      42 a
+        vpsrlq zmm1, zmm7, 0x18                                       ;    20.2 p0      42 a
+        vpandd zmm0, zmm0, zmm5                                       ;    18.7 p0      42 a
+        vpsllq zmm7, zmm1, 2                                          ;    21.2 p0      42 a
+        vpsllq zmm9, zmm1, 4                                          ;    21.2 p0      42 a
+        vpsllq zmm10, zmm8, 2                                         ;    22.2 p0      42 a
+        vpsllq zmm11, zmm8, 4                                         ;    22.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm9                                       ;    22.2 p5      42 a
+        vpaddq zmm10, zmm10, zmm11                                    ;    23.2 p5      42 a
+        vmovdqu64 zmm9, [rel poly1305_blocks.T0_constants512 + 128]   ;     8.2 p2      42 a
+        vpmadd52luq zmm9, zmm0, zmm0                                  ;    19.7 p0      42 a
+        vpmadd52luq zmm9, zmm8, zmm7                                  ;    23.7 p0      42 a
+        vpmadd52luq zmm9, zmm1, zmm10                                 ;    27.7 p0      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 128]  ;     8.8 p3      42 a
+        vpmadd52huq zmm11, zmm0, zmm0                                 ;    19.7 p0      42 a
+        vpmadd52huq zmm11, zmm8, zmm7                                 ;    23.7 p0      42 a
+        vpmadd52huq zmm11, zmm1, zmm10                                ;    27.7 p0      42 a
+        vmovdqu64 zmm10, [rel poly1305_blocks.T0_constants512 + 128]  ;     9.5 p2      42 a
+        vpmadd52luq zmm10, zmm0, zmm8                                 ;    22.2 p0      42 a
+        vpmadd52luq zmm10, zmm8, zmm0                                 ;    26.2 p0      42 a
+        vpmadd52luq zmm10, zmm1, zmm7                                 ;    30.2 p0      42 a
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 128]  ;    10.2 p3      42 a
+        vpmadd52huq zmm12, zmm0, zmm8                                 ;    25.2 p0      42 a
+        vpmadd52huq zmm12, zmm8, zmm0                                 ;    29.2 p0      42 a
+        vpmadd52huq zmm12, zmm1, zmm7                                 ;    33.2 p0      42 a
+        vpsllq zmm7, zmm11, 8                                         ;    31.7 p0      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 128]  ;    11.0 p2      42 a
+        vpmadd52luq zmm11, zmm0, zmm1                                 ;    29.2 p0      42 a
+        vpmadd52luq zmm11, zmm8, zmm8                                 ;    33.2 p0      42 a
+        vpmadd52luq zmm11, zmm1, zmm0                                 ;    37.2 p0      42 a
+        vmovdqu64 zmm13, [rel poly1305_blocks.T0_constants512 + 128]  ;    11.7 p3      42 a
+        vpmadd52huq zmm13, zmm0, zmm1                                 ;    32.2 p0      42 a
+        vpmadd52huq zmm13, zmm8, zmm8                                 ;    36.2 p0      42 a
+        vpmadd52huq zmm13, zmm1, zmm0                                 ;    40.2 p0      42 a
+        vpsllq zmm12, zmm12, 8                                        ;    37.2 p0      42 a
+        vpsllq zmm14, zmm13, 0xa                                      ;    44.2 p0      42 a
+        vpsllq zmm13, zmm13, 0xc                                      ;    44.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm10                                      ;    34.2 p5      42 a
+        vpsrlq zmm10, zmm7, 0x2c                                      ;    38.2 p0      42 a
+        vpaddq zmm9, zmm9, zmm14                                      ;    45.2 p5      42 a
+        vpaddq zmm9, zmm9, zmm13                                      ;    46.2 p5      42 a
+        vpsrlq zmm13, zmm9, 0x2c                                      ;    47.2 p0      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;    35.2 p5      42 a
+        vpaddq zmm12, zmm12, zmm10                                    ;    39.2 p5      42 a
+        vpaddq zmm12, zmm12, zmm11                                    ;    41.2 p5      42 a
+        vpsrlq zmm10, zmm12, 0x2a                                     ;    42.2 p0      42 a
+        vpsllq zmm11, zmm10, 2                                        ;    43.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm13                                      ;    48.2 p5      42 a
+        vpsrlq zmm13, zmm7, 0x2c                                      ;    49.2 p0      42 a
+        vpandd zmm9, zmm9, zmm5                                       ;    47.2 p5      42 a
+        vpandd zmm12, zmm12, zmm6                                     ;    42.2 p5      42 a
+        vpaddq zmm10, zmm10, zmm11                                    ;    44.2 p5      42 a
+        vpaddq zmm10, zmm10, zmm9                                     ;    48.2 p5      42 a
+        vpsrlq zmm9, zmm10, 0x2c                                      ;    49.2 p0      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;    49.2 p5      42 a
+        vpandd zmm10, zmm10, zmm5                                     ;    49.2 p5      42 a
+        vpaddq zmm12, zmm12, zmm13                                    ;    50.2 p5      42 a
+        vpaddq zmm7, zmm7, zmm9                                       ;    50.2 p5      42 a
+        vpsrlq zmm9, zmm7, 0x2c                                       ;    51.2 p0      42 a
+        vpaddq zmm12, zmm12, zmm9                                     ;    52.2 p5      42 a
+        vmovdqu64 zmm9, [rel poly1305_blocks.T0_constants512 + 256]   ;    16.7 p2      42 a reload
+        vpandd zmm1, zmm1, zmm9                                       ;    31.8 p5      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;    51.2 p5      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 192]  ;    17.2 p3      42 a reload
+        vpternlogd zmm1, zmm12, zmm11, 0xf8                           ;    53.2 p5      42 a
+        vpsllq zmm13, zmm12, 2                                        ;    53.2 p0      42 a
+        vpsllq zmm14, zmm12, 4                                        ;    53.2 p0      42 a
+        vpandd zmm15, zmm10, zmm11                                    ;    50.2 p5      42 a
+        vpternlogd zmm15, zmm0, zmm9, 0xf8                            ;    51.2 p5      42 a
+        vpsllq zmm0, zmm7, 2                                          ;    52.2 p0      42 a
+        vpsllq zmm16, zmm7, 4                                         ;    52.2 p0      42 a
+        vpaddq zmm13, zmm13, zmm14                                    ;    54.2 p5      42 a
+        vpandd zmm11, zmm7, zmm11                                     ;    52.2 p5      42 a
+        vpternlogd zmm11, zmm8, zmm9, 0xf8                            ;    53.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm16                                      ;    53.2 p5      42 a
+        vmovdqu64 zmm8, [rel poly1305_blocks.T0_constants512 + 128]   ;    19.2 p2      42 a
+        vpmadd52luq zmm8, zmm15, zmm10                                ;    52.2 p0      42 a
+        vpmadd52luq zmm8, zmm11, zmm13                                ;    56.2 p0      42 a
+        vpmadd52luq zmm8, zmm1, zmm0                                  ;    60.2 p0      42 a
+        vmovdqu64 zmm9, [rel poly1305_blocks.T0_constants512 + 128]   ;    19.8 p3      42 a
+        vpmadd52huq zmm9, zmm15, zmm10                                ;    52.2 p0      42 a
+        vpmadd52huq zmm9, zmm11, zmm13                                ;    56.2 p0      42 a
+        vpmadd52huq zmm9, zmm1, zmm0                                  ;    60.2 p0      42 a
+        vmovdqu64 zmm14, [rel poly1305_blocks.T0_constants512 + 128]  ;    20.5 p2      42 a
+        vpmadd52luq zmm14, zmm15, zmm7                                ;    55.2 p0      42 a
+        vpmadd52luq zmm14, zmm11, zmm10                               ;    59.2 p0      42 a
+        vpmadd52luq zmm14, zmm1, zmm13                                ;    63.2 p0      42 a
+        vmovdqu64 zmm16, [rel poly1305_blocks.T0_constants512 + 128]  ;    21.2 p3      42 a
+        vpmadd52huq zmm16, zmm15, zmm7                                ;    58.2 p0      42 a
+        vpmadd52huq zmm16, zmm11, zmm10                               ;    62.2 p0      42 a
+        vpmadd52huq zmm16, zmm1, zmm13                                ;    66.2 p0      42 a
+        vmovdqu64 zmm17, [rel poly1305_blocks.T0_constants512 + 128]  ;    21.8 p2      42 a
+        vpmadd52luq zmm17, zmm15, zmm12                               ;    61.2 p0      42 a
+        vpmadd52luq zmm17, zmm11, zmm7                                ;    65.2 p0      42 a
+        vmovdqu64 zmm18, [rel poly1305_blocks.T0_constants512 + 128]  ;    22.3 p3      42 a
+        vpmadd52huq zmm18, zmm15, zmm12                               ;    63.2 p0      42 a
+        vpmadd52huq zmm18, zmm11, zmm7                                ;    67.2 p0      42 a
+        vpsllq zmm9, zmm9, 8                                          ;    65.2 p0      42 a
+        vpmadd52luq zmm17, zmm1, zmm10                                ;    69.2 p0      42 a
+        vpmadd52huq zmm18, zmm1, zmm10                                ;    71.2 p0      42 a
+        vpsllq zmm16, zmm16, 8                                        ;    70.2 p0      42 a
+        vpsllq zmm19, zmm18, 0xa                                      ;    75.2 p0      42 a
+        vpsllq zmm18, zmm18, 0xc                                      ;    75.2 p0      42 a
+        vpaddq zmm9, zmm9, zmm14                                      ;    67.2 p5      42 a
+        vpsrlq zmm14, zmm9, 0x2c                                      ;    71.2 p0      42 a
+        vpaddq zmm8, zmm8, zmm19                                      ;    76.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm18                                      ;    77.2 p5      42 a
+        vpsrlq zmm18, zmm8, 0x2c                                      ;    78.2 p0      42 a
+        vpandd zmm9, zmm9, zmm5                                       ;    68.2 p5      42 a
+        vpaddq zmm16, zmm16, zmm14                                    ;    72.2 p5      42 a
+        vpaddq zmm16, zmm16, zmm17                                    ;    73.2 p5      42 a
+        vpsrlq zmm14, zmm16, 0x2a                                     ;    74.2 p0      42 a
+        vpsllq zmm17, zmm14, 2                                        ;    75.2 p0      42 a
+        vpaddq zmm9, zmm9, zmm18                                      ;    79.2 p5      42 a
+        vpsrlq zmm18, zmm9, 0x2c                                      ;    80.2 p0      42 a
+        vpandd zmm8, zmm8, zmm5                                       ;    78.2 p5      42 a
+        vpandd zmm16, zmm16, zmm6                                     ;    74.2 p5      42 a
+        vmovdqu64 zmm19, [rel poly1305_blocks.T0_constants512 + 128]  ;    26.2 p2      42 a
+        vpmadd52luq zmm19, zmm10, zmm10                               ;    76.2 p0      42 a
+        vmovdqu64 zmm20, [rel poly1305_blocks.T0_constants512 + 128]  ;    26.5 p3      42 a
+        vpmadd52huq zmm20, zmm10, zmm10                               ;    77.2 p0      42 a
+        vpaddq zmm14, zmm14, zmm17                                    ;    76.2 p5      42 a
+        vpaddq zmm14, zmm14, zmm8                                     ;    79.2 p5      42 a
+        vpsrlq zmm8, zmm14, 0x2c                                      ;    80.2 p0      42 a
+        vpmadd52luq zmm19, zmm7, zmm13                                ;    80.2 p0      42 a
+        vpmadd52huq zmm20, zmm7, zmm13                                ;    81.2 p0      42 a
+        vpandd zmm9, zmm9, zmm5                                       ;    80.2 p5      42 a
+        vpmadd52luq zmm19, zmm12, zmm0                                ;    84.2 p0      42 a
+        vpmadd52huq zmm20, zmm12, zmm0                                ;    85.2 p0      42 a
+        vpaddq zmm16, zmm16, zmm18                                    ;    81.2 p5      42 a
+        vpaddq zmm9, zmm9, zmm8                                       ;    81.2 p5      42 a
+        vmovdqu64 zmm0, [rel poly1305_blocks.T0_constants512 + 128]   ;    28.5 p2      42 a
+        vpmadd52luq zmm0, zmm10, zmm7                                 ;    83.2 p0      42 a
+        vpsrlq zmm8, zmm9, 0x2c                                       ;    84.2 p0      42 a
+        vpaddq zmm16, zmm16, zmm8                                     ;    85.2 p5      42 a
+        vmovdqu64 zmm8, [rel poly1305_blocks.T0_constants512 + 128]   ;    29.2 p3      42 a
+        vpmadd52huq zmm8, zmm10, zmm7                                 ;    85.2 p0      42 a
+        vmovdqu64 zmm17, [rel poly1305_blocks.T0_constants512 + 128]  ;    29.5 p2      42 a
+        vpmadd52luq zmm17, zmm10, zmm12                               ;    86.2 p0      42 a
+        vmovdqu64 zmm18, [rel poly1305_blocks.T0_constants512 + 128]  ;    30.2 p3      42 a
+        vpmadd52huq zmm18, zmm10, zmm12                               ;    87.2 p0      42 a
+        vpmadd52luq zmm0, zmm7, zmm10                                 ;    88.2 p0      42 a
+        vpmadd52huq zmm8, zmm7, zmm10                                 ;    89.2 p0      42 a
+        vpmadd52luq zmm0, zmm12, zmm13                                ;    92.2 p0      42 a
+        vpmadd52huq zmm8, zmm12, zmm13                                ;    93.2 p0      42 a
+        vpmadd52luq zmm17, zmm7, zmm7                                 ;    92.2 p0      42 a
+        vpmadd52huq zmm18, zmm7, zmm7                                 ;    93.2 p0      42 a
+        vpsllq zmm7, zmm20, 8                                         ;    94.2 p0      42 a
+        vpmadd52luq zmm17, zmm12, zmm10                               ;    96.2 p0      42 a
+        vpmadd52huq zmm18, zmm12, zmm10                               ;    97.2 p0      42 a
+        vpsllq zmm8, zmm8, 8                                          ;    97.2 p0      42 a
+        vpsllq zmm10, zmm18, 0xa                                      ;   101.2 p0      42 a
+        vpsllq zmm12, zmm18, 0xc                                      ;   101.2 p0      42 a
+        vpaddq zmm19, zmm19, zmm10                                    ;   102.2 p5      42 a
+        vpaddq zmm19, zmm19, zmm12                                    ;   103.2 p5      42 a
+        vpsrlq zmm10, zmm19, 0x2c                                     ;   104.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm0                                       ;    96.2 p5      42 a
+        vpsrlq zmm0, zmm7, 0x2c                                       ;   101.2 p0      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;    97.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm17                                      ;   100.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm0                                       ;   102.2 p5      42 a
+        vpsrlq zmm0, zmm8, 0x2a                                       ;   103.2 p0      42 a
+        vpsllq zmm12, zmm0, 2                                         ;   104.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm10                                      ;   105.2 p5      42 a
+        vpsrlq zmm10, zmm7, 0x2c                                      ;   106.2 p0      42 a
+        vpandd zmm19, zmm19, zmm5                                     ;   104.2 p5      42 a
+        vpandd zmm8, zmm8, zmm6                                       ;   103.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm19                                      ;   105.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm12                                      ;   106.2 p5      42 a
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 320]  ;    34.8 p2      42 a reload
+        vpternlogd zmm14, zmm5, zmm12, 0x80                           ;    80.2 p5      42 a
+        vpsrlq zmm13, zmm0, 0x2c                                      ;   107.2 p0      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;   106.2 p5      42 a
+        vmovdqu64 zmm17, [rel poly1305_blocks.T0_constants512 + 384]  ;    35.5 p3      42 a reload
+        vpternlogd zmm14, zmm15, zmm17, 0xf8                          ;    81.2 p5      42 a
+        vpandd zmm0, zmm0, zmm5                                       ;   107.2 p5      42 a
+        vpternlogd zmm9, zmm12, zmm5, 0x80                            ;    82.2 p5      42 a
+        vpaddq zmm7, zmm7, zmm13                                      ;   108.2 p5      42 a
+        vpternlogd zmm9, zmm11, zmm17, 0xf8                           ;    83.2 p5      42 a
+        vpsrlq zmm11, zmm7, 0x2c                                      ;   109.2 p0      42 a
+        vpandd zmm16, zmm16, zmm12                                    ;    86.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm10                                      ;   107.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm11                                      ;   110.2 p5      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;   109.2 p5      42 a
+        vpternlogd zmm16, zmm1, zmm17, 0xf8                           ;    87.2 p5      42 a
+        vpsllq zmm1, zmm8, 2                                          ;   111.2 p0      42 a
+        vpsllq zmm10, zmm8, 4                                         ;   111.2 p0      42 a
+        vpsllq zmm11, zmm7, 2                                         ;   110.2 p0      42 a
+        vpsllq zmm12, zmm7, 4                                         ;   110.2 p0      42 a
+        vmovdqu64 zmm13, [rel poly1305_blocks.T0_constants512 + 128]  ;    38.2 p2      42 a
+        vpmadd52luq zmm13, zmm14, zmm0                                ;   111.2 p0      42 a
+        vmovdqu64 zmm15, [rel poly1305_blocks.T0_constants512 + 128]  ;    38.5 p3      42 a
+        vpmadd52huq zmm15, zmm14, zmm0                                ;   112.2 p0      42 a
+        vpaddq zmm1, zmm1, zmm10                                      ;   112.2 p5      42 a
+        vpmadd52luq zmm13, zmm9, zmm1                                 ;   115.2 p0      42 a
+        vpmadd52huq zmm15, zmm9, zmm1                                 ;   116.2 p0      42 a
+        vpaddq zmm11, zmm11, zmm12                                    ;   111.2 p5      42 a
+        vpmadd52luq zmm13, zmm16, zmm11                               ;   119.2 p0      42 a
+        vpmadd52huq zmm15, zmm16, zmm11                               ;   120.2 p0      42 a
+        vmovdqu64 zmm10, [rel poly1305_blocks.T0_constants512 + 128]  ;    39.8 p2      42 a
+        vpmadd52luq zmm10, zmm14, zmm7                                ;   117.2 p0      42 a
+        vpmadd52luq zmm10, zmm9, zmm0                                 ;   121.2 p0      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 128]  ;    40.3 p3      42 a
+        vpmadd52huq zmm11, zmm14, zmm7                                ;   119.2 p0      42 a
+        vpmadd52huq zmm11, zmm9, zmm0                                 ;   123.2 p0      42 a
+        vpmadd52luq zmm10, zmm16, zmm1                                ;   125.2 p0      42 a
+        vpmadd52huq zmm11, zmm16, zmm1                                ;   127.2 p0      42 a
+        vmovdqu64 zmm1, [rel poly1305_blocks.T0_constants512 + 128]   ;    41.2 p2      42 a
+        vpmadd52luq zmm1, zmm14, zmm8                                 ;   123.2 p0      42 a
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 128]  ;    41.5 p3      42 a
+        vpmadd52huq zmm12, zmm14, zmm8                                ;   124.2 p0      42 a
+        vpmadd52luq zmm1, zmm9, zmm7                                  ;   127.2 p0      42 a
+        vpmadd52huq zmm12, zmm9, zmm7                                 ;   128.2 p0      42 a
+        vpsllq zmm7, zmm15, 8                                         ;   127.2 p0      42 a
+        vpmadd52luq zmm1, zmm16, zmm0                                 ;   131.2 p0      42 a
+        vpmadd52huq zmm12, zmm16, zmm0                                ;   132.2 p0      42 a
+        vpsllq zmm0, zmm11, 8                                         ;   131.2 p0      42 a
+        vpsllq zmm8, zmm12, 0xa                                       ;   136.2 p0      42 a
+        vpsllq zmm11, zmm12, 0xc                                      ;   136.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm10                                      ;   129.2 p5      42 a
+        vpsrlq zmm10, zmm7, 0x2c                                      ;   133.2 p0      42 a
+        vpaddq zmm13, zmm13, zmm8                                     ;   137.2 p5      42 a
+        vpaddq zmm13, zmm13, zmm11                                    ;   138.2 p5      42 a
+        vpsrlq zmm8, zmm13, 0x2c                                      ;   139.2 p0      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;   130.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm10                                      ;   134.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm1                                       ;   135.2 p5      42 a
+        vpsrlq zmm1, zmm0, 0x2a                                       ;   136.2 p0      42 a
+        vpsllq zmm10, zmm1, 2                                         ;   137.2 p0      42 a
+        vpaddq zmm7, zmm7, zmm8                                       ;   140.2 p5      42 a
+        vpsrlq zmm8, zmm7, 0x2c                                       ;   141.2 p0      42 a
+        vpandd zmm13, zmm13, zmm5                                     ;   139.2 p5      42 a
+        vpandd zmm0, zmm0, zmm6                                       ;   136.2 p5      42 a
+        vpaddq zmm1, zmm1, zmm10                                      ;   138.2 p5      42 a
+        vpaddq zmm1, zmm1, zmm13                                      ;   140.2 p5      42 a
+        vpsrlq zmm10, zmm1, 0x2c                                      ;   141.2 p0      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 448]  ;    46.0 p2      42 a reload
+        vpternlogd zmm1, zmm5, zmm11, 0x80                            ;   141.2 p5      42 a
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 512]  ;    46.3 p3      42 a reload
+        vpternlogd zmm1, zmm14, zmm12, 0xf8                           ;   142.2 p5      42 a
+        vpandd zmm7, zmm7, zmm5                                       ;   141.2 p5      42 a
+        vpaddq zmm0, zmm0, zmm8                                       ;   142.2 p5      42 a
+        vpaddq zmm7, zmm7, zmm10                                      ;   142.2 p5      42 a
+        vpsrlq zmm8, zmm7, 0x2c                                       ;   143.2 p0      42 a
+        vpaddq zmm0, zmm0, zmm8                                       ;   144.2 p5      42 a
+        vpternlogd zmm7, zmm11, zmm5, 0x80                            ;   143.2 p5      42 a
+        vpternlogd zmm7, zmm9, zmm12, 0xf8                            ;   144.2 p5      42 a
+        vmovdqu64 [rbx - 128], zmm1                                   ;   143.2 p7+p4   42 a
+        vmovdqu64 [rbx - 64], zmm7                                    ;   145.2 p8+p9   42 a
+        vpermq zmm8, zmm1, 0                                          ;   143.2 p5      42 a
+        vshufi32x4 zmm8, zmm8, zmm8, 0                                ;   146.2 p5      42 a
+        vpandd zmm0, zmm0, zmm11                                      ;   145.2 p5      42 a
+        vpternlogd zmm0, zmm16, zmm12, 0xf8                           ;   146.2 p5      42 a
+        vmovdqu64 [rbx + 0], zmm0                                     ;   147.2 p7+p4   42 a
+        vmovdqu64 [rbx + 64], zmm8                                    ;   149.2 p8+p9   42 a
+        vpermq zmm9, zmm7, 0                                          ;   145.2 p5      42 a
+        vshufi32x4 zmm9, zmm9, zmm9, 0                                ;   148.2 p5      42 a
+        vmovdqu64 [rbx + 128], zmm9                                   ;   151.2 p7+p4   42 a
+        vpermq zmm10, zmm0, 0                                         ;   147.2 p5      42 a
+        vshufi32x4 zmm10, zmm10, zmm10, 0                             ;   150.2 p5      42 a
+        vmovdqu64 [rbx + 192], zmm10                                  ;   153.2 p8+p9   42 a
+        vpsllq zmm11, zmm10, 2                                        ;   153.2 p0      42 a
+        vpsllq zmm12, zmm10, 4                                        ;   153.2 p0      42 a
+        vpsllq zmm13, zmm9, 2                                         ;   151.2 p0      42 a
+        vpsllq zmm14, zmm9, 4                                         ;   151.2 p0      42 a
+        vpaddq zmm11, zmm11, zmm12                                    ;   154.2 p5      42 a
+        vmovdqu64 [rbx + 256], zmm11                                  ;   155.2 p7+p4   42 a
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 128]  ;    51.2 p2      42 a
+        vpmadd52luq zmm12, zmm1, zmm8                                 ;   149.2 p0      42 a
+        vpmadd52luq zmm12, zmm7, zmm11                                ;   155.2 p0      42 a
+        vmovdqu64 zmm15, [rel poly1305_blocks.T0_constants512 + 128]  ;    51.7 p3      42 a
+        vpmadd52huq zmm15, zmm1, zmm8                                 ;   149.2 p0      42 a
+        vpmadd52huq zmm15, zmm7, zmm11                                ;   155.2 p0      42 a
+        vpaddq zmm13, zmm13, zmm14                                    ;   152.2 p5      42 a
+        vmovdqu64 [rbx + 320], zmm13                                  ;   153.2 p8+p9   42 a
+        vpmadd52luq zmm12, zmm0, zmm13                                ;   159.2 p0      42 a
+        vpmadd52huq zmm15, zmm0, zmm13                                ;   159.2 p0      42 a
+        vmovdqu64 zmm13, [rel poly1305_blocks.T0_constants512 + 128]  ;    52.8 p2      42 a
+        vpmadd52luq zmm13, zmm1, zmm9                                 ;   151.2 p0      42 a
+        vpmadd52luq zmm13, zmm7, zmm8                                 ;   155.2 p0      42 a
+        vpmadd52luq zmm13, zmm0, zmm11                                ;   159.2 p0      42 a
+        vmovdqu64 zmm14, [rel poly1305_blocks.T0_constants512 + 128]  ;    53.5 p3      42 a
+        vpmadd52huq zmm14, zmm1, zmm9                                 ;   153.2 p0      42 a
+        vpmadd52huq zmm14, zmm7, zmm8                                 ;   157.2 p0      42 a
+        vpmadd52huq zmm14, zmm0, zmm11                                ;   161.2 p0      42 a
+        vmovdqu64 zmm11, [rel poly1305_blocks.T0_constants512 + 128]  ;    54.2 p2      42 a
+        vpmadd52luq zmm11, zmm1, zmm10                                ;   156.2 p0      42 a
+        vmovdqu64 zmm16, [rel poly1305_blocks.T0_constants512 + 128]  ;    54.5 p3      42 a
+        vpmadd52huq zmm16, zmm1, zmm10                                ;   157.2 p0      42 a
+        vpmadd52luq zmm11, zmm7, zmm9                                 ;   160.2 p0      42 a
+        vpmadd52huq zmm16, zmm7, zmm9                                 ;   161.2 p0      42 a
+        vpmadd52luq zmm11, zmm0, zmm8                                 ;   164.2 p0      42 a
+        vpmadd52huq zmm16, zmm0, zmm8                                 ;   165.2 p0      42 a
+        vpsllq zmm1, zmm15, 8                                         ;   163.2 p0      42 a
+        vpsllq zmm8, zmm14, 8                                         ;   165.2 p0      42 a
+        vpsllq zmm9, zmm16, 0xa                                       ;   169.2 p0      42 a
+        vpsllq zmm10, zmm16, 0xc                                      ;   169.2 p0      42 a
+        vpaddq zmm13, zmm13, zmm1                                     ;   164.2 p5      42 a
+        vpsrlq zmm1, zmm13, 0x2c                                      ;   166.2 p0      42 a
+        vpaddq zmm12, zmm12, zmm9                                     ;   170.2 p5      42 a
+        vpaddq zmm12, zmm12, zmm10                                    ;   171.2 p5      42 a
+        vpsrlq zmm9, zmm12, 0x2c                                      ;   172.2 p0      42 a
+        vpandd zmm13, zmm13, zmm5                                     ;   165.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm1                                       ;   167.2 p5      42 a
+        vpaddq zmm8, zmm8, zmm11                                      ;   168.2 p5      42 a
+        vpandd zmm6, zmm6, zmm8                                       ;   169.2 p5      42 a
+        vpsrlq zmm1, zmm8, 0x2a                                       ;   169.2 p0      42 a
+        vpsllq zmm8, zmm1, 2                                          ;   170.2 p0      42 a
+        vpaddq zmm13, zmm13, zmm9                                     ;   173.2 p5      42 a
+        vpsrlq zmm9, zmm13, 0x2c                                      ;   174.2 p0      42 a
+        vpandd zmm12, zmm12, zmm5                                     ;   172.2 p5      42 a
+        vpaddq zmm1, zmm1, zmm8                                       ;   171.2 p5      42 a
+        vpaddq zmm1, zmm1, zmm12                                      ;   173.2 p5      42 a
+        vpsrlq zmm8, zmm1, 0x2c                                       ;   174.2 p0      42 a
+        vpandd zmm13, zmm13, zmm5                                     ;   174.2 p5      42 a
+        vpandd zmm1, zmm1, zmm5                                       ;   174.2 p5      42 a
+        vmovdqu64 [rbx + 384], zmm1                                   ;   175.2 p7+p4   42 a
+        vpermq zmm1, zmm1, 0                                          ;   175.2 p5      42 a
+        vshufi32x4 zmm1, zmm1, zmm1, 0                                ;   178.2 p5      42 a
+        vmovdqu64 [rbx + 448], zmm1                                   ;   181.2 p8+p9   42 a
+        vpaddq zmm13, zmm13, zmm8                                     ;   175.2 p5      42 a
+        vpandd zmm5, zmm5, zmm13                                      ;   176.2 p5      42 a
+        vpsrlq zmm1, zmm13, 0x2c                                      ;   176.2 p0      42 a
+        vmovdqu64 [rbx + 512], zmm5                                   ;   177.2 p7+p4   42 a
+        vpermq zmm8, zmm5, 0                                          ;   177.2 p5      42 a
+        vshufi32x4 zmm8, zmm8, zmm8, 0                                ;   180.2 p5      42 a
+        vmovdqu64 [rbx + 576], zmm8                                   ;   183.2 p8+p9   42 a
+        vpaddq zmm6, zmm6, zmm9                                       ;   175.2 p5      42 a
+        vpaddq zmm6, zmm6, zmm1                                       ;   177.2 p5      42 a
+        vmovdqu64 [rbx + 640], zmm6                                   ;   178.2 p7+p4   42 a
+        vpermq zmm1, zmm6, 0                                          ;   178.2 p5      42 a
+        vshufi32x4 zmm1, zmm1, zmm1, 0                                ;   181.2 p5      42 a
+        vmovdqu64 [rbx + 704], zmm1                                   ;   184.2 p8+p9   42 a
+        vpsllq zmm9, zmm7, 2                                          ;   173.2 p0      42 a
+        vpsllq zmm10, zmm8, 2                                         ;   183.2 p0      42 a
+        vpsllq zmm7, zmm7, 4                                          ;   175.2 p0      42 a
+        vpsllq zmm8, zmm8, 4                                          ;   183.2 p0      42 a
+        vpsllq zmm11, zmm1, 2                                         ;   184.2 p0      42 a
+        vpsllq zmm1, zmm1, 4                                          ;   184.2 p0      42 a
+        vpaddq zmm10, zmm10, zmm8                                     ;   184.2 p5      42 a
+        vmovdqu64 [rbx + 768], zmm10                                  ;   185.2 p7+p4   42 a
+        vpsllq zmm8, zmm0, 2                                          ;   179.2 p0      42 a
+        vpsllq zmm0, zmm0, 4                                          ;   180.2 p0      42 a
+        vpaddq zmm9, zmm9, zmm7                                       ;   176.2 p5      42 a
+        vmovdqu64 [rbx + 832], zmm9                                   ;   177.2 p8+p9   42 a
+        vpaddq zmm11, zmm11, zmm1                                     ;   185.2 p5      42 a
+        vmovdqu64 [rbx + 896], zmm11                                  ;   186.2 p7+p4   42 a
+        vpsllq zmm1, zmm5, 2                                          ;   181.2 p0      42 a
+        vpsllq zmm5, zmm5, 4                                          ;   182.2 p0      42 a
+        vpsllq zmm7, zmm6, 2                                          ;   183.2 p0      42 a
+        vpsllq zmm6, zmm6, 4                                          ;   184.2 p0      42 a
+        vpaddq zmm8, zmm8, zmm0                                       ;   181.2 p5      42 a
+        vmovdqu64 [rbx + 960], zmm8                                   ;   182.2 p8+p9   42 a
+        vmovdqu64 [rbx + 1024], zmm2                                  ;    69.3 p7+p4   42 blocks
+        vmovdqu64 [rbx + 1088], zmm4                                  ;    69.8 p8+p9   42 blocks
+        vmovdqu64 [rbx + 1152], zmm3                                  ;    71.3 p7+p4   42 blocks
+        vpaddq zmm1, zmm1, zmm5                                       ;   183.2 p5      42 a
+        vmovdqu64 [rbx + 1216], zmm1                                  ;   184.2 p8+p9   42 a
+        mov esi, dword [rbx + 1664]                                   ;    66.3 p10     42 blocks
+        shr esi, 4                                                    ;    71.3 p6      42 blocks
+        vpaddq zmm7, zmm7, zmm6                                       ;   185.2 p5      42 a
+        cmp esi, 1                                                    ;    72.3 p1      42 blocks
+        sbb edi, edi                                                  ;    73.3 p6      42 blocks
+        vmovdqu64 [rbx + 1280], zmm7                                  ;   186.2 p7+p4   42 a
+        add esi, 0xffffffff                                           ;    72.3 p11     42 blocks
+        sub esi, edi                                                  ;    74.3 p1      42 blocks
+        mov dword [rbx + 1712], esi                                   ;    75.3 p8+p9   42 blocks
+        shl rsi, 8                                                    ;    75.3 p6      42 blocks
+        add rsi, qword [rbx + 1592]                                   ;    76.3 p11+p2   42 blocks
+        mov qword [rbx + 1600], rsi                                   ;    77.3 p7+p9   42 blocks
+        cmp dword [rbx + 1712], 0                                     ;                    no blocks?
         je .blocks_2_done
-        mov r8, qword [rbx + 680]                                       ;                    resident
-        vmovdqa xmm0, [rbx + 496]                                       ;                    resident
-        vmovdqa xmm1, [rbx + 480]                                       ;                    resident
-        vmovdqa xmm2, [rbx + 512]                                       ;                    resident
-        vmovdqa xmm3, [rbx + 528]                                       ;                    resident
-        vmovdqa xmm4, [rbx + 464]                                       ;                    resident
+        mov r8, qword [rbx + 1592]                                    ;                    resident
         align 16
 .blocks_2:
-        vmovq xmm5, [r8 + 32]                                           ;     0.0 p2      42 a
-        vmovhps xmm5, xmm5, [r8 + 48]                                   ;     6.0 p5+p3   42 a
-        vpsrlq xmm6, xmm5, 0x1a                                         ;     7.0 p0      42 a
-        vpsrlq xmm7, xmm5, 0x34                                         ;     7.0 p1      42 a
-        vmovq xmm8, [r8 + 40]                                           ;     0.8 p10     42 a
-        vmovhps xmm8, xmm8, [r8 + 56]                                   ;     6.8 p5+p2   42 a
-        vmovq xmm9, [r8]                                                ;     1.3 p3      42 a
-        vmovhps xmm9, xmm9, [r8 + 16]                                   ;     7.3 p5+p10   42 a
-        vmovq xmm10, [r8 + 8]                                           ;     2.0 p2      42 a
-        vmovhps xmm10, xmm10, [r8 + 24]                                 ;     8.0 p5+p3   42 a
-        vpsllq xmm11, xmm8, 0xc                                         ;     7.8 p0      42 a
-        vmovdqa xmm12, [rel poly1305_blocks.T0_constants128]            ;     2.8 p10     42 a reload
-        vpternlogd xmm11, xmm7, xmm12, 0xa8                             ;     8.8 p1      42 a
-        vpsrlq xmm7, xmm8, 0xe                                          ;     7.8 p0      42 a
-        vpsrlq xmm8, xmm8, 0x28                                         ;     7.8 p1      42 a
-        vpsrlq xmm13, xmm9, 0x1a                                        ;     8.3 p0      42 a
-        vpsrlq xmm14, xmm9, 0x34                                        ;     8.3 p1      42 a
-        vpsllq xmm15, xmm10, 0xc                                        ;     9.0 p0      42 a
-        vpternlogd xmm15, xmm14, xmm12, 0xa8                            ;    10.0 p5      42 a
-        vpaddq xmm15, xmm15, xmm2                                       ;    11.0 p5      42 a
-        vpsrlq xmm14, xmm10, 0xe                                        ;     9.0 p1      42 a
-        vpsrlq xmm10, xmm10, 0x28                                       ;     9.0 p0      42 a
-        vmovdqa xmm2, [rel poly1305_blocks.T0_constants128 + 32]        ;     4.3 p2      42 a reload
-        vpor xmm8, xmm8, xmm2                                           ;    10.3 p5      42 a
-        vpor xmm10, xmm10, xmm2                                         ;    10.3 p1      42 a
-        vpaddq xmm10, xmm10, xmm4                                       ;    11.3 p5      42 a
-        vpand xmm5, xmm5, xmm12                                         ;     8.8 p0      42 a
-        vpand xmm6, xmm6, xmm12                                         ;     8.8 p1      42 a
-        vpand xmm7, xmm7, xmm12                                         ;     8.8 p5      42 a
-        vpand xmm9, xmm9, xmm12                                         ;     8.8 p0      42 a
-        vpaddq xmm9, xmm9, xmm0                                         ;     9.8 p1      42 a
-        vpand xmm13, xmm13, xmm12                                       ;     9.3 p5      42 a
-        vpaddq xmm13, xmm13, xmm1                                       ;    10.3 p0      42 a
-        vpand xmm14, xmm14, xmm12                                       ;    10.0 p1      42 a
-        vpaddq xmm14, xmm14, xmm3                                       ;    11.0 p5      42 a
-        vmovdqa xmm0, [rcx - 112]                                       ;     6.5 p3      42 a reload
-        vpmuludq xmm1, xmm0, xmm5                                       ;    12.5 p0      42 a
-        vpmuludq xmm2, xmm0, xmm6                                       ;    12.5 p1      42 a
-        vpmuludq xmm3, xmm0, xmm11                                      ;    12.5 p0      42 a
-        vpmuludq xmm4, xmm0, xmm7                                       ;    12.5 p1      42 a
-        vpmuludq xmm0, xmm0, xmm8                                       ;    12.5 p0      42 a
-        add r8, 0x40                                                    ;     7.5 p6      42 blocks
-        vmovdqa xmm12, [rbx - 80]                                       ;     7.7 p10     42 a reload
-        vmovdqa [rbx - 128], xmm10                                      ;    12.3 p7+p4   42 a spill
-        vpmuludq xmm10, xmm12, xmm5                                     ;    13.7 p1      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm6                                     ;    13.7 p0      42 a
-        vpaddq xmm3, xmm3, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm11                                    ;    13.7 p1      42 a
-        vpmuludq xmm12, xmm12, xmm7                                     ;    14.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm10                                        ;    18.7 p5      42 a
-        vpaddq xmm0, xmm0, xmm12                                        ;    19.3 p5      42 a
-        vmovdqa xmm10, [rbx - 64]                                       ;     9.3 p2      42 a reload
-        vpmuludq xmm12, xmm10, xmm5                                     ;    15.3 p1      42 a
-        vpmuludq xmm10, xmm10, xmm6                                     ;    15.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm12                                        ;    20.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm10                                        ;    20.3 p1      42 a
-        vmovdqa xmm10, [rbx + 48]                                       ;    10.2 p3      42 a reload
-        vpmuludq xmm12, xmm10, xmm5                                     ;    16.3 p0      42 a
-        vpaddq xmm3, xmm3, xmm12                                        ;    21.3 p5      42 a
-        vpmuludq xmm5, xmm5, [rbx - 96]                                 ;    16.7 p1+p10   42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    21.7 p5      42 a
-        vpmuludq xmm5, xmm10, xmm6                                      ;    17.3 p0      42 a
-        vpmuludq xmm10, xmm10, xmm11                                    ;    17.7 p1      42 a
-        vmovdqa xmm12, [rbx - 48]                                       ;    11.3 p2      42 a reload
-        vpmuludq xmm6, xmm6, xmm12                                      ;    18.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm5                                         ;    22.3 p5      42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    23.3 p1      42 a
-        vpaddq xmm0, xmm0, xmm10                                        ;    22.7 p5      42 a
-        vpmuludq xmm5, xmm12, xmm11                                     ;    19.3 p0      42 a
-        vmovdqa xmm6, [rbx + 0]                                         ;    12.3 p3      42 a reload
-        vpmuludq xmm10, xmm11, xmm6                                     ;    19.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm10                                        ;    24.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm5                                         ;    24.3 p0      42 a
-        vpmuludq xmm5, xmm12, xmm7                                      ;    20.7 p1      42 a
-        vpmuludq xmm10, xmm12, xmm8                                     ;    21.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm10                                        ;    26.3 p5      42 a
-        vpmuludq xmm10, xmm6, xmm7                                      ;    21.7 p1      42 a
-        vpmuludq xmm6, xmm6, xmm8                                       ;    22.3 p0      42 a
-        vmovdqa xmm11, [rbx + 64]                                       ;    13.8 p10     42 a reload
-        vpmuludq xmm7, xmm7, xmm11                                      ;    22.7 p1      42 a
-        vpmuludq xmm11, xmm11, xmm8                                     ;    23.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    27.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    26.7 p5      42 a
-        vpmuludq xmm7, xmm8, [rbx - 32]                                 ;    23.7 p1+p2   42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    28.7 p5      42 a
-        vpaddq xmm3, xmm3, xmm5                                         ;    25.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm11                                        ;    28.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm6                                         ;    27.3 p5      42 a
-        vmovdqa xmm5, [rbx + 384]                                       ;    15.5 p3      42 a reload
-        vpmuludq xmm6, xmm5, xmm9                                       ;    25.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    30.3 p1      42 a
-        vpmuludq xmm6, xmm5, xmm13                                      ;    26.3 p0      42 a
-        vpmuludq xmm7, xmm5, xmm15                                      ;    26.7 p1      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    27.3 p0      42 a
-        vmovdqa xmm10, [rbx - 128]                                      ;    16.5 p10     42 a reload
-        vpmuludq xmm5, xmm5, xmm10                                      ;    27.7 p1      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    32.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    31.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    32.7 p5      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    31.7 p0      42 a
-        vmovdqa xmm5, [rcx + 16]                                        ;    17.5 p2      42 a reload
-        vpmuludq xmm6, xmm5, xmm9                                       ;    28.7 p1      42 a
-        vpmuludq xmm7, xmm5, xmm13                                      ;    29.3 p0      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    29.7 p1      42 a
-        vpmuludq xmm5, xmm5, xmm14                                      ;    30.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    34.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    33.7 p5      42 a
-        vmovdqa xmm6, [rcx + 80]                                        ;    18.7 p3      42 a reload
-        vpmuludq xmm8, xmm6, xmm9                                       ;    30.7 p1      42 a
-        vpmuludq xmm6, xmm6, xmm13                                      ;    31.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    35.7 p5      42 a
-        vmovdqa xmm8, [rbx + 432]                                       ;    19.3 p10     42 a reload
-        vpmuludq xmm11, xmm8, xmm9                                      ;    31.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    35.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm6                                         ;    36.3 p0      42 a
-        vpmuludq xmm5, xmm9, [rcx - 48]                                 ;    32.7 p1+p2   42 a
-        vpmuludq xmm6, xmm8, xmm13                                      ;    33.3 p0      42 a
-        vpmuludq xmm8, xmm8, xmm15                                      ;    33.7 p1      42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    38.3 p5      42 a
-        vmovdqa xmm6, [rcx - 32]                                        ;    20.7 p3      42 a reload
-        vpmuludq xmm9, xmm13, xmm6                                      ;    34.3 p0      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    34.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm15                                      ;    34.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    37.7 p5      42 a
-        vmovdqa xmm5, [rcx + 96]                                        ;    21.5 p10     42 a reload
-        vpmuludq xmm12, xmm15, xmm5                                     ;    35.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm9                                         ;    39.3 p1      42 a
-        vpmuludq xmm9, xmm6, xmm14                                      ;    36.3 p0      42 a
-        vpmuludq xmm6, xmm6, xmm10                                      ;    36.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm8                                         ;    38.7 p5      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    37.3 p0      42 a
-        vpmuludq xmm5, xmm5, xmm10                                      ;    37.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm12                                        ;    40.3 p5      42 a
-        vmovdqa xmm12, [rbx + 448]                                      ;    23.0 p2      42 a reload
-        vpmuludq xmm13, xmm14, xmm12                                    ;    38.3 p0      42 a
-        vpmuludq xmm12, xmm12, xmm10                                    ;    38.7 p1      42 a
-        vpaddq xmm3, xmm3, xmm11                                        ;    38.2 p5      42 a
-        vpmuludq xmm10, xmm10, [rcx + 32]                               ;    39.3 p0+p3   42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    41.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    39.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm13                                        ;    43.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm8                                         ;    42.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm10                                        ;    44.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm9                                         ;    41.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm12                                        ;    43.7 p0      42 a
-        vpaddq xmm3, xmm3, xmm5                                         ;    42.7 p1      42 a
-        vpsrlq xmm5, xmm4, 0x1a                                         ;    42.7 p0      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    43.7 p5      42 a
-        vmovdqa xmm5, [rel poly1305_blocks.T0_constants128]             ;    25.5 p10     42 a reload
-        vpand xmm4, xmm4, xmm5                                          ;    42.7 p1      42 a
-        vpsrlq xmm6, xmm0, 0x1a                                         ;    44.7 p0      42 a
-        vpand xmm0, xmm0, xmm5                                          ;    44.7 p5      42 a
-        vpsrlq xmm7, xmm1, 0x1a                                         ;    45.3 p1      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    46.3 p5      42 a
-        vpand xmm1, xmm1, xmm5                                          ;    45.3 p0      42 a
-        vpsrlq xmm7, xmm2, 0x1a                                         ;    47.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    48.3 p5      42 a
-        vpand xmm2, xmm2, xmm5                                          ;    47.3 p0      42 a
-        vpmuludq xmm6, xmm6, [rel poly1305_blocks.T0_constants128 + 16] ;    45.7 p1+p2   42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    50.7 p5      42 a
-        vpsrlq xmm6, xmm3, 0x1a                                         ;    49.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    50.3 p1      42 a
-        vpand xmm3, xmm3, xmm5                                          ;    49.3 p5      42 a
-        vpsrlq xmm6, xmm1, 0x1a                                         ;    51.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    52.7 p1      42 a
-        vpand xmm1, xmm1, xmm5                                          ;    51.7 p5      42 a
-        vpsrlq xmm6, xmm4, 0x1a                                         ;    51.3 p0      42 a
-        vpaddq xmm0, xmm0, xmm6                                         ;    52.3 p1      42 a
-        vpand xmm4, xmm4, xmm5                                          ;    51.3 p5      42 a
-        vmovdqa xmm5, xmm2                                              ;    53.7         42 a copy
-        vmovdqa xmm2, xmm3                                              ;    50.3         42 a copy
-        vmovdqa xmm3, xmm4                                              ;    52.3         42 a copy
-        vmovdqa xmm4, xmm0                                              ;    53.3         42 a copy
-        vmovdqa xmm0, xmm1                                              ;    52.7         42 a copy
-        vmovdqa xmm1, xmm5                                              ;    53.7         42 a copy
-        cmp r8, qword [rbx + 688]                                       ;                    more blocks?
+        vmovdqu64 zmm0, [r8 + 128]                                    ;     0.0 p2      42 a
+        vmovdqu64 zmm1, [r8 + 192]                                    ;     0.2 p3      42 a
+        vpunpcklqdq zmm2, zmm0, zmm1                                  ;     6.2 p5      42 a
+        vpunpckhqdq zmm0, zmm0, zmm1                                  ;     6.2 p5      42 a
+        vpsrlq zmm1, zmm2, 0x2c                                       ;     7.2 p0      42 a
+        vpsllq zmm3, zmm0, 0x14                                       ;     7.2 p0      42 a
+        vpsrlq zmm0, zmm0, 0x18                                       ;     7.2 p0      42 a
+        vmovdqu64 zmm4, [rel poly1305_blocks.T0_constants512]         ;     1.2 p2      42 a reload
+        vpternlogd zmm3, zmm1, zmm4, 0xa8                             ;     8.2 p5      42 a
+        vmovdqu64 zmm1, [r8]                                          ;     1.5 p3      42 a
+        vmovdqu64 zmm5, [r8 + 64]                                     ;     2.2 p2      42 a
+        vpunpcklqdq zmm6, zmm1, zmm5                                  ;     8.2 p5      42 a
+        vpunpckhqdq zmm1, zmm1, zmm5                                  ;     8.2 p5      42 a
+        vpsrlq zmm5, zmm6, 0x2c                                       ;     9.2 p0      42 a
+        vpsllq zmm7, zmm1, 0x14                                       ;     9.2 p0      42 a
+        vpternlogd zmm7, zmm5, zmm4, 0xa8                             ;    10.2 p5      42 a
+        vpsrlq zmm1, zmm1, 0x18                                       ;     9.2 p0      42 a
+        vpandd zmm2, zmm2, zmm4                                       ;     7.2 p5      42 a
+        vpandd zmm6, zmm6, zmm4                                       ;     9.2 p0      42 a
+        vmovdqu64 zmm5, [rbx + 64]                                    ;     3.2 p3      42 a reload
+        vmovdqu64 zmm8, [rel poly1305_blocks.T0_constants512 + 128]   ;     3.3 p2      42 a
+        vpmadd52luq zmm8, zmm2, zmm5                                  ;     9.3 p0      42 a
+        vmovdqu64 zmm9, [rbx + 256]                                   ;     4.2 p3      42 a reload
+        vpmadd52luq zmm8, zmm3, zmm9                                  ;    13.3 p0      42 a
+        vmovdqu64 zmm10, [rel poly1305_blocks.T0_constants512 + 128]  ;     4.3 p2      42 a
+        vpmadd52huq zmm10, zmm2, zmm5                                 ;    10.3 p0      42 a
+        vpmadd52huq zmm10, zmm3, zmm9                                 ;    14.3 p0      42 a
+        vmovdqu64 zmm11, [rbx + 128]                                  ;     5.2 p3      42 a reload
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 128]  ;     5.3 p2      42 a
+        vpmadd52luq zmm12, zmm2, zmm11                                ;    11.7 p0      42 a
+        vpmadd52luq zmm12, zmm3, zmm5                                 ;    15.7 p0      42 a
+        vmovdqu64 zmm13, [rel poly1305_blocks.T0_constants512 + 128]  ;     6.2 p3      42 a
+        vpmadd52huq zmm13, zmm2, zmm11                                ;    13.7 p0      42 a
+        vpmadd52huq zmm13, zmm3, zmm5                                 ;    17.7 p0      42 a
+        vmovdqu64 zmm14, [rbx + 192]                                  ;     6.3 p2      42 a reload
+        vmovdqu64 zmm15, [rel poly1305_blocks.T0_constants512 + 128]  ;     7.2 p3      42 a
+        vpmadd52luq zmm15, zmm2, zmm14                                ;    15.7 p0      42 a
+        vmovdqu64 zmm16, [rel poly1305_blocks.T0_constants512 + 128]  ;     7.3 p2      42 a
+        vpmadd52huq zmm16, zmm2, zmm14                                ;    16.7 p0      42 a
+        vpmadd52luq zmm15, zmm3, zmm11                                ;    19.7 p0      42 a
+        vpmadd52huq zmm16, zmm3, zmm11                                ;    20.7 p0      42 a
+        vmovdqa64 zmm2, zmm4                                          ;     7.2         42 a copy
+        vmovdqu64 zmm3, [rel poly1305_blocks.T0_constants512 + 576]   ;     8.2 p3      42 a reload
+        vpord zmm0, zmm0, zmm3                                        ;    14.2 p5      42 a
+        vpord zmm1, zmm1, zmm3                                        ;    14.2 p5      42 a
+        vmovdqu64 zmm3, [rbx + 320]                                   ;     8.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm0, zmm3                                  ;    19.7 p0      42 a
+        vpmadd52huq zmm10, zmm0, zmm3                                 ;    20.7 p0      42 a
+        vpmadd52luq zmm12, zmm0, zmm9                                 ;    21.7 p0      42 a
+        vpmadd52huq zmm13, zmm0, zmm9                                 ;    22.7 p0      42 a
+        vpmadd52luq zmm15, zmm0, zmm5                                 ;    23.7 p0      42 a
+        vpmadd52huq zmm16, zmm0, zmm5                                 ;    24.7 p0      42 a
+        vpaddq zmm6, zmm6, [rbx + 1024]                               ;    10.2 p5+p3   42 a
+        vmovdqu64 zmm0, [rbx + 448]                                   ;     9.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm6, zmm0                                  ;    25.7 p0      42 a
+        vpmadd52huq zmm10, zmm6, zmm0                                 ;    26.7 p0      42 a
+        vmovdqu64 zmm3, [rbx + 576]                                   ;    10.2 p3      42 a reload
+        vpmadd52luq zmm12, zmm6, zmm3                                 ;    27.7 p0      42 a
+        vpmadd52huq zmm13, zmm6, zmm3                                 ;    28.7 p0      42 a
+        vmovdqu64 zmm5, [rbx + 704]                                   ;    10.3 p2      42 a reload
+        vpmadd52luq zmm15, zmm6, zmm5                                 ;    29.7 p0      42 a
+        vpmadd52huq zmm16, zmm6, zmm5                                 ;    30.7 p0      42 a
+        vpaddq zmm7, zmm7, [rbx + 1088]                               ;    11.2 p5+p3   42 a
+        vpmadd52luq zmm12, zmm7, zmm0                                 ;    31.7 p0      42 a
+        vmovdqu64 zmm5, [rbx + 896]                                   ;    11.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm7, zmm5                                  ;    32.7 p0      42 a
+        vpmadd52huq zmm10, zmm7, zmm5                                 ;    33.7 p0      42 a
+        vpmadd52huq zmm13, zmm7, zmm0                                 ;    34.7 p0      42 a
+        vpmadd52luq zmm15, zmm7, zmm3                                 ;    35.7 p0      42 a
+        vpmadd52huq zmm16, zmm7, zmm3                                 ;    36.7 p0      42 a
+        vpaddq zmm1, zmm1, [rbx + 1152]                               ;    15.2 p5+p3   42 a
+        vpmadd52luq zmm12, zmm1, zmm5                                 ;    37.7 p0      42 a
+        vpmadd52huq zmm13, zmm1, zmm5                                 ;    38.7 p0      42 a
+        vmovdqu64 zmm3, [rbx + 768]                                   ;    12.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm1, zmm3                                  ;    39.7 p0      42 a
+        vpmadd52huq zmm10, zmm1, zmm3                                 ;    40.7 p0      42 a
+        vpmadd52luq zmm15, zmm1, zmm0                                 ;    41.7 p0      42 a
+        vpmadd52huq zmm16, zmm1, zmm0                                 ;    42.7 p0      42 a
+        vpsllq zmm0, zmm13, 8                                         ;    43.7 p0      42 a
+        vpsllq zmm1, zmm10, 8                                         ;    44.7 p0      42 a
+        vpaddq zmm12, zmm12, zmm1                                     ;    45.7 p5      42 a
+        vpaddq zmm0, zmm0, zmm15                                      ;    45.7 p5      42 a
+        vpandd zmm2, zmm2, zmm12                                      ;    46.7 p5      42 a
+        vpsrlq zmm1, zmm12, 0x2c                                      ;    46.7 p0      42 a
+        vpaddq zmm0, zmm0, zmm1                                       ;    47.7 p5      42 a
+        vpsllq zmm1, zmm16, 0xa                                       ;    46.7 p0      42 a
+        vpaddq zmm8, zmm8, zmm1                                       ;    47.7 p5      42 a
+        vpsllq zmm1, zmm16, 0xc                                       ;    47.7 p0      42 a
+        vpaddq zmm8, zmm8, zmm1                                       ;    48.7 p5      42 a
+        vpandd zmm4, zmm4, zmm8                                       ;    49.7 p5      42 a
+        vpsrlq zmm1, zmm8, 0x2c                                       ;    49.7 p0      42 a
+        vpaddq zmm2, zmm2, zmm1                                       ;    50.7 p5      42 a
+        vmovdqu64 [rbx + 1088], zmm2                                  ;    51.7 p7+p4   42 blocks
+        vpsrlq zmm1, zmm0, 0x2a                                       ;    49.7 p0      42 a
+        vpaddq zmm4, zmm4, zmm1                                       ;    50.7 p5      42 a
+        vpsllq zmm1, zmm1, 2                                          ;    50.7 p0      42 a
+        vpaddq zmm4, zmm4, zmm1                                       ;    51.7 p5      42 a
+        vmovdqu64 [rbx + 1024], zmm4                                  ;    52.7 p8+p9   42 blocks
+        vpandd zmm0, zmm0, [rel poly1305_blocks.T0_constants512 + 64] ;    48.7 p5+p3   42 a
+        vmovdqu64 [rbx + 1152], zmm0                                  ;    49.7 p7+p4   42 blocks
+        add r8, 0x100                                                 ;    16.7 p1      42 blocks
+        cmp r8, qword [rbx + 1600]                                    ;                    more blocks?
         jne .blocks_2
-        mov qword [rbx + 680], r8                                       ;                    resident
-        vmovdqa [rbx + 496], xmm0                                       ;                    resident
-        vmovdqa [rbx + 480], xmm1                                       ;                    resident
-        vmovdqa [rbx + 512], xmm2                                       ;                    resident
-        vmovdqa [rbx + 528], xmm3                                       ;                    resident
-        vmovdqa [rbx + 464], xmm4                                       ;                    resident
+        mov qword [rbx + 1592], r8                                    ;                    resident
 .blocks_2_done:
-        mov esi, dword [rbx + 744]                                      ;     0.0 p2      42 blocks_last
-        shr esi, 2                                                      ;     5.0 p0      42 blocks_last
-        cmp esi, 1                                                      ;     6.0 p1      42 blocks_last
-        sbb edi, edi                                                    ;     7.0 p6      42 blocks_last
-        add edi, 1                                                      ;     8.0 p5      42 blocks_last
-        mov r8, rdi                                                     ;     9.0         42 blocks_last copy
-        shl r8, 6                                                       ;     9.0 p0      42 blocks_last
-        mov dword [rbx + 796], edi                                      ;     9.0 p7+p4   42 blocks_last
-        vmovdqa xmm0, [rbx + 496]                                       ;     1.3 p3      42 blocks_last reload
-        vmovdqa [rbx + 544], xmm0                                       ;     7.3 p8+p9   42 blocks_last
-        add r8, qword [rbx + 680]                                       ;    10.0 p11+p10   42 blocks_last
-        mov qword [rbx + 696], r8                                       ;    11.0 p7+p4   42 blocks_last
-        vmovdqa xmm0, [rbx + 480]                                       ;     2.0 p2      42 blocks_last reload
-        vmovdqa [rbx + 560], xmm0                                       ;     8.0 p8+p9   42 blocks_last
-        vmovdqa xmm0, [rbx + 512]                                       ;     2.3 p3      42 blocks_last reload
-        vmovdqa [rbx + 576], xmm0                                       ;     8.3 p7+p4   42 blocks_last
-        vmovdqa xmm0, [rbx + 528]                                       ;     2.7 p10     42 blocks_last reload
-        vmovdqa [rbx + 592], xmm0                                       ;     8.7 p8+p9   42 blocks_last
-        vmovdqa xmm0, [rbx + 464]                                       ;     3.0 p2      42 blocks_last reload
-        vmovdqa [rbx + 608], xmm0                                       ;     9.0 p7+p4   42 blocks_last
-        cmp dword [rbx + 796], 0                                        ;                    no blocks_last?
+        vmovdqu64 zmm0, [rbx + 1024]                                  ;     0.0 p2      42 blocks_last reload
+        vmovdqu64 [rbx + 1344], zmm0                                  ;     6.0 p7+p4   42 blocks_last
+        mov esi, dword [rbx + 1664]                                   ;     0.3 p3      42 blocks_last
+        shr esi, 4                                                    ;     5.3 p0      42 blocks_last
+        cmp esi, 1                                                    ;     6.3 p1      42 blocks_last
+        sbb edi, edi                                                  ;     7.3 p6      42 blocks_last
+        add edi, 1                                                    ;     8.3 p5      42 blocks_last
+        mov dword [rbx + 1716], edi                                   ;     9.3 p8+p9   42 blocks_last
+        shl rdi, 8                                                    ;     9.3 p0      42 blocks_last
+        add rdi, qword [rbx + 1592]                                   ;    10.3 p11+p10   42 blocks_last
+        mov qword [rbx + 1608], rdi                                   ;    11.3 p7+p4   42 blocks_last
+        vmovdqu64 zmm0, [rbx + 1088]                                  ;     1.8 p2      42 blocks_last reload
+        vmovdqu64 [rbx + 1408], zmm0                                  ;     7.8 p8+p9   42 blocks_last
+        vmovdqu64 zmm0, [rbx + 1152]                                  ;     2.2 p3      42 blocks_last reload
+        vmovdqu64 [rbx + 1472], zmm0                                  ;     8.2 p7+p4   42 blocks_last
+        cmp dword [rbx + 1716], 0                                     ;                    no blocks_last?
         je .blocks_last_3_done
-        mov r8, qword [rbx + 680]                                       ;                    resident
-        vmovdqa xmm0, [rbx + 544]                                       ;                    resident
-        vmovdqa xmm1, [rbx + 560]                                       ;                    resident
-        vmovdqa xmm2, [rbx + 576]                                       ;                    resident
-        vmovdqa xmm3, [rbx + 592]                                       ;                    resident
-        vmovdqa xmm4, [rbx + 608]                                       ;                    resident
+        mov r8, qword [rbx + 1592]                                    ;                    resident
         align 16
 .blocks_last_3:
-        vmovq xmm5, [r8 + 32]                                           ;     0.0 p2      42 a
-        vmovhps xmm5, xmm5, [r8 + 48]                                   ;     6.0 p5+p3   42 a
-        vpsrlq xmm6, xmm5, 0x1a                                         ;     7.0 p0      42 a
-        vpsrlq xmm7, xmm5, 0x34                                         ;     7.0 p1      42 a
-        vmovq xmm8, [r8 + 40]                                           ;     0.8 p10     42 a
-        vmovhps xmm8, xmm8, [r8 + 56]                                   ;     6.8 p5+p2   42 a
-        vmovq xmm9, [r8]                                                ;     1.3 p3      42 a
-        vmovhps xmm9, xmm9, [r8 + 16]                                   ;     7.3 p5+p10   42 a
-        vmovq xmm10, [r8 + 8]                                           ;     2.0 p2      42 a
-        vmovhps xmm10, xmm10, [r8 + 24]                                 ;     8.0 p5+p3   42 a
-        vpsllq xmm11, xmm8, 0xc                                         ;     7.8 p0      42 a
-        vmovdqa xmm12, [rel poly1305_blocks.T0_constants128]            ;     2.8 p10     42 a reload
-        vpternlogd xmm11, xmm7, xmm12, 0xa8                             ;     8.8 p1      42 a
-        vpsrlq xmm7, xmm8, 0xe                                          ;     7.8 p0      42 a
-        vpsrlq xmm8, xmm8, 0x28                                         ;     7.8 p1      42 a
-        vpsrlq xmm13, xmm9, 0x1a                                        ;     8.3 p0      42 a
-        vpsrlq xmm14, xmm9, 0x34                                        ;     8.3 p1      42 a
-        vpsllq xmm15, xmm10, 0xc                                        ;     9.0 p0      42 a
-        vpternlogd xmm15, xmm14, xmm12, 0xa8                            ;    10.0 p5      42 a
-        vpaddq xmm15, xmm15, xmm2                                       ;    11.0 p5      42 a
-        vpsrlq xmm14, xmm10, 0xe                                        ;     9.0 p1      42 a
-        vpsrlq xmm10, xmm10, 0x28                                       ;     9.0 p0      42 a
-        vmovdqa xmm2, [rel poly1305_blocks.T0_constants128 + 32]        ;     4.3 p2      42 a reload
-        vpor xmm8, xmm8, xmm2                                           ;    10.3 p5      42 a
-        vpor xmm10, xmm10, xmm2                                         ;    10.3 p1      42 a
-        vpaddq xmm10, xmm10, xmm4                                       ;    11.3 p5      42 a
-        vpand xmm5, xmm5, xmm12                                         ;     8.8 p0      42 a
-        vpand xmm6, xmm6, xmm12                                         ;     8.8 p1      42 a
-        vpand xmm7, xmm7, xmm12                                         ;     8.8 p5      42 a
-        vpand xmm9, xmm9, xmm12                                         ;     8.8 p0      42 a
-        vpaddq xmm9, xmm9, xmm0                                         ;     9.8 p1      42 a
-        vpand xmm13, xmm13, xmm12                                       ;     9.3 p5      42 a
-        vpaddq xmm13, xmm13, xmm1                                       ;    10.3 p0      42 a
-        vpand xmm14, xmm14, xmm12                                       ;    10.0 p1      42 a
-        vpaddq xmm14, xmm14, xmm3                                       ;    11.0 p5      42 a
-        vmovdqa xmm0, [rcx - 96]                                        ;     6.5 p3      42 a reload
-        vpmuludq xmm1, xmm0, xmm5                                       ;    12.5 p0      42 a
-        vpmuludq xmm2, xmm0, xmm6                                       ;    12.5 p1      42 a
-        vpmuludq xmm3, xmm0, xmm11                                      ;    12.5 p0      42 a
-        vpmuludq xmm4, xmm0, xmm7                                       ;    12.5 p1      42 a
-        vpmuludq xmm0, xmm0, xmm8                                       ;    12.5 p0      42 a
-        add r8, 0x40                                                    ;     7.5 p6      42 blocks_last
-        vmovdqa xmm12, [rbx - 16]                                       ;     7.7 p10     42 a reload
-        vmovdqa [rbx - 128], xmm10                                      ;    12.3 p7+p4   42 a spill
-        vpmuludq xmm10, xmm12, xmm5                                     ;    13.7 p1      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm6                                     ;    13.7 p0      42 a
-        vpaddq xmm3, xmm3, xmm10                                        ;    18.7 p5      42 a
-        vpmuludq xmm10, xmm12, xmm11                                    ;    13.7 p1      42 a
-        vpmuludq xmm12, xmm12, xmm7                                     ;    14.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm10                                        ;    18.7 p5      42 a
-        vpaddq xmm0, xmm0, xmm12                                        ;    19.3 p5      42 a
-        vmovdqa xmm10, [rbx + 16]                                       ;     9.3 p2      42 a reload
-        vpmuludq xmm12, xmm10, xmm5                                     ;    15.3 p1      42 a
-        vpmuludq xmm10, xmm10, xmm6                                     ;    15.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm12                                        ;    20.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm10                                        ;    20.3 p1      42 a
-        vmovdqa xmm10, [rbx + 112]                                      ;    10.2 p3      42 a reload
-        vpmuludq xmm12, xmm10, xmm5                                     ;    16.3 p0      42 a
-        vpaddq xmm3, xmm3, xmm12                                        ;    21.3 p5      42 a
-        vpmuludq xmm5, xmm5, [rbx - 112]                                ;    16.7 p1+p10   42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    21.7 p5      42 a
-        vpmuludq xmm5, xmm10, xmm6                                      ;    17.3 p0      42 a
-        vpmuludq xmm10, xmm10, xmm11                                    ;    17.7 p1      42 a
-        vmovdqa xmm12, [rbx + 96]                                       ;    11.3 p2      42 a reload
-        vpmuludq xmm6, xmm6, xmm12                                      ;    18.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm5                                         ;    22.3 p5      42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    23.3 p1      42 a
-        vpaddq xmm0, xmm0, xmm10                                        ;    22.7 p5      42 a
-        vpmuludq xmm5, xmm12, xmm11                                     ;    19.3 p0      42 a
-        vmovdqa xmm6, [rbx + 32]                                        ;    12.3 p3      42 a reload
-        vpmuludq xmm10, xmm11, xmm6                                     ;    19.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm10                                        ;    24.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm5                                         ;    24.3 p0      42 a
-        vpmuludq xmm5, xmm12, xmm7                                      ;    20.7 p1      42 a
-        vpmuludq xmm10, xmm12, xmm8                                     ;    21.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm10                                        ;    26.3 p5      42 a
-        vpmuludq xmm10, xmm6, xmm7                                      ;    21.7 p1      42 a
-        vpmuludq xmm6, xmm6, xmm8                                       ;    22.3 p0      42 a
-        vmovdqa xmm11, [rcx - 128]                                      ;    13.8 p10     42 a reload
-        vpmuludq xmm7, xmm7, xmm11                                      ;    22.7 p1      42 a
-        vpmuludq xmm11, xmm11, xmm8                                     ;    23.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    27.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm10                                        ;    26.7 p5      42 a
-        vpmuludq xmm7, xmm8, [rbx + 80]                                 ;    23.7 p1+p2   42 a
-        vpaddq xmm1, xmm1, xmm7                                         ;    28.7 p5      42 a
-        vpaddq xmm3, xmm3, xmm5                                         ;    25.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm11                                        ;    28.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm6                                         ;    27.3 p5      42 a
-        vmovdqa xmm5, [rcx + 112]                                       ;    15.5 p3      42 a reload
-        vpmuludq xmm6, xmm5, xmm9                                       ;    25.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    30.3 p1      42 a
-        vpmuludq xmm6, xmm5, xmm13                                      ;    26.3 p0      42 a
-        vpmuludq xmm7, xmm5, xmm15                                      ;    26.7 p1      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    27.3 p0      42 a
-        vmovdqa xmm10, [rbx - 128]                                      ;    16.5 p10     42 a reload
-        vpmuludq xmm5, xmm5, xmm10                                      ;    27.7 p1      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    32.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    31.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    32.7 p5      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    31.7 p0      42 a
-        vmovdqa xmm5, [rcx - 16]                                        ;    17.5 p2      42 a reload
-        vpmuludq xmm6, xmm5, xmm9                                       ;    28.7 p1      42 a
-        vpmuludq xmm7, xmm5, xmm13                                      ;    29.3 p0      42 a
-        vpmuludq xmm8, xmm5, xmm15                                      ;    29.7 p1      42 a
-        vpmuludq xmm5, xmm5, xmm14                                      ;    30.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    34.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    33.7 p5      42 a
-        vmovdqa xmm6, [rcx + 48]                                        ;    18.7 p3      42 a reload
-        vpmuludq xmm8, xmm6, xmm9                                       ;    30.7 p1      42 a
-        vpmuludq xmm6, xmm6, xmm13                                      ;    31.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm8                                         ;    35.7 p5      42 a
-        vmovdqa xmm8, [rbx + 400]                                       ;    19.3 p10     42 a reload
-        vpmuludq xmm11, xmm8, xmm9                                      ;    31.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    35.3 p5      42 a
-        vpaddq xmm0, xmm0, xmm6                                         ;    36.3 p0      42 a
-        vpmuludq xmm5, xmm9, [rcx - 80]                                 ;    32.7 p1+p2   42 a
-        vpmuludq xmm6, xmm8, xmm13                                      ;    33.3 p0      42 a
-        vpmuludq xmm8, xmm8, xmm15                                      ;    33.7 p1      42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    38.3 p5      42 a
-        vmovdqa xmm6, [rcx - 64]                                        ;    20.7 p3      42 a reload
-        vpmuludq xmm9, xmm13, xmm6                                      ;    34.3 p0      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    34.3 p5      42 a
-        vpmuludq xmm7, xmm6, xmm15                                      ;    34.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    37.7 p5      42 a
-        vmovdqa xmm5, [rcx + 64]                                        ;    21.5 p10     42 a reload
-        vpmuludq xmm12, xmm15, xmm5                                     ;    35.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm9                                         ;    39.3 p1      42 a
-        vpmuludq xmm9, xmm6, xmm14                                      ;    36.3 p0      42 a
-        vpmuludq xmm6, xmm6, xmm10                                      ;    36.7 p1      42 a
-        vpaddq xmm0, xmm0, xmm8                                         ;    38.7 p5      42 a
-        vpmuludq xmm8, xmm5, xmm14                                      ;    37.3 p0      42 a
-        vpmuludq xmm5, xmm5, xmm10                                      ;    37.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm12                                        ;    40.3 p5      42 a
-        vmovdqa xmm12, [rbx + 416]                                      ;    23.0 p2      42 a reload
-        vpmuludq xmm13, xmm14, xmm12                                    ;    38.3 p0      42 a
-        vpmuludq xmm12, xmm12, xmm10                                    ;    38.7 p1      42 a
-        vpaddq xmm3, xmm3, xmm11                                        ;    38.2 p5      42 a
-        vpmuludq xmm10, xmm10, [rcx + 0]                                ;    39.3 p0+p3   42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    41.7 p5      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    39.7 p1      42 a
-        vpaddq xmm1, xmm1, xmm13                                        ;    43.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm8                                         ;    42.3 p0      42 a
-        vpaddq xmm1, xmm1, xmm10                                        ;    44.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm9                                         ;    41.3 p5      42 a
-        vpaddq xmm2, xmm2, xmm12                                        ;    43.7 p0      42 a
-        vpaddq xmm3, xmm3, xmm5                                         ;    42.7 p1      42 a
-        vpsrlq xmm5, xmm4, 0x1a                                         ;    42.7 p0      42 a
-        vpaddq xmm0, xmm0, xmm5                                         ;    43.7 p5      42 a
-        vmovdqa xmm5, [rel poly1305_blocks.T0_constants128]             ;    25.5 p10     42 a reload
-        vpand xmm4, xmm4, xmm5                                          ;    42.7 p1      42 a
-        vpsrlq xmm6, xmm0, 0x1a                                         ;    44.7 p0      42 a
-        vpand xmm0, xmm0, xmm5                                          ;    44.7 p5      42 a
-        vpsrlq xmm7, xmm1, 0x1a                                         ;    45.3 p1      42 a
-        vpaddq xmm2, xmm2, xmm7                                         ;    46.3 p5      42 a
-        vpand xmm1, xmm1, xmm5                                          ;    45.3 p0      42 a
-        vpsrlq xmm7, xmm2, 0x1a                                         ;    47.3 p1      42 a
-        vpaddq xmm3, xmm3, xmm7                                         ;    48.3 p5      42 a
-        vpand xmm2, xmm2, xmm5                                          ;    47.3 p0      42 a
-        vpmuludq xmm6, xmm6, [rel poly1305_blocks.T0_constants128 + 16] ;    45.7 p1+p2   42 a
-        vpaddq xmm1, xmm1, xmm6                                         ;    50.7 p5      42 a
-        vpsrlq xmm6, xmm3, 0x1a                                         ;    49.3 p0      42 a
-        vpaddq xmm4, xmm4, xmm6                                         ;    50.3 p1      42 a
-        vpand xmm3, xmm3, xmm5                                          ;    49.3 p5      42 a
-        vpsrlq xmm6, xmm1, 0x1a                                         ;    51.7 p0      42 a
-        vpaddq xmm2, xmm2, xmm6                                         ;    52.7 p1      42 a
-        vpand xmm1, xmm1, xmm5                                          ;    51.7 p5      42 a
-        vpsrlq xmm6, xmm4, 0x1a                                         ;    51.3 p0      42 a
-        vpaddq xmm0, xmm0, xmm6                                         ;    52.3 p1      42 a
-        vpand xmm4, xmm4, xmm5                                          ;    51.3 p5      42 a
-        vmovdqa xmm5, xmm2                                              ;    53.7         42 a copy
-        vmovdqa xmm2, xmm3                                              ;    50.3         42 a copy
-        vmovdqa xmm3, xmm4                                              ;    52.3         42 a copy
-        vmovdqa xmm4, xmm0                                              ;    53.3         42 a copy
-        vmovdqa xmm0, xmm1                                              ;    52.7         42 a copy
-        vmovdqa xmm1, xmm5                                              ;    53.7         42 a copy
-        cmp r8, qword [rbx + 696]                                       ;                    more blocks_last?
+        vmovdqu64 zmm0, [r8 + 128]                                    ;     0.0 p2      42 a
+        vmovdqu64 zmm1, [r8 + 192]                                    ;     0.2 p3      42 a
+        vpunpcklqdq zmm2, zmm0, zmm1                                  ;     6.2 p5      42 a
+        vpunpckhqdq zmm0, zmm0, zmm1                                  ;     6.2 p5      42 a
+        vpsrlq zmm1, zmm2, 0x2c                                       ;     7.2 p0      42 a
+        vpsllq zmm3, zmm0, 0x14                                       ;     7.2 p0      42 a
+        vpsrlq zmm0, zmm0, 0x18                                       ;     7.2 p0      42 a
+        vmovdqu64 zmm4, [rel poly1305_blocks.T0_constants512]         ;     1.2 p2      42 a reload
+        vpternlogd zmm3, zmm1, zmm4, 0xa8                             ;     8.2 p5      42 a
+        vmovdqu64 zmm1, [r8]                                          ;     1.5 p3      42 a
+        vmovdqu64 zmm5, [r8 + 64]                                     ;     2.2 p2      42 a
+        vpunpcklqdq zmm6, zmm1, zmm5                                  ;     8.2 p5      42 a
+        vpunpckhqdq zmm1, zmm1, zmm5                                  ;     8.2 p5      42 a
+        vpsrlq zmm5, zmm6, 0x2c                                       ;     9.2 p0      42 a
+        vpsllq zmm7, zmm1, 0x14                                       ;     9.2 p0      42 a
+        vpternlogd zmm7, zmm5, zmm4, 0xa8                             ;    10.2 p5      42 a
+        vpsrlq zmm1, zmm1, 0x18                                       ;     9.2 p0      42 a
+        vpandd zmm2, zmm2, zmm4                                       ;     7.2 p5      42 a
+        vpandd zmm6, zmm6, zmm4                                       ;     9.2 p0      42 a
+        vmovdqu64 zmm5, [rbx - 128]                                   ;     3.2 p3      42 a reload
+        vmovdqu64 zmm8, [rel poly1305_blocks.T0_constants512 + 128]   ;     3.3 p2      42 a
+        vpmadd52luq zmm8, zmm2, zmm5                                  ;     9.3 p0      42 a
+        vmovdqu64 zmm9, [rbx + 960]                                   ;     4.2 p3      42 a reload
+        vpmadd52luq zmm8, zmm3, zmm9                                  ;    13.3 p0      42 a
+        vmovdqu64 zmm10, [rel poly1305_blocks.T0_constants512 + 128]  ;     4.3 p2      42 a
+        vpmadd52huq zmm10, zmm2, zmm5                                 ;    10.3 p0      42 a
+        vpmadd52huq zmm10, zmm3, zmm9                                 ;    14.3 p0      42 a
+        vmovdqu64 zmm11, [rbx - 64]                                   ;     5.2 p3      42 a reload
+        vmovdqu64 zmm12, [rel poly1305_blocks.T0_constants512 + 128]  ;     5.3 p2      42 a
+        vpmadd52luq zmm12, zmm2, zmm11                                ;    11.7 p0      42 a
+        vpmadd52luq zmm12, zmm3, zmm5                                 ;    15.7 p0      42 a
+        vmovdqu64 zmm13, [rel poly1305_blocks.T0_constants512 + 128]  ;     6.2 p3      42 a
+        vpmadd52huq zmm13, zmm2, zmm11                                ;    13.7 p0      42 a
+        vpmadd52huq zmm13, zmm3, zmm5                                 ;    17.7 p0      42 a
+        vmovdqu64 zmm14, [rbx + 0]                                    ;     6.3 p2      42 a reload
+        vmovdqu64 zmm15, [rel poly1305_blocks.T0_constants512 + 128]  ;     7.2 p3      42 a
+        vpmadd52luq zmm15, zmm2, zmm14                                ;    15.7 p0      42 a
+        vmovdqu64 zmm16, [rel poly1305_blocks.T0_constants512 + 128]  ;     7.3 p2      42 a
+        vpmadd52huq zmm16, zmm2, zmm14                                ;    16.7 p0      42 a
+        vpmadd52luq zmm15, zmm3, zmm11                                ;    19.7 p0      42 a
+        vpmadd52huq zmm16, zmm3, zmm11                                ;    20.7 p0      42 a
+        vmovdqa64 zmm2, zmm4                                          ;     7.2         42 a copy
+        vmovdqu64 zmm3, [rel poly1305_blocks.T0_constants512 + 576]   ;     8.2 p3      42 a reload
+        vpord zmm0, zmm0, zmm3                                        ;    14.2 p5      42 a
+        vpord zmm1, zmm1, zmm3                                        ;    14.2 p5      42 a
+        vmovdqu64 zmm3, [rbx + 832]                                   ;     8.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm0, zmm3                                  ;    19.7 p0      42 a
+        vpmadd52huq zmm10, zmm0, zmm3                                 ;    20.7 p0      42 a
+        vpmadd52luq zmm12, zmm0, zmm9                                 ;    21.7 p0      42 a
+        vpmadd52huq zmm13, zmm0, zmm9                                 ;    22.7 p0      42 a
+        vpmadd52luq zmm15, zmm0, zmm5                                 ;    23.7 p0      42 a
+        vpmadd52huq zmm16, zmm0, zmm5                                 ;    24.7 p0      42 a
+        vpaddq zmm6, zmm6, [rbx + 1344]                               ;    10.2 p5+p3   42 a
+        vmovdqu64 zmm0, [rbx + 384]                                   ;     9.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm6, zmm0                                  ;    25.7 p0      42 a
+        vpmadd52huq zmm10, zmm6, zmm0                                 ;    26.7 p0      42 a
+        vmovdqu64 zmm3, [rbx + 512]                                   ;    10.2 p3      42 a reload
+        vpmadd52luq zmm12, zmm6, zmm3                                 ;    27.7 p0      42 a
+        vpmadd52huq zmm13, zmm6, zmm3                                 ;    28.7 p0      42 a
+        vmovdqu64 zmm5, [rbx + 640]                                   ;    10.3 p2      42 a reload
+        vpmadd52luq zmm15, zmm6, zmm5                                 ;    29.7 p0      42 a
+        vpmadd52huq zmm16, zmm6, zmm5                                 ;    30.7 p0      42 a
+        vpaddq zmm7, zmm7, [rbx + 1408]                               ;    11.2 p5+p3   42 a
+        vpmadd52luq zmm12, zmm7, zmm0                                 ;    31.7 p0      42 a
+        vmovdqu64 zmm5, [rbx + 1280]                                  ;    11.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm7, zmm5                                  ;    32.7 p0      42 a
+        vpmadd52huq zmm10, zmm7, zmm5                                 ;    33.7 p0      42 a
+        vpmadd52huq zmm13, zmm7, zmm0                                 ;    34.7 p0      42 a
+        vpmadd52luq zmm15, zmm7, zmm3                                 ;    35.7 p0      42 a
+        vpmadd52huq zmm16, zmm7, zmm3                                 ;    36.7 p0      42 a
+        vpaddq zmm1, zmm1, [rbx + 1472]                               ;    15.2 p5+p3   42 a
+        vpmadd52luq zmm12, zmm1, zmm5                                 ;    37.7 p0      42 a
+        vpmadd52huq zmm13, zmm1, zmm5                                 ;    38.7 p0      42 a
+        vmovdqu64 zmm3, [rbx + 1216]                                  ;    12.3 p2      42 a reload
+        vpmadd52luq zmm8, zmm1, zmm3                                  ;    39.7 p0      42 a
+        vpmadd52huq zmm10, zmm1, zmm3                                 ;    40.7 p0      42 a
+        vpmadd52luq zmm15, zmm1, zmm0                                 ;    41.7 p0      42 a
+        vpmadd52huq zmm16, zmm1, zmm0                                 ;    42.7 p0      42 a
+        vpsllq zmm0, zmm13, 8                                         ;    43.7 p0      42 a
+        vpsllq zmm1, zmm10, 8                                         ;    44.7 p0      42 a
+        vpaddq zmm12, zmm12, zmm1                                     ;    45.7 p5      42 a
+        vpaddq zmm0, zmm0, zmm15                                      ;    45.7 p5      42 a
+        vpandd zmm2, zmm2, zmm12                                      ;    46.7 p5      42 a
+        vpsrlq zmm1, zmm12, 0x2c                                      ;    46.7 p0      42 a
+        vpaddq zmm0, zmm0, zmm1                                       ;    47.7 p5      42 a
+        vpsllq zmm1, zmm16, 0xa                                       ;    46.7 p0      42 a
+        vpaddq zmm8, zmm8, zmm1                                       ;    47.7 p5      42 a
+        vpsllq zmm1, zmm16, 0xc                                       ;    47.7 p0      42 a
+        vpaddq zmm8, zmm8, zmm1                                       ;    48.7 p5      42 a
+        vpandd zmm4, zmm4, zmm8                                       ;    49.7 p5      42 a
+        vpsrlq zmm1, zmm8, 0x2c                                       ;    49.7 p0      42 a
+        vpaddq zmm2, zmm2, zmm1                                       ;    50.7 p5      42 a
+        vmovdqu64 [rbx + 1408], zmm2                                  ;    51.7 p7+p4   42 blocks_last
+        vpsrlq zmm1, zmm0, 0x2a                                       ;    49.7 p0      42 a
+        vpaddq zmm4, zmm4, zmm1                                       ;    50.7 p5      42 a
+        vpsllq zmm1, zmm1, 2                                          ;    50.7 p0      42 a
+        vpaddq zmm4, zmm4, zmm1                                       ;    51.7 p5      42 a
+        vmovdqu64 [rbx + 1344], zmm4                                  ;    52.7 p8+p9   42 blocks_last
+        vpandd zmm0, zmm0, [rel poly1305_blocks.T0_constants512 + 64] ;    48.7 p5+p3   42 a
+        vmovdqu64 [rbx + 1472], zmm0                                  ;    49.7 p7+p4   42 blocks_last
+        add r8, 0x100                                                 ;    16.7 p1      42 blocks_last
+        cmp r8, qword [rbx + 1608]                                    ;                    more blocks_last?
         jne .blocks_last_3
-        mov qword [rbx + 680], r8                                       ;                    resident
-        vmovdqa [rbx + 544], xmm0                                       ;                    resident
-        vmovdqa [rbx + 560], xmm1                                       ;                    resident
-        vmovdqa [rbx + 576], xmm2                                       ;                    resident
-        vmovdqa [rbx + 592], xmm3                                       ;                    resident
-        vmovdqa [rbx + 608], xmm4                                       ;                    resident
+        mov qword [rbx + 1592], r8                                    ;                    resident
 .blocks_last_3_done:
-        vmovdqa xmm0, [rbx + 576]                                       ;     0.0 p2      42 a reload
-        vpunpckhqdq xmm1, xmm0, xmm0                                    ;     6.0 p1      42 a
-        vmovdqa xmm2, [rbx + 608]                                       ;     0.3 p3      42 a reload
-        vpunpckhqdq xmm3, xmm2, xmm2                                    ;     6.3 p5      42 a
-        vmovdqa xmm4, [rbx + 544]                                       ;     0.7 p10     42 a reload
-        vpunpckhqdq xmm5, xmm4, xmm4                                    ;     6.7 p1      42 a
-        vmovdqa xmm6, [rbx + 560]                                       ;     1.0 p2      42 a reload
-        vpunpckhqdq xmm7, xmm6, xmm6                                    ;     7.0 p5      42 a
-        vmovdqa xmm8, [rbx + 592]                                       ;     1.3 p3      42 a reload
-        vpunpckhqdq xmm9, xmm8, xmm8                                    ;     7.3 p1      42 a
-        vpaddq xmm1, xmm1, xmm0                                         ;     7.0 p0      42 a
-        vmovq r8, xmm1                                                  ;     8.0 p0      42 a
-        vpaddq xmm3, xmm3, xmm2                                         ;     7.3 p5      42 a
-        vmovq r9, xmm3                                                  ;     8.3 p0      42 a
-        vpaddq xmm5, xmm5, xmm4                                         ;     7.7 p1      42 a
-        vmovq r10, xmm5                                                 ;     8.7 p0      42 a
-        vpaddq xmm7, xmm7, xmm6                                         ;     8.0 p5      42 a
-        vmovq r11, xmm7                                                 ;     9.0 p0      42 a
-        mov esi, r8d                                                    ;    10.0         42 a
-        mov edi, r9d                                                    ;    10.3         42 a
-        vpaddq xmm9, xmm9, xmm8                                         ;     8.3 p1      42 a
-        vmovq r8, xmm9                                                  ;     9.3 p0      42 a
-        mov ebp, r10d                                                   ;    10.7         42 a
-        mov r9d, r11d                                                   ;    11.0         42 a
-        mov r10, rsi                                                    ;    10.0         42 a copy
-        shl r10, 0x34                                                   ;    10.0 p6      42 a
-        shr rsi, 0xc                                                    ;    10.0 p6      42 a
-        mov r8d, r8d                                                    ;    11.3         42 a
-        mov r11, rdi                                                    ;    10.3         42 a copy
-        shl r11, 0x28                                                   ;    10.3 p6      42 a
-        shr rdi, 0x18                                                   ;    10.3 p6      42 a
-        shl r9, 0x1a                                                    ;    11.0 p0      42 a
-        shl r8, 0xe                                                     ;    11.3 p6      42 a
-        or rbp, r10                                                     ;    11.0 p11     42 a
-        or rsi, r11                                                     ;    11.3 p5      42 a
-        add rbp, r9                                                     ;    12.0 p1      42 a
-        adc rsi, r8                                                     ;    13.0 p0      42 a
-        adc rdi, 0                                                      ;    14.0 p6      42 a
-        mov qword [rbx + 640], rbp                                      ;    13.0 p7+p4   42 blocks_lanes
-        mov qword [rbx + 648], rsi                                      ;    14.0 p8+p9   42 blocks_lanes
-        mov qword [rbx + 672], rdi                                      ;    15.0 p7+p4   42 blocks_lanes
-        mov esi, dword [rbx + 752]                                      ;     6.8 p10     42 blocks_lanes
-        add esi, 0xffffffff                                             ;    11.8 p11     42 blocks_lanes
-        mov dword [rbx + 752], esi                                      ;    12.8 p8+p9   42 blocks_lanes
-        test esi, esi                                                   ;                    more blocks_lanes?
+        vmovdqu64 zmm0, [rbx + 1408]                                  ;     0.0 p2      42 a reload
+        vpunpckhqdq zmm1, zmm0, zmm0                                  ;     6.0 p5      42 a
+        vmovdqu64 zmm2, [rbx + 1472]                                  ;     0.3 p3      42 a reload
+        vpunpckhqdq zmm3, zmm2, zmm2                                  ;     6.3 p5      42 a
+        vmovdqu64 zmm4, [rbx + 1344]                                  ;     1.0 p2      42 a reload
+        vpunpckhqdq zmm5, zmm4, zmm4                                  ;     7.0 p5      42 a
+        vpaddq zmm1, zmm1, zmm0                                       ;     7.0 p0      42 a
+        vshufi32x4 zmm0, zmm1, zmm1, 0x4e                             ;     8.0 p5      42 a
+        vpaddq zmm3, zmm3, zmm2                                       ;     7.3 p0      42 a
+        vshufi32x4 zmm2, zmm3, zmm3, 0x4e                             ;     8.3 p5      42 a
+        vpaddq zmm5, zmm5, zmm4                                       ;     8.0 p0      42 a
+        vshufi32x4 zmm4, zmm5, zmm5, 0x4e                             ;     9.0 p5      42 a
+        vpaddq zmm1, zmm1, zmm0                                       ;    11.0 p0      42 a
+        vshufi32x4 zmm0, zmm1, zmm1, 0xb1                             ;    12.0 p5      42 a
+        vpaddq zmm3, zmm3, zmm2                                       ;    11.3 p0      42 a
+        vshufi32x4 zmm2, zmm3, zmm3, 0xb1                             ;    12.3 p5      42 a
+        vpaddq zmm5, zmm5, zmm4                                       ;    12.0 p0      42 a
+        vshufi32x4 zmm4, zmm5, zmm5, 0xb1                             ;    13.0 p5      42 a
+        vpaddq zmm1, zmm1, zmm0                                       ;    15.0 p0      42 a
+        vmovq r8, xmm1                                                ;    16.0 p0      42 a
+        vpaddq zmm3, zmm3, zmm2                                       ;    15.3 p0      42 a
+        vmovq r9, xmm3                                                ;    16.3 p0      42 a
+        vpaddq zmm5, zmm5, zmm4                                       ;    16.0 p5      42 a
+        vmovq r10, xmm5                                               ;    17.0 p0      42 a
+        mov r11, qword [rel poly1305_blocks.T1_constants64]           ;     4.0 p10     42 a reload
+        and r8, r11                                                   ;    18.0 p1      42 a
+        and r9, qword [rel poly1305_blocks.T1_constants64 + 8]        ;    18.3 p6+p3   42 a
+        mov r12, r9                                                   ;    19.3         42 a copy
+        shl r12, 0x18                                                 ;    19.3 p6      42 a
+        shr r9, 0x28                                                  ;    19.3 p6      42 a
+        and r10, r11                                                  ;    19.0 p11     42 a
+        mov r11, r8                                                   ;    19.0         42 a copy
+        shl r11, 0x2c                                                 ;    19.0 p6      42 a
+        shr r8, 0x14                                                  ;    19.0 p6      42 a
+        add r10, r11                                                  ;    20.0 p1      42 a
+        adc r12, r8                                                   ;    21.0 p6      42 a
+        adc r9, 0                                                     ;    22.0 p6      42 a
+        mov qword [rbx + 1552], r10                                   ;    21.0 p7+p4   42 blocks_lanes
+        mov qword [rbx + 1560], r12                                   ;    22.0 p8+p9   42 blocks_lanes
+        mov qword [rbx + 1584], r9                                    ;    23.0 p7+p4   42 blocks_lanes
+        mov esi, dword [rbx + 1672]                                   ;     6.7 p2      42 blocks_lanes
+        add esi, 0xffffffff                                           ;    11.7 p11     42 blocks_lanes
+        mov dword [rbx + 1672], esi                                   ;    12.7 p8+p9   42 blocks_lanes
+        test esi, esi                                                 ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov r8, qword [rbx + 672]                                       ;     0.0 p2      42 a
-        shr r8, 2                                                       ;     5.0 p0      42 a
-        mov r9, qword [rbx + 672]                                       ;     0.3 p3      42 a
-        and r9, -4                                                      ;     5.3 p1      42 a
-        add r8, r9                                                      ;     6.3 p5      42 a
-        mov r9, qword [rbx + 672]                                       ;     0.8 p10     42 a
-        and r9, 3                                                       ;     5.8 p6      42 a
-        mov r10, qword [rbx + 648]                                      ;     1.2 p2      42 a
-        add r8, qword [rbx + 640]                                       ;     7.3 p11+p3   42 a
-        adc r10, 0                                                      ;     8.3 p0      42 a
-        adc r9, 0                                                       ;     9.3 p6      42 a
-        mov r11, qword [rbx + 664]                                      ;     1.8 p10     42 a
-        shr r11, 2                                                      ;     6.8 p0      42 a
-        mov esi, dword [rbx + 744]                                      ;     2.2 p2      42 blocks
-        and esi, 3                                                      ;     7.2 p1      42 blocks
-        mov r12, rsi                                                    ;     8.2         42 blocks copy
-        shl r12, 4                                                      ;     8.2 p6      42 blocks
-        add r12, qword [rbx + 680]                                      ;     9.2 p5+p3   42 blocks
-        mov r13, qword [rbx + 664]                                      ;     3.0 p10     42 a
-        mov qword [rbx + 704], r8                                       ;     8.3 p7+p4   42 blocks
-        and r13, -4                                                     ;     8.0 p11     42 a
-        add r11, r13                                                    ;     9.0 p1      42 a
-        mov qword [rbx + 712], r11                                      ;    10.0 p8+p9   42 a
-        mov qword [rbx + 720], r10                                      ;     9.3 p7+p4   42 blocks
-        mov dword [rbx + 800], esi                                      ;     8.2 p8+p9   42 blocks
-        mov qword [rbx + 728], r9                                       ;    10.3 p7+p4   42 blocks
-        mov qword [rbx + 736], r12                                      ;    10.2 p8+p9   42 blocks
-        cmp dword [rbx + 800], 0                                        ;                    no blocks?
+        mov r8, qword [rbx + 1584]                                    ;     0.0 p2      42 a
+        shr r8, 2                                                     ;     5.0 p0      42 a
+        mov r9, qword [rbx + 1584]                                    ;     0.3 p3      42 a
+        and r9, -4                                                    ;     5.3 p1      42 a
+        add r8, r9                                                    ;     6.3 p5      42 a
+        mov r9, qword [rbx + 1584]                                    ;     0.8 p10     42 a
+        and r9, 3                                                     ;     5.8 p6      42 a
+        mov r10, qword [rbx + 1560]                                   ;     1.2 p2      42 a
+        add r8, qword [rbx + 1552]                                    ;     7.3 p11+p3   42 a
+        adc r10, 0                                                    ;     8.3 p0      42 a
+        adc r9, 0                                                     ;     9.3 p6      42 a
+        mov r11, qword [rbx + 1576]                                   ;     1.8 p10     42 a
+        shr r11, 2                                                    ;     6.8 p0      42 a
+        mov esi, dword [rbx + 1664]                                   ;     2.2 p2      42 blocks
+        and esi, 0xf                                                  ;     7.2 p1      42 blocks
+        mov r12, rsi                                                  ;     8.2         42 blocks copy
+        shl r12, 4                                                    ;     8.2 p6      42 blocks
+        add r12, qword [rbx + 1592]                                   ;     9.2 p5+p3   42 blocks
+        mov r13, qword [rbx + 1576]                                   ;     3.0 p10     42 a
+        and r13, -4                                                   ;     8.0 p11     42 a
+        add r11, r13                                                  ;     9.0 p1      42 a
+        mov qword [rbx + 1616], r8                                    ;     8.3 p7+p4   42 blocks
+        mov qword [rbx + 1624], r11                                   ;    10.0 p8+p9   42 a
+        mov qword [rbx + 1632], r10                                   ;     9.3 p7+p4   42 blocks
+        mov dword [rbx + 1720], esi                                   ;     8.2 p8+p9   42 blocks
+        mov qword [rbx + 1640], r9                                    ;    10.3 p7+p4   42 blocks
+        mov qword [rbx + 1648], r12                                   ;    10.2 p8+p9   42 blocks
+        cmp dword [rbx + 1720], 0                                     ;                    no blocks?
         je .blocks_4_done
-        mov r8, qword [rbx + 680]                                       ;                    resident
-        mov r9, qword [rbx + 704]                                       ;                    resident
-        mov r10, qword [rbx + 720]                                      ;                    resident
-        mov r11, qword [rbx + 728]                                      ;                    resident
+        mov r8, qword [rbx + 1592]                                    ;                    resident
+        mov r9, qword [rbx + 1616]                                    ;                    resident
+        mov r10, qword [rbx + 1632]                                   ;                    resident
+        mov r11, qword [rbx + 1640]                                   ;                    resident
         align 16
 .blocks_4:
-        mov r12, qword [r8]                                             ;     0.0 p2      12 a
-        mov r13, qword [r8 + 8]                                         ;     0.2 p3      12 a
-        add r9, r12                                                     ;     5.0 p0      42 a
-        adc r10, r13                                                    ;     6.0 p6      42 a
-        adc r11, 1                                                      ;     7.0 p0      42 a
-        mov r12, qword [rbx + 712]                                      ;     0.8 p10     42 a reload
-        mov r13, r11                                                    ;     8.0         42 a copy
-        imul r13, r12                                                   ;     8.0 p1      42 a
-        mov rax, r9                                                     ;     6.0         42 a copy
-        mul qword [rbx + 664]                                           ;     6.0 p1+p5+p2   42 a
-        add r13, rax                                                    ;    11.0 p11     42 a
-        adc rdx, 0                                                      ;    12.0 p6      42 a
-        mov r14, qword [rbx + 656]                                      ;     2.2 p3      42 a reload
-        mov rax, r10                                                    ;     7.0         42 a copy
-        mov r15, rdx                                                    ;    13.0         42 a copy
-        mul r14                                                         ;     7.2 p1+p5   42 a
-        add r13, rax                                                    ;    12.0 p0      42 a
-        adc r15, rdx                                                    ;    13.0 p6      42 a
-        imul r11, r14                                                   ;     8.0 p1      42 a
-        mov rax, r9                                                     ;     6.0         42 a copy
-        mul r14                                                         ;     7.2 p1+p5   42 a
-        mov r9, rax                                                     ;    11.2         42 a copy
-        mov rax, r10                                                    ;     7.0         42 a copy
-        mov r14, rdx                                                    ;    11.2         42 a copy
-        mul r12                                                         ;     7.0 p1+p5   42 a
-        add r9, rax                                                     ;    11.2 p11     42 a
-        adc r14, rdx                                                    ;    12.2 p0      42 a
-        add r13, r14                                                    ;    13.2 p6      42 a
-        adc r15, 0                                                      ;    14.2 p0      42 a
-        add r11, r15                                                    ;    15.2 p5      42 a
-        mov r10, r11                                                    ;    16.2         42 a copy
-        shr r10, 2                                                      ;    16.2 p6      42 a
-        mov r12, r11                                                    ;    16.2         42 a copy
-        and r12, 3                                                      ;    16.2 p11     42 a
-        and r11, -4                                                     ;    16.2 p5      42 a
-        add r10, r11                                                    ;    17.2 p0      42 a
-        add r9, r10                                                     ;    18.2 p1      42 a
-        adc r13, 0                                                      ;    19.2 p6      42 a
-        adc r12, 0                                                      ;    20.2 p0      42 a
-        add r8, 0x10                                                    ;     7.2 p11     42 blocks
-        mov r10, r13                                                    ;    20.2         42 a copy
-        mov r11, r12                                                    ;    21.2         42 a copy
-        cmp r8, qword [rbx + 736]                                       ;                    more blocks?
+        mov r12, qword [r8]                                           ;     0.0 p2      12 a
+        mov r13, qword [r8 + 8]                                       ;     0.2 p3      12 a
+        add r9, r12                                                   ;     5.0 p0      42 a
+        adc r10, r13                                                  ;     6.0 p6      42 a
+        adc r11, 1                                                    ;     7.0 p0      42 a
+        mov r12, qword [rbx + 1624]                                   ;     0.8 p10     42 a reload
+        mov r13, r11                                                  ;     8.0         42 a copy
+        imul r13, r12                                                 ;     8.0 p1      42 a
+        mov rax, r9                                                   ;     6.0         42 a copy
+        mul qword [rbx + 1576]                                        ;     6.0 p1+p5+p2   42 a
+        add r13, rax                                                  ;    11.0 p11     42 a
+        adc rdx, 0                                                    ;    12.0 p6      42 a
+        mov r14, qword [rbx + 1568]                                   ;     2.2 p3      42 a reload
+        mov rax, r10                                                  ;     7.0         42 a copy
+        mov r15, rdx                                                  ;    13.0         42 a copy
+        mul r14                                                       ;     7.2 p1+p5   42 a
+        add r13, rax                                                  ;    12.0 p0      42 a
+        adc r15, rdx                                                  ;    13.0 p6      42 a
+        imul r11, r14                                                 ;     8.0 p1      42 a
+        mov rax, r9                                                   ;     6.0         42 a copy
+        mul r14                                                       ;     7.2 p1+p5   42 a
+        mov r9, rax                                                   ;    11.2         42 a copy
+        mov rax, r10                                                  ;     7.0         42 a copy
+        mov r14, rdx                                                  ;    11.2         42 a copy
+        mul r12                                                       ;     7.0 p1+p5   42 a
+        add r9, rax                                                   ;    11.2 p11     42 a
+        adc r14, rdx                                                  ;    12.2 p0      42 a
+        add r13, r14                                                  ;    13.2 p6      42 a
+        adc r15, 0                                                    ;    14.2 p0      42 a
+        add r11, r15                                                  ;    15.2 p5      42 a
+        mov r10, r11                                                  ;    16.2         42 a copy
+        shr r10, 2                                                    ;    16.2 p6      42 a
+        mov r12, r11                                                  ;    16.2         42 a copy
+        and r12, 3                                                    ;    16.2 p11     42 a
+        and r11, -4                                                   ;    16.2 p5      42 a
+        add r10, r11                                                  ;    17.2 p0      42 a
+        add r9, r10                                                   ;    18.2 p1      42 a
+        adc r13, 0                                                    ;    19.2 p6      42 a
+        adc r12, 0                                                    ;    20.2 p0      42 a
+        add r8, 0x10                                                  ;     7.2 p11     42 blocks
+        mov r10, r13                                                  ;    20.2         42 a copy
+        mov r11, r12                                                  ;    21.2         42 a copy
+        cmp r8, qword [rbx + 1648]                                    ;                    more blocks?
         jne .blocks_4
-        mov qword [rbx + 680], r8                                       ;                    resident
-        mov qword [rbx + 704], r9                                       ;                    resident
-        mov qword [rbx + 720], r10                                      ;                    resident
-        mov qword [rbx + 728], r11                                      ;                    resident
+        mov qword [rbx + 1592], r8                                    ;                    resident
+        mov qword [rbx + 1616], r9                                    ;                    resident
+        mov qword [rbx + 1632], r10                                   ;                    resident
+        mov qword [rbx + 1640], r11                                   ;                    resident
 .blocks_4_done:
-        mov r8, qword [rbx + 704]                                       ;     0.0 p2      15 d
-        mov r9, qword [rbx + 720]                                       ;     0.2 p3      15 d
-        mov r10, qword [rbx + 728]                                      ;     0.3 p10     15 d
-        add r8, 5                                                       ;     5.0 p0      15 d
-        adc r9, 0                                                       ;     6.0 p6      15 d
-        adc r10, 0                                                      ;     7.0 p0      15 d
-        mov r8, r10                                                     ;     8.0         15 d copy
-        shr r8, 2                                                       ;     8.0 p6      15 d
-        and r10, -4                                                     ;     8.0 p1      15 d
-        add r8, r10                                                     ;     9.0 p5      15 d
-        mov r9, qword [rbx + 720]                                       ;     1.7 p2      15 d
-        mov r10, qword [rbx + 728]                                      ;     1.8 p3      15 d
-        add r8, qword [rbx + 704]                                       ;    10.0 p11+p10   15 d
-        adc r9, 0                                                       ;    11.0 p0      15 d
-        adc r10, 0                                                      ;    12.0 p6      15 d
-        and r10, 3                                                      ;    13.0 p1      15 d
-        mov esi, r10d                                                   ;    14.0         15 d
-        mov r10, qword [rbx + 624]                                      ;     2.8 p2      16 h reload
-        mov dword [r10 + 16], esi                                       ;    14.0 p7+p4   16 h
-        mov esi, r8d                                                    ;    11.0         15 d
-        mov dword [r10], esi                                            ;    11.0 p8+p9   16 h
-        shr r8, 0x20                                                    ;    11.0 p0      15 d
-        mov dword [r10 + 4], r8d                                        ;    12.0 p7+p4   16 h
-        mov esi, r9d                                                    ;    12.0         15 d
-        mov dword [r10 + 8], esi                                        ;    12.0 p8+p9   16 h
-        shr r9, 0x20                                                    ;    12.0 p6      15 d
-        mov dword [r10 + 12], r9d                                       ;    13.0 p7+p4   16 h
-        vpxor xmm0, xmm0, xmm0                                          ;                    cleared
-        vmovdqa [rbx - 128], xmm0                                       ;                    cleared
-        vmovdqa [rbx - 112], xmm0                                       ;                    cleared
-        vmovdqa [rbx - 96], xmm0                                        ;                    cleared
-        vmovdqa [rbx - 80], xmm0                                        ;                    cleared
-        vmovdqa [rbx - 64], xmm0                                        ;                    cleared
-        vmovdqa [rbx - 48], xmm0                                        ;                    cleared
-        vmovdqa [rbx - 32], xmm0                                        ;                    cleared
-        vmovdqa [rbx - 16], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 0], xmm0                                         ;                    cleared
-        vmovdqa [rbx + 16], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 32], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 48], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 64], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 80], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 96], xmm0                                        ;                    cleared
-        vmovdqa [rbx + 112], xmm0                                       ;                    cleared
-        vmovdqa [rcx - 128], xmm0                                       ;                    cleared
-        vmovdqa [rcx - 112], xmm0                                       ;                    cleared
-        vmovdqa [rcx - 96], xmm0                                        ;                    cleared
-        vmovdqa [rcx - 80], xmm0                                        ;                    cleared
-        vmovdqa [rcx - 64], xmm0                                        ;                    cleared
-        vmovdqa [rcx - 48], xmm0                                        ;                    cleared
-        vmovdqa [rcx - 32], xmm0                                        ;                    cleared
-        vmovdqa [rcx - 16], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 0], xmm0                                         ;                    cleared
-        vmovdqa [rcx + 16], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 32], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 48], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 64], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 80], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 96], xmm0                                        ;                    cleared
-        vmovdqa [rcx + 112], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 384], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 400], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 416], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 432], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 448], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 464], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 480], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 496], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 512], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 528], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 544], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 560], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 576], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 592], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 608], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 640], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 656], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 672], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 704], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 720], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 752], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 768], xmm0                                       ;                    cleared
-        vmovdqa [rbx + 784], xmm0                                       ;                    cleared
-        add rsp, 0x3a8                                                  ;                    frame
-        pop r15                                                         ;                    preserved
-        pop r14                                                         ;                    preserved
-        pop r13                                                         ;                    preserved
-        pop r12                                                         ;                    preserved
-        pop rbp                                                         ;                    preserved
-        pop rbx                                                         ;                    preserved
+        mov r8, qword [rbx + 1616]                                    ;     0.0 p2      15 d
+        mov r9, qword [rbx + 1632]                                    ;     0.2 p3      15 d
+        mov r10, qword [rbx + 1640]                                   ;     0.3 p10     15 d
+        add r8, 5                                                     ;     5.0 p0      15 d
+        adc r9, 0                                                     ;     6.0 p6      15 d
+        adc r10, 0                                                    ;     7.0 p0      15 d
+        mov r8, r10                                                   ;     8.0         15 d copy
+        shr r8, 2                                                     ;     8.0 p6      15 d
+        and r10, -4                                                   ;     8.0 p1      15 d
+        add r8, r10                                                   ;     9.0 p5      15 d
+        mov r9, qword [rbx + 1632]                                    ;     1.7 p2      15 d
+        mov r10, qword [rbx + 1640]                                   ;     1.8 p3      15 d
+        add r8, qword [rbx + 1616]                                    ;    10.0 p11+p10   15 d
+        adc r9, 0                                                     ;    11.0 p0      15 d
+        adc r10, 0                                                    ;    12.0 p6      15 d
+        and r10, 3                                                    ;    13.0 p1      15 d
+        mov esi, r10d                                                 ;    14.0         15 d
+        mov r10, qword [rbx + 1536]                                   ;     2.8 p2      16 h reload
+        mov dword [r10 + 16], esi                                     ;    14.0 p7+p4   16 h
+        mov esi, r8d                                                  ;    11.0         15 d
+        mov dword [r10], esi                                          ;    11.0 p8+p9   16 h
+        shr r8, 0x20                                                  ;    11.0 p0      15 d
+        mov dword [r10 + 4], r8d                                      ;    12.0 p7+p4   16 h
+        mov esi, r9d                                                  ;    12.0         15 d
+        mov dword [r10 + 8], esi                                      ;    12.0 p8+p9   16 h
+        shr r9, 0x20                                                  ;    12.0 p6      15 d
+        mov dword [r10 + 12], r9d                                     ;    13.0 p7+p4   16 h
+        mov rcx, qword [rbx + 1656]                                   ;                    frame
+        vpxord zmm0, zmm0, zmm0                                       ;                    cleared
+        vmovdqu64 [rbx - 128], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx - 64], zmm0                                    ;                    cleared
+        vmovdqu64 [rbx + 0], zmm0                                     ;                    cleared
+        vmovdqu64 [rbx + 64], zmm0                                    ;                    cleared
+        vmovdqu64 [rbx + 128], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 192], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 256], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 320], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 384], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 448], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 512], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 576], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 640], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 704], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 768], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 832], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 896], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 960], zmm0                                   ;                    cleared
+        vmovdqu64 [rbx + 1024], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1088], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1152], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1216], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1280], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1344], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1408], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1472], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1536], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1600], zmm0                                  ;                    cleared
+        vmovdqu64 [rbx + 1664], zmm0                                  ;                    cleared
+        vzeroupper                                                    ;                    x87 state
+        mov rsp, rcx                                                  ;                    frame
+        pop r15                                                       ;                    preserved
+        pop r14                                                       ;                    preserved
+        pop r13                                                       ;                    preserved
+        pop r12                                                       ;                    preserved
+        pop rbp                                                       ;                    preserved
+        pop rbx                                                       ;                    preserved
         ret
 
         section .rodata align=64
-; constants128
+; constants512
+        align 64, db 0
+poly1305_blocks.T0_constants512:
+        dq 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff, 0x00000fffffffffff
+        dq 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff, 0x000003ffffffffff
+        dq 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000
+        dq 0xffffffffffffffff, 0xffffffffffffffff, 0x0000000000000000, 0x0000000000000000, 0xffffffffffffffff, 0xffffffffffffffff, 0x0000000000000000, 0x0000000000000000
+        dq 0x0000000000000000, 0x0000000000000000, 0xffffffffffffffff, 0xffffffffffffffff, 0x0000000000000000, 0x0000000000000000, 0xffffffffffffffff, 0xffffffffffffffff
+        dq 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000
+        dq 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff
+        dq 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000
+        dq 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff, 0x0000000000000000, 0xffffffffffffffff
+        dq 0x0000010000000000, 0x0000010000000000, 0x0000010000000000, 0x0000010000000000, 0x0000010000000000, 0x0000010000000000, 0x0000010000000000, 0x0000010000000000
+; constants64
         align 16, db 0
-poly1305_blocks.T0_constants128:
-        dq 0x0000000003ffffff, 0x0000000003ffffff, 0x0000000000000005, 0x0000000000000005, 0x0000000001000000, 0x0000000001000000
+poly1305_blocks.T1_constants64:
+        dq 0x0000ffffffffffff, 0x00001fffffffffff
 
 for_formats elf64
 %if HERE

@@ -1,5 +1,5 @@
 ; chacha20_blocks for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 98a8146df34a762f); do not edit:
+; made by cipherwright 0.1.0 from ciphers/chacha20.cw (sha256 698b7d4f9e12652e); do not edit:
 ;   ./cw build chacha20_blocks --cpu northwood
 ;
 ; void chacha20_blocks(const void *st, const void *counter, const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; fox128_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 1aa5c9d12109a196); do not edit:
 ;   ./cw build fox128_decrypt --cpu northwood
 ;
 ; void fox128_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; serpent_expand192 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 d6f7fb91eccefdd3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 2999b3dcc1f23e6f); do not edit:
 ;   ./cw build serpent_expand192 --cpu northwood
 ;
 ; void serpent_expand192(const void *key, void *rk);   cdecl

@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init128 --cpu northwood
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -53,79 +53,79 @@ $snow2_init128:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x4c                                          ;                    frame
-        mov esi, dword [esp + 96]                              ;     0.0 p2     112 k reload
-        mov edi, dword [esi + 12]                              ;     2.0 p2     112 k
-        bswap edi                                              ;     4.0 p1+p0  112 k
-        mov ebp, dword [esi + 8]                               ;     2.0 p2     112 k
-        bswap ebp                                              ;     4.0 p1+p0  112 k
-        mov eax, dword [esi + 4]                               ;     3.0 p2     112 k
-        mov ecx, edi                                           ;    11.0 p0     114 s[8] copy
-        not ecx                                                ;    11.5 p0     114 s[8]
-        bswap eax                                              ;     5.7 p1+p0  112 k
-        mov esi, dword [esi]                                   ;     5.0 p2     112 k
-        bswap esi                                              ;     7.7 p1+p0  112 k
-        mov edx, ebp                                           ;    11.0 p0     114 s[9] copy
-        not edx                                                ;    11.5 p0     114 s[9]
-        mov ebx, eax                                           ;    12.7 p0     114 s[10] copy
-        not ebx                                                ;    13.2 p0     114 s[10]
-        mov dword [esp + 0], eax                               ;    12.7 p0+p3  112 k spill
-        mov eax, esi                                           ;    14.7 p1     114 s[11] copy
-        not eax                                                ;    15.2 p0     114 s[11]
-        mov dword [esp + 4], ebp                               ;    11.0 p0+p3  112 k spill
-        mov ebp, esi                                           ;    14.7 p1     118 s[15] copy
-        mov dword [esp + 8], esi                               ;    14.7 p0+p3  112 k spill
-        mov esi, edi                                           ;    11.0 p1     119 s[12] copy
-        mov dword [esp + 12], edi                              ;    13.7 p0+p3  112 k spill
-        mov edi, ebx                                           ;    13.7 p1     120 s[10] copy
-        mov dword [esp + 16], ebx                              ;    15.7 p0+p3  114 s[10] spill
-        mov ebx, dword [esp + 100]                             ;    11.0 p2     118 s[15] reload
-        mov dword [esp + 20], ecx                              ;    17.7 p0+p3  114 s[8] spill
-        mov ecx, dword [ebx + 12]                              ;    13.0 p2     118 s[15]
-        bswap ecx                                              ;    15.0 p1     118 s[15]
-        xor ecx, ebp                                           ;    22.0 p0     118 s[15]
-        mov ebp, dword [ebx + 8]                               ;    13.3 p2     119 s[12]
-        bswap ebp                                              ;    15.5 p1+p0  119 s[12]
-        xor esi, ebp                                           ;    22.5 p0     119 s[12]
-        mov ebp, dword [ebx + 4]                               ;    15.0 p2     120 s[10]
-        bswap ebp                                              ;    17.5 p1+p0  120 s[10]
-        mov ebx, dword [ebx]                                   ;    16.3 p2     121 s[9]
-        xor edi, ebp                                           ;    24.5 p0     120 s[10]
-        bswap ebx                                              ;    19.5 p1+p0  121 s[9]
-        xor ebx, edx                                           ;    26.5 p0     121 s[9]
-        movzx ebp, al                                          ;    18.5 p0      29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    19.0 p2     100 s[0]
-        xor ebp, ecx                                           ;    22.5 p0     100 s[0]
-        xor ebp, dword [esp + 16]                              ;    23.0 p2+p0  100 s[0]
-        mov dword [esp + 24], edi                              ;    25.0 p0+p3  120 s[10] spill
-        mov edi, eax                                           ;    20.5 p1      29 fresh copy
-        shr edi, 8                                             ;    21.0 p1      29 fresh
-        xor ebp, edi                                           ;    25.0 p0     100 s[0]
-        mov edi, dword [esp + 0]                               ;    21.3 p2      96 r1_next
-        add edi, 0x63636363                                    ;    23.3 p0      96 r1_next
-        mov dword [esp + 28], ecx                              ;    22.5 p0+p3  118 s[15] spill
-        mov ecx, dword [esp + 4]                               ;    22.3 p2      95 f
-        rol edx, 8                                             ;    23.8 p1      28 fresh
-        mov dword [esp + 32], ebx                              ;    27.0 p0+p3  121 s[9] spill
-        mov ebx, dword [esp + 20]                              ;    23.3 p2      28 fresh
-        rol ebx, 8                                             ;    27.8 p1      28 fresh
-        mov dword [esp + 36], edi                              ;    26.0 p0+p3   96 r1_next spill
-        movzx edi, bl                                          ;    31.8 p1      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    34.3 p2+p0   28 fresh
-        xor ebp, ebx                                           ;    34.8 p0     100 s[0]
-        add ecx, ebp                                           ;    35.3 p1      95 f
+        mov esi, dword [esp + 96]                              ;     0.0 p2     117 k reload
+        mov edi, dword [esi + 12]                              ;     2.0 p2     117 k
+        bswap edi                                              ;     4.0 p1+p0  117 k
+        mov ebp, dword [esi + 8]                               ;     2.0 p2     117 k
+        bswap ebp                                              ;     4.0 p1+p0  117 k
+        mov eax, dword [esi + 4]                               ;     3.0 p2     117 k
+        mov ecx, edi                                           ;    11.0 p0     119 s[8] copy
+        not ecx                                                ;    11.5 p0     119 s[8]
+        bswap eax                                              ;     5.7 p1+p0  117 k
+        mov esi, dword [esi]                                   ;     5.0 p2     117 k
+        bswap esi                                              ;     7.7 p1+p0  117 k
+        mov edx, ebp                                           ;    11.0 p0     119 s[9] copy
+        not edx                                                ;    11.5 p0     119 s[9]
+        mov ebx, eax                                           ;    12.7 p0     119 s[10] copy
+        not ebx                                                ;    13.2 p0     119 s[10]
+        mov dword [esp + 0], eax                               ;    12.7 p0+p3  117 k spill
+        mov eax, esi                                           ;    14.7 p1     119 s[11] copy
+        not eax                                                ;    15.2 p0     119 s[11]
+        mov dword [esp + 4], ebp                               ;    11.0 p0+p3  117 k spill
+        mov ebp, esi                                           ;    14.7 p1     123 s[15] copy
+        mov dword [esp + 8], esi                               ;    14.7 p0+p3  117 k spill
+        mov esi, edi                                           ;    11.0 p1     124 s[12] copy
+        mov dword [esp + 12], edi                              ;    13.7 p0+p3  117 k spill
+        mov edi, ebx                                           ;    13.7 p1     125 s[10] copy
+        mov dword [esp + 16], ebx                              ;    15.7 p0+p3  119 s[10] spill
+        mov ebx, dword [esp + 100]                             ;    11.0 p2     123 s[15] reload
+        mov dword [esp + 20], ecx                              ;    17.7 p0+p3  119 s[8] spill
+        mov ecx, dword [ebx + 12]                              ;    13.0 p2     123 s[15]
+        bswap ecx                                              ;    15.0 p1     123 s[15]
+        xor ecx, ebp                                           ;    22.0 p0     123 s[15]
+        mov ebp, dword [ebx + 8]                               ;    13.3 p2     124 s[12]
+        bswap ebp                                              ;    15.5 p1+p0  124 s[12]
+        xor esi, ebp                                           ;    22.5 p0     124 s[12]
+        mov ebp, dword [ebx + 4]                               ;    15.0 p2     125 s[10]
+        bswap ebp                                              ;    17.5 p1+p0  125 s[10]
+        mov ebx, dword [ebx]                                   ;    16.3 p2     126 s[9]
+        xor edi, ebp                                           ;    24.5 p0     125 s[10]
+        bswap ebx                                              ;    19.5 p1+p0  126 s[9]
+        xor ebx, edx                                           ;    26.5 p0     126 s[9]
+        movzx ebp, al                                          ;    18.5 p0      29 s
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    19.0 p2     104 s
+        xor ebp, ecx                                           ;    22.5 p0     104 s
+        xor ebp, dword [esp + 16]                              ;    23.0 p2+p0  104 s
+        mov dword [esp + 24], edi                              ;    25.0 p0+p3  125 s[10] spill
+        mov edi, eax                                           ;    20.5 p1      29 s copy
+        shr edi, 8                                             ;    21.0 p1      29 s
+        xor ebp, edi                                           ;    25.0 p0     104 s
+        mov edi, dword [esp + 0]                               ;    21.3 p2     101 r1_next
+        add edi, 0x63636363                                    ;    23.3 p0     101 r1_next
+        mov dword [esp + 28], ecx                              ;    22.5 p0+p3  123 s[15] spill
+        mov ecx, dword [esp + 4]                               ;    22.3 p2     100 f
+        rol edx, 8                                             ;    23.8 p1      28 s
+        mov dword [esp + 32], ebx                              ;    27.0 p0+p3  126 s[9] spill
+        mov ebx, dword [esp + 20]                              ;    23.3 p2      28 s
+        rol ebx, 8                                             ;    27.8 p1      28 s
+        mov dword [esp + 36], edi                              ;    26.0 p0+p3  101 r1_next spill
+        movzx edi, bl                                          ;    31.8 p1      28 s
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    34.3 p2+p0   28 s
+        xor ebp, ebx                                           ;    34.8 p0     104 s
+        add ecx, ebp                                           ;    35.3 p1     100 f
         movzx edi, byte [esp + 4]                              ;    26.0 p2      66 r2
-        xor ecx, edx                                           ;    35.8 p0     100 s[1]
-        movzx edx, dl                                          ;    27.8 p1      28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    36.3 p2+p0  100 s[1]
+        xor ecx, edx                                           ;    35.8 p0     104 s
+        movzx edx, dl                                          ;    27.8 p1      28 s
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    36.3 p2+p0  104 s
         mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    28.0 p2      66 r2
-        xor ecx, eax                                           ;    36.8 p0     100 s[1]
-        xor ecx, 0x63636363                                    ;    37.3 p0     100 s[1]
-        mov dword [esp + 40], ebx                              ;    34.8 p0+p3   28 fresh spill
-        mov ebx, esi                                           ;    29.0 p1      29 fresh copy
-        and ebx, 0xff                                          ;    30.0 p0      29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    37.8 p2+p0  100 s[1]
-        mov ebx, dword [esp + 4]                               ;    30.7 p2     112 k reload
-        mov dword [esp + 44], ebp                              ;    35.3 p0+p3  100 s[0] spill
+        xor ecx, eax                                           ;    36.8 p0     104 s
+        xor ecx, 0x63636363                                    ;    37.3 p0     104 s
+        mov dword [esp + 40], ebx                              ;    34.8 p0+p3   28 s spill
+        mov ebx, esi                                           ;    29.0 p1      29 s copy
+        and ebx, 0xff                                          ;    30.0 p0      29 s
+        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    37.8 p2+p0  104 s
+        mov ebx, dword [esp + 4]                               ;    30.7 p2     117 k reload
+        mov dword [esp + 44], ebp                              ;    35.3 p0+p3  104 s spill
         movzx ebp, bh                                          ;    32.7 p1      66 r2
         xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    35.2 p2+p0   66 r2
         shr ebx, 0x10                                          ;    32.7 p1      66 r2
@@ -133,20 +133,20 @@ $snow2_init128:
         shr ebx, 8                                             ;    36.7 p1      66 r2
         xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    39.2 p2+p0   66 r2
         xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    42.7 p2+p0   66 r2
-        mov ebp, esi                                           ;    34.7 p1      29 fresh copy
-        shr ebp, 8                                             ;    35.2 p1      29 fresh
-        xor ecx, ebp                                           ;    39.2 p0     100 s[1]
-        mov ebx, dword [esp + 8]                               ;    35.7 p2      96 r1_next
-        add ebx, edx                                           ;    43.2 p0      96 r1_next
-        mov ebp, dword [esp + 36]                              ;    36.7 p2      95 f
-        add ebp, ecx                                           ;    39.7 p1      95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    37.7 p2     100 s[2]
-        xor edi, ebp                                           ;    40.2 p0     100 s[2]
+        mov ebp, esi                                           ;    34.7 p1      29 s copy
+        shr ebp, 8                                             ;    35.2 p1      29 s
+        xor ecx, ebp                                           ;    39.2 p0     104 s
+        mov ebx, dword [esp + 8]                               ;    35.7 p2     101 r1_next
+        add ebx, edx                                           ;    43.2 p0     101 r1_next
+        mov ebp, dword [esp + 36]                              ;    36.7 p2     100 f
+        add ebp, ecx                                           ;    39.7 p1     100 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    37.7 p2     104 s
+        xor edi, ebp                                           ;    40.2 p0     104 s
         movzx ebp, byte [esp + 36]                             ;    38.7 p2      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    40.7 p2      66 r2
-        xor edx, edi                                           ;    43.2 p0     100 s[2]
-        mov dword [esp + 48], ecx                              ;    39.7 p0+p3  100 s[1] spill
-        mov ecx, dword [esp + 36]                              ;    40.7 p2      96 r1_next reload
+        xor edx, edi                                           ;    43.2 p0     104 s
+        mov dword [esp + 48], ecx                              ;    39.7 p0+p3  104 s spill
+        mov ecx, dword [esp + 36]                              ;    40.7 p2     101 r1_next reload
         movzx edi, ch                                          ;    42.7 p1+p0   66 r2
         shr ecx, 0x10                                          ;    42.7 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    45.2 p2+p0   66 r2
@@ -154,204 +154,204 @@ $snow2_init128:
         shr ecx, 8                                             ;    46.7 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    49.2 p2+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.7 p2+p0   66 r2
-        mov edi, dword [esp + 4]                               ;    44.7 p2      29 fresh
-        shr edi, 8                                             ;    46.7 p1      29 fresh
-        xor edx, edi                                           ;    50.7 p0     100 s[2]
-        mov ecx, dword [esp + 16]                              ;    45.7 p2      28 fresh
-        rol ecx, 8                                             ;    51.2 p1      28 fresh
-        movzx edi, cl                                          ;    55.2 p0      28 fresh
-        xor edx, ecx                                           ;    55.2 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    57.7 p2+p0  100 s[2]
-        mov edi, dword [esp + 12]                              ;    47.7 p2     112 k reload
-        xor edx, edi                                           ;    58.2 p0     100 s[2]
+        mov edi, dword [esp + 4]                               ;    44.7 p2      29 s
+        shr edi, 8                                             ;    46.7 p1      29 s
+        xor edx, edi                                           ;    50.7 p0     104 s
+        mov ecx, dword [esp + 16]                              ;    45.7 p2      28 s
+        rol ecx, 8                                             ;    51.2 p1      28 s
+        movzx edi, cl                                          ;    55.2 p0      28 s
+        xor edx, ecx                                           ;    55.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    57.7 p2+p0  104 s
+        mov edi, dword [esp + 12]                              ;    47.7 p2     117 k reload
+        xor edx, edi                                           ;    58.2 p0     104 s
         movzx ecx, bl                                          ;    46.7 p1      66 r2
         mov edi, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;    48.7 p2      66 r2
-        mov dword [esp + 16], esi                              ;    47.3 p0+p3  119 s[12] spill
-        mov esi, dword [esp + 20]                              ;    49.7 p2      96 r1_next
-        add esi, ebp                                           ;    53.2 p1      96 r1_next
+        mov dword [esp + 16], esi                              ;    47.3 p0+p3  124 s[12] spill
+        mov esi, dword [esp + 20]                              ;    49.7 p2     101 r1_next
+        add esi, ebp                                           ;    53.2 p1     101 r1_next
         movzx ecx, bh                                          ;    48.5 p0+p1   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;    51.0 p2+p0   66 r2
-        lea ecx, [ebx + edx]                                   ;    58.7 p1      95 f
+        lea ecx, [ebx + edx]                                   ;    58.7 p1     100 f
         shr ebx, 0x10                                          ;    50.2 p1      66 r2
-        mov dword [esp + 36], edx                              ;    58.7 p0+p3  100 s[2] spill
+        mov dword [esp + 36], edx                              ;    58.7 p0+p3  104 s spill
         movzx edx, bl                                          ;    54.2 p1      66 r2
         shr ebx, 8                                             ;    54.2 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    56.7 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    60.2 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;    53.7 p2      29 fresh
-        shr edx, 8                                             ;    55.7 p1      29 fresh
-        mov ebx, eax                                           ;    53.3 p0      28 fresh copy
-        rol ebx, 8                                             ;    59.7 p1      28 fresh
-        xor ebp, ecx                                           ;    59.2 p0     100 s[3]
-        movzx ecx, bl                                          ;    63.7 p0      28 fresh
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;    66.2 p2+p0   28 fresh
-        xor edx, ebp                                           ;    59.7 p0     100 s[3]
-        movzx ecx, byte [esp + 0]                              ;    55.7 p2      29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;    60.2 p2+p0  100 s[3]
-        mov ecx, dword [esp + 4]                               ;    57.7 p2     112 k reload
-        xor edx, ecx                                           ;    60.7 p0     100 s[3]
-        xor edx, ebx                                           ;    66.7 p0     100 s[3]
+        mov edx, dword [esp + 0]                               ;    53.7 p2      29 s
+        shr edx, 8                                             ;    55.7 p1      29 s
+        mov ebx, eax                                           ;    53.3 p0      28 s copy
+        rol ebx, 8                                             ;    59.7 p1      28 s
+        xor ebp, ecx                                           ;    59.2 p0     104 s
+        movzx ecx, bl                                          ;    63.7 p0      28 s
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;    66.2 p2+p0   28 s
+        xor edx, ebp                                           ;    59.7 p0     104 s
+        movzx ecx, byte [esp + 0]                              ;    55.7 p2      29 s
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;    60.2 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;    57.7 p2     117 k reload
+        xor edx, ecx                                           ;    60.7 p0     104 s
+        xor edx, ebx                                           ;    66.7 p0     104 s
         mov ebp, esi                                           ;    57.7 p1      66 r2 copy
         and ebp, 0xff                                          ;    58.2 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    58.7 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    66.7 p0+p3   28 fresh spill
-        mov ebx, dword [esp + 32]                              ;    59.7 p2      96 r1_next
-        add ebx, edi                                           ;    61.7 p1      96 r1_next
+        mov dword [esp + 52], ebx                              ;    66.7 p0+p3   28 s spill
+        mov ebx, dword [esp + 32]                              ;    59.7 p2     101 r1_next
+        add ebx, edi                                           ;    61.7 p1     101 r1_next
         mov ecx, esi                                           ;    59.7 p0      66 r2 copy
         shr ecx, 8                                             ;    60.2 p1      66 r2
         and ecx, 0xff                                          ;    64.2 p0      66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;    66.7 p2+p0   66 r2
-        lea ecx, [esi + edx]                                   ;    67.2 p1      95 f
+        lea ecx, [esi + edx]                                   ;    67.2 p1     100 f
         shr esi, 0x10                                          ;    61.8 p1      66 r2
-        mov dword [esp + 56], edx                              ;    67.2 p0+p3  100 s[3] spill
+        mov dword [esp + 56], edx                              ;    67.2 p0+p3  104 s spill
         mov edx, esi                                           ;    65.8 p1      66 r2 copy
         and edx, 0xff                                          ;    66.3 p0      66 r2
         shr esi, 8                                             ;    65.8 p1      66 r2
         xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    68.8 p2+p0   66 r2
         xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    71.8 p2+p0   66 r2
-        mov esi, dword [esp + 28]                              ;    65.3 p2      29 fresh
-        shr esi, 8                                             ;    67.3 p1      29 fresh
-        xor edi, ecx                                           ;    67.7 p0     100 s[4]
-        movzx ecx, byte [esp + 28]                             ;    66.3 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;    70.3 p2+p0  100 s[4]
-        mov edx, dword [esp + 12]                              ;    68.3 p2      28 fresh
-        rol edx, 8                                             ;    70.8 p1      28 fresh
-        movzx ecx, dl                                          ;    74.8 p0      28 fresh
-        xor edi, esi                                           ;    71.3 p0     100 s[4]
-        xor edi, edx                                           ;    74.8 p0     100 s[4]
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;    77.3 p2+p0  100 s[4]
-        mov edx, dword [esp + 0]                               ;    70.3 p2     112 k reload
-        xor edi, edx                                           ;    77.8 p0     100 s[4]
+        mov esi, dword [esp + 28]                              ;    65.3 p2      29 s
+        shr esi, 8                                             ;    67.3 p1      29 s
+        xor edi, ecx                                           ;    67.7 p0     104 s
+        movzx ecx, byte [esp + 28]                             ;    66.3 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;    70.3 p2+p0  104 s
+        mov edx, dword [esp + 12]                              ;    68.3 p2      28 s
+        rol edx, 8                                             ;    70.8 p1      28 s
+        movzx ecx, dl                                          ;    74.8 p0      28 s
+        xor edi, esi                                           ;    71.3 p0     104 s
+        xor edi, edx                                           ;    74.8 p0     104 s
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;    77.3 p2+p0  104 s
+        mov edx, dword [esp + 0]                               ;    70.3 p2     117 k reload
+        xor edi, edx                                           ;    77.8 p0     104 s
         movzx esi, bl                                          ;    69.7 p1      66 r2
-        mov ecx, dword [esp + 24]                              ;    71.3 p2      96 r1_next
-        add ecx, ebp                                           ;    73.3 p0      96 r1_next
+        mov ecx, dword [esp + 24]                              ;    71.3 p2     101 r1_next
+        add ecx, ebp                                           ;    73.3 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    72.3 p2      66 r2
         movzx edx, bh                                          ;    71.0 p1+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    74.3 p2+p0   66 r2
-        lea edx, [ebx + edi]                                   ;    78.3 p1      95 f
+        lea edx, [ebx + edi]                                   ;    78.3 p1     100 f
         shr ebx, 0x10                                          ;    72.8 p1      66 r2
-        mov dword [esp + 12], edi                              ;    78.3 p0+p3  100 s[4] spill
+        mov dword [esp + 12], edi                              ;    78.3 p0+p3  104 s spill
         movzx edi, bl                                          ;    76.8 p1      66 r2
         shr ebx, 8                                             ;    76.8 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    79.3 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    82.8 p2+p0   66 r2
-        mov edi, dword [esp + 44]                              ;    76.3 p2      29 fresh
-        shr edi, 8                                             ;    78.3 p1      29 fresh
-        xor edx, ebp                                           ;    78.8 p0     100 s[5]
-        movzx ebp, byte [esp + 44]                             ;    77.3 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.3 p2+p0  100 s[5]
-        mov ebx, dword [esp + 4]                               ;    79.3 p2      28 fresh
-        rol ebx, 8                                             ;    81.8 p1      28 fresh
-        movzx ebp, bl                                          ;    85.8 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.3 p2+p0   28 fresh
-        xor edx, edi                                           ;    82.3 p0     100 s[5]
-        mov ebp, dword [esp + 8]                               ;    81.3 p2     112 k reload
-        xor edx, ebp                                           ;    83.3 p0     100 s[5]
-        xor edx, ebx                                           ;    88.8 p0     100 s[5]
+        mov edi, dword [esp + 44]                              ;    76.3 p2      29 s
+        shr edi, 8                                             ;    78.3 p1      29 s
+        xor edx, ebp                                           ;    78.8 p0     104 s
+        movzx ebp, byte [esp + 44]                             ;    77.3 p2      29 s
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.3 p2+p0  104 s
+        mov ebx, dword [esp + 4]                               ;    79.3 p2      28 s
+        rol ebx, 8                                             ;    81.8 p1      28 s
+        movzx ebp, bl                                          ;    85.8 p0      28 s
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.3 p2+p0   28 s
+        xor edx, edi                                           ;    82.3 p0     104 s
+        mov ebp, dword [esp + 8]                               ;    81.3 p2     117 k reload
+        xor edx, ebp                                           ;    83.3 p0     104 s
+        xor edx, ebx                                           ;    88.8 p0     104 s
         movzx edi, cl                                          ;    80.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    82.3 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    88.8 p0+p3   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    88.8 p0+p3   28 s spill
         movzx ebx, ch                                          ;    81.8 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    84.3 p2+p0   66 r2
-        lea ebx, [eax + esi]                                   ;    83.3 p1      96 r1_next
-        mov dword [esp + 64], eax                              ;    83.0 p0+p3  114 s[11] spill
-        lea eax, [ecx + edx]                                   ;    89.3 p1      95 f
+        lea ebx, [eax + esi]                                   ;    83.3 p1     101 r1_next
+        mov dword [esp + 64], eax                              ;    83.0 p0+p3  119 s[11] spill
+        lea eax, [ecx + edx]                                   ;    89.3 p1     100 f
         shr ecx, 0x10                                          ;    83.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    89.3 p0+p3  100 s[5] spill
+        mov dword [esp + 68], edx                              ;    89.3 p0+p3  104 s spill
         movzx edx, cl                                          ;    87.8 p1      66 r2
         shr ecx, 8                                             ;    87.8 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    90.3 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    93.8 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;    87.0 p2      29 fresh
-        shr ecx, 8                                             ;    89.0 p1      29 fresh
-        xor eax, esi                                           ;    89.8 p0     100 s[6]
-        movzx esi, byte [esp + 48]                             ;    88.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    92.0 p2+p0  100 s[6]
-        mov edx, dword [esp + 0]                               ;    90.0 p2      28 fresh
-        rol edx, 8                                             ;    92.5 p1      28 fresh
-        movzx esi, dl                                          ;    96.5 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.0 p2+p0   28 fresh
-        xor eax, ecx                                           ;    93.0 p0     100 s[6]
-        xor eax, dword [esp + 20]                              ;    93.5 p2+p0  100 s[6]
-        xor eax, edx                                           ;    99.5 p0     100 s[6]
+        mov ecx, dword [esp + 48]                              ;    87.0 p2      29 s
+        shr ecx, 8                                             ;    89.0 p1      29 s
+        xor eax, esi                                           ;    89.8 p0     104 s
+        movzx esi, byte [esp + 48]                             ;    88.0 p2      29 s
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    92.0 p2+p0  104 s
+        mov edx, dword [esp + 0]                               ;    90.0 p2      28 s
+        rol edx, 8                                             ;    92.5 p1      28 s
+        movzx esi, dl                                          ;    96.5 p0      28 s
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.0 p2+p0   28 s
+        xor eax, ecx                                           ;    93.0 p0     104 s
+        xor eax, dword [esp + 20]                              ;    93.5 p2+p0  104 s
+        xor eax, edx                                           ;    99.5 p0     104 s
         movzx esi, bl                                          ;    91.3 p1      66 r2
-        mov ecx, dword [esp + 16]                              ;    93.0 p2      96 r1_next
-        add ecx, edi                                           ;    95.0 p0      96 r1_next
+        mov ecx, dword [esp + 16]                              ;    93.0 p2     101 r1_next
+        add ecx, edi                                           ;    95.0 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    94.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;    99.5 p0+p3   28 fresh spill
+        mov dword [esp + 20], edx                              ;    99.5 p0+p3   28 s spill
         movzx edx, bh                                          ;    93.5 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    96.0 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   100.0 p1      95 f
+        lea edx, [ebx + eax]                                   ;   100.0 p1     100 f
         shr ebx, 0x10                                          ;    94.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;   100.0 p0+p3  100 s[6] spill
+        mov dword [esp + 72], eax                              ;   100.0 p0+p3  104 s spill
         movzx eax, bl                                          ;    98.8 p1      66 r2
         shr ebx, 8                                             ;    98.8 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   101.3 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   104.8 p2+p0   66 r2
-        mov eax, dword [esp + 36]                              ;    98.0 p2      29 fresh
-        shr eax, 8                                             ;   100.0 p1      29 fresh
-        rol ebp, 8                                             ;   104.0 p1      28 fresh
-        mov ebx, ebp                                           ;   108.0 p0      28 fresh copy
-        movzx ebp, bl                                          ;   108.5 p0      28 fresh
-        xor edx, edi                                           ;   100.5 p0     100 s[7]
-        xor edx, eax                                           ;   104.0 p0     100 s[7]
-        movzx edi, byte [esp + 36]                             ;    99.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.5 p2+p0  100 s[7]
-        xor edx, ebx                                           ;   108.5 p0     100 s[7]
-        mov ebx, dword [esp + 32]                              ;   101.7 p2     121 s[9] reload
-        xor edx, ebx                                           ;   109.0 p0     100 s[7]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   111.0 p2+p0  100 s[7]
+        mov eax, dword [esp + 36]                              ;    98.0 p2      29 s
+        shr eax, 8                                             ;   100.0 p1      29 s
+        rol ebp, 8                                             ;   104.0 p1      28 s
+        mov ebx, ebp                                           ;   108.0 p0      28 s copy
+        movzx ebp, bl                                          ;   108.5 p0      28 s
+        xor edx, edi                                           ;   100.5 p0     104 s
+        xor edx, eax                                           ;   104.0 p0     104 s
+        movzx edi, byte [esp + 36]                             ;    99.7 p2      29 s
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.5 p2+p0  104 s
+        xor edx, ebx                                           ;   108.5 p0     104 s
+        mov ebx, dword [esp + 32]                              ;   101.7 p2     126 s[9] reload
+        xor edx, ebx                                           ;   109.0 p0     104 s
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   111.0 p2+p0  104 s
         movzx ebp, cl                                          ;   102.3 p1      66 r2
-        mov eax, dword [esp + 4]                               ;   103.7 p2      96 r1_next
-        add eax, esi                                           ;   105.7 p0      96 r1_next
+        mov eax, dword [esp + 4]                               ;   103.7 p2     101 r1_next
+        add eax, esi                                           ;   105.7 p0     101 r1_next
         movzx edi, ch                                          ;   103.5 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   104.7 p2      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   106.7 p2+p0   66 r2
-        lea edi, [ecx + edx]                                   ;   111.5 p1      95 f
+        lea edi, [ecx + edx]                                   ;   111.5 p1     100 f
         shr ecx, 0x10                                          ;   105.5 p1      66 r2
-        mov dword [esp + 8], edx                               ;   111.5 p0+p3  100 s[7] spill
+        mov dword [esp + 8], edx                               ;   111.5 p0+p3  104 s spill
         movzx edx, cl                                          ;   109.5 p1      66 r2
         shr ecx, 8                                             ;   109.5 p1      66 r2
         xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   112.0 p2+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   115.5 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   108.7 p2      29 fresh
-        shr ecx, 8                                             ;   110.7 p1      29 fresh
-        xor edi, esi                                           ;   112.0 p0     100 s[8]
-        movzx esi, byte [esp + 56]                             ;   109.7 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  100 s[8]
-        xor edi, ecx                                           ;   114.7 p0     100 s[8]
-        mov esi, dword [esp + 24]                              ;   111.7 p2     120 s[10] reload
-        xor edi, esi                                           ;   115.2 p0     100 s[8]
-        xor edi, dword [esp + 40]                              ;   115.7 p2+p0  100 s[8]
+        mov ecx, dword [esp + 56]                              ;   108.7 p2      29 s
+        shr ecx, 8                                             ;   110.7 p1      29 s
+        xor edi, esi                                           ;   112.0 p0     104 s
+        movzx esi, byte [esp + 56]                             ;   109.7 p2      29 s
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  104 s
+        xor edi, ecx                                           ;   114.7 p0     104 s
+        mov esi, dword [esp + 24]                              ;   111.7 p2     125 s[10] reload
+        xor edi, esi                                           ;   115.2 p0     104 s
+        xor edi, dword [esp + 40]                              ;   115.7 p2+p0  104 s
         movzx ecx, al                                          ;   111.7 p1      66 r2
-        mov edx, dword [esp + 0]                               ;   113.7 p2      96 r1_next
-        add edx, ebp                                           ;   116.0 p0      96 r1_next
+        mov edx, dword [esp + 0]                               ;   113.7 p2     101 r1_next
+        add edx, ebp                                           ;   116.0 p0     101 r1_next
         mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;   114.7 p2      66 r2
         movzx esi, ah                                          ;   113.0 p1+p0   66 r2
         xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
-        lea esi, [eax + edi]                                   ;   116.2 p1      95 f
+        lea esi, [eax + edi]                                   ;   116.2 p1     100 f
         shr eax, 0x10                                          ;   114.8 p1      66 r2
-        mov dword [esp + 40], edi                              ;   116.2 p0+p3  100 s[8] spill
+        mov dword [esp + 40], edi                              ;   116.2 p0+p3  104 s spill
         movzx edi, al                                          ;   118.8 p1      66 r2
         shr eax, 8                                             ;   118.8 p1      66 r2
         xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   121.3 p2+p0   66 r2
         xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   124.8 p2+p0   66 r2
-        mov eax, dword [esp + 12]                              ;   118.7 p2      29 fresh
-        shr eax, 8                                             ;   120.7 p1      29 fresh
-        rol ebx, 8                                             ;   124.7 p1      28 fresh
-        movzx edi, bl                                          ;   128.7 p0      28 fresh
-        xor esi, ebp                                           ;   118.8 p0     100 s[9]
-        xor eax, esi                                           ;   124.7 p0     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   119.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   125.2 p2+p0  100 s[9]
-        xor eax, ebx                                           ;   128.7 p0     100 s[9]
-        xor eax, dword [esp + 64]                              ;   129.2 p2+p0  100 s[9]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   131.2 p2+p0  100 s[9]
+        mov eax, dword [esp + 12]                              ;   118.7 p2      29 s
+        shr eax, 8                                             ;   120.7 p1      29 s
+        rol ebx, 8                                             ;   124.7 p1      28 s
+        movzx edi, bl                                          ;   128.7 p0      28 s
+        xor esi, ebp                                           ;   118.8 p0     104 s
+        xor eax, esi                                           ;   124.7 p0     104 s
+        movzx esi, byte [esp + 12]                             ;   119.7 p2      29 s
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   125.2 p2+p0  104 s
+        xor eax, ebx                                           ;   128.7 p0     104 s
+        xor eax, dword [esp + 64]                              ;   129.2 p2+p0  104 s
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   131.2 p2+p0  104 s
         movzx esi, dl                                          ;   122.0 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   123.7 p2      96 r1_next
-        add ebx, ecx                                           ;   125.7 p0      96 r1_next
+        mov ebx, dword [esp + 28]                              ;   123.7 p2     101 r1_next
+        add ebx, ecx                                           ;   125.7 p0     101 r1_next
         movzx edi, dh                                          ;   123.2 p1+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   131.7 p1      95 f
+        lea ebp, [edx + eax]                                   ;   131.7 p1     100 f
         shr edx, 0x10                                          ;   124.2 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   124.7 p2      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   126.7 p2+p0   66 r2
@@ -359,71 +359,71 @@ $snow2_init128:
         shr edx, 8                                             ;   128.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   130.7 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   134.2 p2+p0   66 r2
-        mov edi, dword [esp + 68]                              ;   128.7 p2      29 fresh
-        shr edi, 8                                             ;   130.7 p1      29 fresh
-        xor ecx, ebp                                           ;   132.2 p0     100 s[10]
-        movzx ebp, byte [esp + 68]                             ;   129.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 24]                              ;   131.7 p2      28 fresh
-        rol edx, 8                                             ;   134.2 p1      28 fresh
-        movzx ebp, dl                                          ;   138.2 p0      28 fresh
-        xor ecx, edi                                           ;   134.7 p0     100 s[10]
-        xor ecx, edx                                           ;   138.2 p0     100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   140.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 16]                              ;   133.7 p2     119 s[12] reload
-        xor ecx, edx                                           ;   141.2 p0     100 s[10]
+        mov edi, dword [esp + 68]                              ;   128.7 p2      29 s
+        shr edi, 8                                             ;   130.7 p1      29 s
+        xor ecx, ebp                                           ;   132.2 p0     104 s
+        movzx ebp, byte [esp + 68]                             ;   129.7 p2      29 s
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  104 s
+        mov edx, dword [esp + 24]                              ;   131.7 p2      28 s
+        rol edx, 8                                             ;   134.2 p1      28 s
+        movzx ebp, dl                                          ;   138.2 p0      28 s
+        xor ecx, edi                                           ;   134.7 p0     104 s
+        xor ecx, edx                                           ;   138.2 p0     104 s
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   140.7 p2+p0  104 s
+        mov edx, dword [esp + 16]                              ;   133.7 p2     124 s[12] reload
+        xor ecx, edx                                           ;   141.2 p0     104 s
         movzx edi, bl                                          ;   132.3 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   134.7 p2      96 r1_next
-        add ebp, esi                                           ;   136.7 p0      96 r1_next
+        mov ebp, dword [esp + 44]                              ;   134.7 p2     101 r1_next
+        add ebp, esi                                           ;   136.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   135.7 p2      66 r2
-        mov dword [esp + 24], eax                              ;   133.7 p0+p3  100 s[9] spill
+        mov dword [esp + 24], eax                              ;   133.7 p0+p3  104 s spill
         movzx eax, bh                                          ;   134.5 p1      66 r2
         xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   137.7 p2+p0   66 r2
-        lea eax, [ebx + ecx]                                   ;   141.7 p1      95 f
+        lea eax, [ebx + ecx]                                   ;   141.7 p1     100 f
         shr ebx, 0x10                                          ;   135.8 p1      66 r2
-        mov dword [esp + 64], ecx                              ;   141.7 p0+p3  100 s[10] spill
+        mov dword [esp + 64], ecx                              ;   141.7 p0+p3  104 s spill
         movzx ecx, bl                                          ;   139.8 p1      66 r2
         shr ebx, 8                                             ;   139.8 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   142.3 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   145.8 p2+p0   66 r2
-        mov ecx, dword [esp + 72]                              ;   139.7 p2      29 fresh
-        shr ecx, 8                                             ;   141.7 p1      29 fresh
-        xor eax, esi                                           ;   142.2 p0     100 s[11]
-        movzx esi, byte [esp + 72]                             ;   140.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  100 s[11]
-        xor eax, ecx                                           ;   145.7 p0     100 s[11]
-        xor eax, dword [esp + 4]                               ;   146.2 p2+p0  100 s[11]
-        xor eax, dword [esp + 52]                              ;   146.7 p2+p0  100 s[11]
-        mov ecx, ebp                                           ;   142.0 p1      96 r1_next copy
+        mov ecx, dword [esp + 72]                              ;   139.7 p2      29 s
+        shr ecx, 8                                             ;   141.7 p1      29 s
+        xor eax, esi                                           ;   142.2 p0     104 s
+        movzx esi, byte [esp + 72]                             ;   140.7 p2      29 s
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  104 s
+        xor eax, ecx                                           ;   145.7 p0     104 s
+        xor eax, dword [esp + 4]                               ;   146.2 p2+p0  104 s
+        xor eax, dword [esp + 52]                              ;   146.7 p2+p0  104 s
+        mov ecx, ebp                                           ;   142.0 p1     101 r1_next copy
         movzx esi, cl                                          ;   142.5 p0      66 r2
-        mov ebx, dword [esp + 48]                              ;   144.7 p2      96 r1_next
-        add ebx, edi                                           ;   146.7 p1      96 r1_next
+        mov ebx, dword [esp + 48]                              ;   144.7 p2     101 r1_next
+        add ebx, edi                                           ;   146.7 p1     101 r1_next
         movzx ebp, ch                                          ;   143.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   145.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   147.7 p2+p0   66 r2
-        lea ebp, [ecx + eax]                                   ;   147.2 p1      95 f
+        lea ebp, [ecx + eax]                                   ;   147.2 p1     100 f
         shr ecx, 0x10                                          ;   145.5 p1      66 r2
-        mov dword [esp + 52], eax                              ;   147.2 p0+p3  100 s[11] spill
+        mov dword [esp + 52], eax                              ;   147.2 p0+p3  104 s spill
         movzx eax, cl                                          ;   149.5 p1      66 r2
         shr ecx, 8                                             ;   149.5 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   152.0 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   155.5 p2+p0   66 r2
-        mov eax, dword [esp + 8]                               ;   149.7 p2      29 fresh
-        shr eax, 8                                             ;   151.7 p1      29 fresh
-        rol edx, 8                                             ;   155.7 p1      28 fresh
-        movzx ecx, dl                                          ;   159.7 p0      28 fresh
-        xor ebp, edi                                           ;   149.5 p0     100 s[12]
-        xor eax, ebp                                           ;   155.7 p0     100 s[12]
-        movzx edi, byte [esp + 8]                              ;   150.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   156.2 p2+p0  100 s[12]
-        xor eax, edx                                           ;   159.7 p0     100 s[12]
-        xor eax, dword [esp + 0]                               ;   160.2 p2+p0  100 s[12]
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   162.2 p2+p0  100 s[12]
-        mov ecx, dword [esp + 36]                              ;   154.7 p2      96 r1_next
-        add ecx, esi                                           ;   156.7 p1      96 r1_next
+        mov eax, dword [esp + 8]                               ;   149.7 p2      29 s
+        shr eax, 8                                             ;   151.7 p1      29 s
+        rol edx, 8                                             ;   155.7 p1      28 s
+        movzx ecx, dl                                          ;   159.7 p0      28 s
+        xor ebp, edi                                           ;   149.5 p0     104 s
+        xor eax, ebp                                           ;   155.7 p0     104 s
+        movzx edi, byte [esp + 8]                              ;   150.7 p2      29 s
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   156.2 p2+p0  104 s
+        xor eax, edx                                           ;   159.7 p0     104 s
+        xor eax, dword [esp + 0]                               ;   160.2 p2+p0  104 s
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   162.2 p2+p0  104 s
+        mov ecx, dword [esp + 36]                              ;   154.7 p2     101 r1_next
+        add ecx, esi                                           ;   156.7 p1     101 r1_next
         movzx edi, bl                                          ;   153.3 p0      66 r2
         movzx edx, bh                                          ;   153.8 p1+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   162.7 p1      95 f
+        lea ebp, [ebx + eax]                                   ;   162.7 p1     100 f
         shr ebx, 0x10                                          ;   154.8 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   155.7 p2      66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   157.7 p2+p0   66 r2
@@ -431,407 +431,407 @@ $snow2_init128:
         shr ebx, 8                                             ;   158.8 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   161.3 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   164.8 p2+p0   66 r2
-        mov edx, dword [esp + 40]                              ;   159.7 p2      29 fresh
-        shr edx, 8                                             ;   161.7 p1      29 fresh
-        xor ebp, esi                                           ;   163.2 p0     100 s[13]
-        movzx esi, byte [esp + 40]                             ;   160.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   164.7 p2+p0  100 s[13]
-        xor ebp, edx                                           ;   165.7 p0     100 s[13]
-        mov ebx, dword [esp + 28]                              ;   162.7 p2     118 s[15] reload
-        xor ebp, ebx                                           ;   166.2 p0     100 s[13]
-        xor ebp, dword [esp + 60]                              ;   166.7 p2+p0  100 s[13]
+        mov edx, dword [esp + 40]                              ;   159.7 p2      29 s
+        shr edx, 8                                             ;   161.7 p1      29 s
+        xor ebp, esi                                           ;   163.2 p0     104 s
+        movzx esi, byte [esp + 40]                             ;   160.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   164.7 p2+p0  104 s
+        xor ebp, edx                                           ;   165.7 p0     104 s
+        mov ebx, dword [esp + 28]                              ;   162.7 p2     123 s[15] reload
+        xor ebp, ebx                                           ;   166.2 p0     104 s
+        xor ebp, dword [esp + 60]                              ;   166.7 p2+p0  104 s
         movzx esi, cl                                          ;   161.7 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   164.7 p2      96 r1_next
-        add edx, edi                                           ;   166.7 p0      96 r1_next
+        mov edx, dword [esp + 56]                              ;   164.7 p2     101 r1_next
+        add edx, edi                                           ;   166.7 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   165.7 p2      66 r2
-        mov dword [esp + 60], eax                              ;   163.0 p0+p3  100 s[12] spill
+        mov dword [esp + 60], eax                              ;   163.0 p0+p3  104 s spill
         movzx eax, ch                                          ;   163.8 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   167.7 p2+p0   66 r2
-        lea eax, [ecx + ebp]                                   ;   167.2 p1      95 f
+        lea eax, [ecx + ebp]                                   ;   167.2 p1     100 f
         shr ecx, 0x10                                          ;   165.2 p1      66 r2
-        mov dword [esp + 0], ebp                               ;   167.2 p0+p3  100 s[13] spill
+        mov dword [esp + 0], ebp                               ;   167.2 p0+p3  104 s spill
         movzx ebp, cl                                          ;   169.2 p1      66 r2
         shr ecx, 8                                             ;   169.2 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   171.7 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   175.2 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   169.7 p2      29 fresh
-        shr ecx, 8                                             ;   171.7 p1      29 fresh
-        xor eax, edi                                           ;   168.3 p0     100 s[14]
-        movzx edi, byte [esp + 24]                             ;   170.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  100 s[14]
-        xor eax, ecx                                           ;   175.7 p0     100 s[14]
-        mov ecx, dword [esp + 44]                              ;   172.7 p2     100 s[0] reload
-        xor eax, ecx                                           ;   176.2 p0     100 s[14]
-        xor eax, dword [esp + 20]                              ;   176.7 p2+p0  100 s[14]
+        mov ecx, dword [esp + 24]                              ;   169.7 p2      29 s
+        shr ecx, 8                                             ;   171.7 p1      29 s
+        xor eax, edi                                           ;   168.3 p0     104 s
+        movzx edi, byte [esp + 24]                             ;   170.7 p2      29 s
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  104 s
+        xor eax, ecx                                           ;   175.7 p0     104 s
+        mov ecx, dword [esp + 44]                              ;   172.7 p2     104 s reload
+        xor eax, ecx                                           ;   176.2 p0     104 s
+        xor eax, dword [esp + 20]                              ;   176.7 p2+p0  104 s
         movzx edi, dl                                          ;   171.3 p1      66 r2
-        mov ecx, dword [esp + 12]                              ;   174.7 p2      96 r1_next
-        add ecx, esi                                           ;   176.7 p0      96 r1_next
+        mov ecx, dword [esp + 12]                              ;   174.7 p2     101 r1_next
+        add ecx, esi                                           ;   176.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   175.7 p2      66 r2
         movzx ebp, dh                                          ;   172.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   177.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   177.2 p1      95 f
+        lea ebp, [edx + eax]                                   ;   177.2 p1     100 f
         shr edx, 0x10                                          ;   174.5 p1      66 r2
-        mov dword [esp + 20], eax                              ;   177.2 p0+p3  100 s[14] spill
+        mov dword [esp + 20], eax                              ;   177.2 p0+p3  104 s spill
         movzx eax, dl                                          ;   178.5 p1      66 r2
         shr edx, 8                                             ;   178.5 p1      66 r2
         xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   181.0 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   184.5 p2+p0   66 r2
-        mov eax, dword [esp + 64]                              ;   179.7 p2      29 fresh
-        shr eax, 8                                             ;   181.7 p1      29 fresh
-        rol ebx, 8                                             ;   185.7 p1      28 fresh
-        movzx edx, bl                                          ;   189.7 p0      28 fresh
-        xor ebp, esi                                           ;   178.5 p0     100 s[15]
-        xor ebp, eax                                           ;   185.7 p0     100 s[15]
-        movzx esi, byte [esp + 64]                             ;   180.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   186.2 p2+p0  100 s[15]
-        xor ebp, ebx                                           ;   189.7 p0     100 s[15]
-        mov ebx, dword [esp + 48]                              ;   182.7 p2     100 s[1] reload
-        xor ebp, ebx                                           ;   190.2 p0     100 s[15]
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   192.2 p2+p0  100 s[15]
+        mov eax, dword [esp + 64]                              ;   179.7 p2      29 s
+        shr eax, 8                                             ;   181.7 p1      29 s
+        rol ebx, 8                                             ;   185.7 p1      28 s
+        movzx edx, bl                                          ;   189.7 p0      28 s
+        xor ebp, esi                                           ;   178.5 p0     104 s
+        xor ebp, eax                                           ;   185.7 p0     104 s
+        movzx esi, byte [esp + 64]                             ;   180.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   186.2 p2+p0  104 s
+        xor ebp, ebx                                           ;   189.7 p0     104 s
+        mov ebx, dword [esp + 48]                              ;   182.7 p2     104 s reload
+        xor ebp, ebx                                           ;   190.2 p0     104 s
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   192.2 p2+p0  104 s
         movzx esi, cl                                          ;   181.7 p1      66 r2
-        mov eax, dword [esp + 68]                              ;   184.7 p2      96 r1_next
-        add eax, edi                                           ;   186.7 p0      96 r1_next
+        mov eax, dword [esp + 68]                              ;   184.7 p2     101 r1_next
+        add eax, edi                                           ;   186.7 p0     101 r1_next
         movzx edx, ch                                          ;   182.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   185.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   187.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   192.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   192.7 p1     100 f
         shr ecx, 0x10                                          ;   184.8 p1      66 r2
-        mov dword [esp + 28], ebp                              ;   192.7 p0+p3  100 s[15] spill
+        mov dword [esp + 28], ebp                              ;   192.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   188.8 p1      66 r2
         shr ecx, 8                                             ;   188.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   191.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   194.8 p2+p0   66 r2
-        mov ebp, dword [esp + 52]                              ;   189.7 p2      29 fresh
-        shr ebp, 8                                             ;   191.7 p1      29 fresh
-        xor edi, edx                                           ;   193.2 p0     100 s[0]
-        movzx ecx, byte [esp + 52]                             ;   190.7 p2      29 fresh
-        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   192.7 p2     100 s[0]
-        xor edx, edi                                           ;   194.7 p0     100 s[0]
-        mov ecx, dword [esp + 44]                              ;   192.7 p2      28 fresh
-        rol ecx, 8                                             ;   195.2 p1      28 fresh
-        movzx edi, cl                                          ;   199.2 p0      28 fresh
-        xor edx, ebp                                           ;   195.7 p0     100 s[0]
-        xor edx, ecx                                           ;   199.2 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   201.7 p2+p0  100 s[0]
-        mov ecx, dword [esp + 36]                              ;   194.7 p2     100 s[2] reload
-        xor edx, ecx                                           ;   202.2 p0     100 s[0]
+        mov ebp, dword [esp + 52]                              ;   189.7 p2      29 s
+        shr ebp, 8                                             ;   191.7 p1      29 s
+        xor edi, edx                                           ;   193.2 p0     104 s
+        movzx ecx, byte [esp + 52]                             ;   190.7 p2      29 s
+        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   192.7 p2     104 s
+        xor edx, edi                                           ;   194.7 p0     104 s
+        mov ecx, dword [esp + 44]                              ;   192.7 p2      28 s
+        rol ecx, 8                                             ;   195.2 p1      28 s
+        movzx edi, cl                                          ;   199.2 p0      28 s
+        xor edx, ebp                                           ;   195.7 p0     104 s
+        xor edx, ecx                                           ;   199.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   201.7 p2+p0  104 s
+        mov ecx, dword [esp + 36]                              ;   194.7 p2     104 s reload
+        xor edx, ecx                                           ;   202.2 p0     104 s
         movzx edi, al                                          ;   192.3 p1      66 r2
-        mov ecx, dword [esp + 72]                              ;   195.7 p2      96 r1_next
-        add ecx, esi                                           ;   197.7 p0      96 r1_next
+        mov ecx, dword [esp + 72]                              ;   195.7 p2     101 r1_next
+        add ecx, esi                                           ;   197.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   196.7 p2      66 r2
         movzx ebp, ah                                          ;   193.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   198.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   202.7 p1      95 f
+        lea ebp, [eax + edx]                                   ;   202.7 p1     100 f
         shr eax, 0x10                                          ;   195.5 p1      66 r2
-        mov dword [esp + 44], edx                              ;   202.7 p0+p3  100 s[0] spill
+        mov dword [esp + 44], edx                              ;   202.7 p0+p3  104 s spill
         movzx edx, al                                          ;   199.5 p1      66 r2
         shr eax, 8                                             ;   199.5 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   202.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   205.5 p2+p0   66 r2
-        mov edx, dword [esp + 60]                              ;   200.7 p2      29 fresh
-        shr edx, 8                                             ;   202.7 p1      29 fresh
-        rol ebx, 8                                             ;   206.7 p1      28 fresh
-        movzx eax, bl                                          ;   210.7 p0      28 fresh
-        xor ebp, esi                                           ;   203.2 p0     100 s[1]
-        xor ebp, edx                                           ;   206.7 p0     100 s[1]
-        movzx esi, byte [esp + 60]                             ;   201.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   207.2 p2+p0  100 s[1]
-        xor ebp, ebx                                           ;   210.7 p0     100 s[1]
-        mov ebx, dword [esp + 56]                              ;   203.7 p2     100 s[3] reload
-        xor ebp, ebx                                           ;   211.2 p0     100 s[1]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   213.2 p2+p0  100 s[1]
+        mov edx, dword [esp + 60]                              ;   200.7 p2      29 s
+        shr edx, 8                                             ;   202.7 p1      29 s
+        rol ebx, 8                                             ;   206.7 p1      28 s
+        movzx eax, bl                                          ;   210.7 p0      28 s
+        xor ebp, esi                                           ;   203.2 p0     104 s
+        xor ebp, edx                                           ;   206.7 p0     104 s
+        movzx esi, byte [esp + 60]                             ;   201.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   207.2 p2+p0  104 s
+        xor ebp, ebx                                           ;   210.7 p0     104 s
+        mov ebx, dword [esp + 56]                              ;   203.7 p2     104 s reload
+        xor ebp, ebx                                           ;   211.2 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   213.2 p2+p0  104 s
         movzx esi, cl                                          ;   202.7 p1      66 r2
-        mov eax, dword [esp + 8]                               ;   205.7 p2      96 r1_next
-        add eax, edi                                           ;   207.7 p0      96 r1_next
+        mov eax, dword [esp + 8]                               ;   205.7 p2     101 r1_next
+        add eax, edi                                           ;   207.7 p0     101 r1_next
         movzx edx, ch                                          ;   203.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   206.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   208.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   213.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   213.7 p1     100 f
         shr ecx, 0x10                                          ;   205.8 p1      66 r2
-        mov dword [esp + 48], ebp                              ;   213.7 p0+p3  100 s[1] spill
+        mov dword [esp + 48], ebp                              ;   213.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   209.8 p1      66 r2
         shr ecx, 8                                             ;   209.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   212.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   215.8 p2+p0   66 r2
-        mov ebp, dword [esp + 0]                               ;   210.7 p2      29 fresh
-        shr ebp, 8                                             ;   212.7 p1      29 fresh
-        xor edi, edx                                           ;   214.2 p0     100 s[2]
-        movzx ecx, byte [esp + 0]                              ;   211.7 p2      29 fresh
-        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   213.7 p2     100 s[2]
-        xor edx, edi                                           ;   215.7 p0     100 s[2]
-        mov ecx, dword [esp + 36]                              ;   213.7 p2      28 fresh
-        rol ecx, 8                                             ;   216.2 p1      28 fresh
-        movzx edi, cl                                          ;   220.2 p0      28 fresh
-        xor edx, ebp                                           ;   216.7 p0     100 s[2]
-        xor edx, ecx                                           ;   220.2 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   222.7 p2+p0  100 s[2]
-        mov ecx, dword [esp + 12]                              ;   215.7 p2     100 s[4] reload
-        xor edx, ecx                                           ;   223.2 p0     100 s[2]
+        mov ebp, dword [esp + 0]                               ;   210.7 p2      29 s
+        shr ebp, 8                                             ;   212.7 p1      29 s
+        xor edi, edx                                           ;   214.2 p0     104 s
+        movzx ecx, byte [esp + 0]                              ;   211.7 p2      29 s
+        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   213.7 p2     104 s
+        xor edx, edi                                           ;   215.7 p0     104 s
+        mov ecx, dword [esp + 36]                              ;   213.7 p2      28 s
+        rol ecx, 8                                             ;   216.2 p1      28 s
+        movzx edi, cl                                          ;   220.2 p0      28 s
+        xor edx, ebp                                           ;   216.7 p0     104 s
+        xor edx, ecx                                           ;   220.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   222.7 p2+p0  104 s
+        mov ecx, dword [esp + 12]                              ;   215.7 p2     104 s reload
+        xor edx, ecx                                           ;   223.2 p0     104 s
         movzx edi, al                                          ;   213.3 p1      66 r2
-        mov ecx, dword [esp + 40]                              ;   216.7 p2      96 r1_next
-        add ecx, esi                                           ;   218.7 p0      96 r1_next
+        mov ecx, dword [esp + 40]                              ;   216.7 p2     101 r1_next
+        add ecx, esi                                           ;   218.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   217.7 p2      66 r2
         movzx ebp, ah                                          ;   214.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   219.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   223.7 p1      95 f
+        lea ebp, [eax + edx]                                   ;   223.7 p1     100 f
         shr eax, 0x10                                          ;   216.5 p1      66 r2
-        mov dword [esp + 36], edx                              ;   223.7 p0+p3  100 s[2] spill
+        mov dword [esp + 36], edx                              ;   223.7 p0+p3  104 s spill
         movzx edx, al                                          ;   220.5 p1      66 r2
         shr eax, 8                                             ;   220.5 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   223.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   226.5 p2+p0   66 r2
-        mov edx, dword [esp + 20]                              ;   221.7 p2      29 fresh
-        shr edx, 8                                             ;   223.7 p1      29 fresh
-        rol ebx, 8                                             ;   227.7 p1      28 fresh
-        movzx eax, bl                                          ;   231.7 p0      28 fresh
-        xor ebp, esi                                           ;   224.2 p0     100 s[3]
-        xor ebp, edx                                           ;   227.7 p0     100 s[3]
-        movzx esi, byte [esp + 20]                             ;   222.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   228.2 p2+p0  100 s[3]
-        xor ebp, ebx                                           ;   231.7 p0     100 s[3]
-        mov ebx, dword [esp + 68]                              ;   224.7 p2     100 s[5] reload
-        xor ebp, ebx                                           ;   232.2 p0     100 s[3]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   234.2 p2+p0  100 s[3]
+        mov edx, dword [esp + 20]                              ;   221.7 p2      29 s
+        shr edx, 8                                             ;   223.7 p1      29 s
+        rol ebx, 8                                             ;   227.7 p1      28 s
+        movzx eax, bl                                          ;   231.7 p0      28 s
+        xor ebp, esi                                           ;   224.2 p0     104 s
+        xor ebp, edx                                           ;   227.7 p0     104 s
+        movzx esi, byte [esp + 20]                             ;   222.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   228.2 p2+p0  104 s
+        xor ebp, ebx                                           ;   231.7 p0     104 s
+        mov ebx, dword [esp + 68]                              ;   224.7 p2     104 s reload
+        xor ebp, ebx                                           ;   232.2 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   234.2 p2+p0  104 s
         movzx esi, cl                                          ;   223.7 p1      66 r2
-        mov eax, dword [esp + 24]                              ;   226.7 p2      96 r1_next
-        add eax, edi                                           ;   228.7 p0      96 r1_next
+        mov eax, dword [esp + 24]                              ;   226.7 p2     101 r1_next
+        add eax, edi                                           ;   228.7 p0     101 r1_next
         movzx edx, ch                                          ;   224.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   227.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   229.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   234.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   234.7 p1     100 f
         shr ecx, 0x10                                          ;   226.8 p1      66 r2
-        mov dword [esp + 56], ebp                              ;   234.7 p0+p3  100 s[3] spill
+        mov dword [esp + 56], ebp                              ;   234.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   230.8 p1      66 r2
         shr ecx, 8                                             ;   230.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   233.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   236.8 p2+p0   66 r2
-        mov ebp, dword [esp + 28]                              ;   231.7 p2      29 fresh
-        shr ebp, 8                                             ;   233.7 p1      29 fresh
-        xor edi, edx                                           ;   235.2 p0     100 s[4]
-        movzx ecx, byte [esp + 28]                             ;   232.7 p2      29 fresh
-        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   234.7 p2     100 s[4]
-        xor edx, edi                                           ;   236.7 p0     100 s[4]
-        mov ecx, dword [esp + 12]                              ;   234.7 p2      28 fresh
-        rol ecx, 8                                             ;   237.2 p1      28 fresh
-        movzx edi, cl                                          ;   241.2 p0      28 fresh
-        xor edx, ebp                                           ;   237.7 p0     100 s[4]
-        xor edx, ecx                                           ;   241.2 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   243.7 p2+p0  100 s[4]
-        mov ecx, dword [esp + 72]                              ;   236.7 p2     100 s[6] reload
-        xor edx, ecx                                           ;   244.2 p0     100 s[4]
+        mov ebp, dword [esp + 28]                              ;   231.7 p2      29 s
+        shr ebp, 8                                             ;   233.7 p1      29 s
+        xor edi, edx                                           ;   235.2 p0     104 s
+        movzx ecx, byte [esp + 28]                             ;   232.7 p2      29 s
+        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   234.7 p2     104 s
+        xor edx, edi                                           ;   236.7 p0     104 s
+        mov ecx, dword [esp + 12]                              ;   234.7 p2      28 s
+        rol ecx, 8                                             ;   237.2 p1      28 s
+        movzx edi, cl                                          ;   241.2 p0      28 s
+        xor edx, ebp                                           ;   237.7 p0     104 s
+        xor edx, ecx                                           ;   241.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   243.7 p2+p0  104 s
+        mov ecx, dword [esp + 72]                              ;   236.7 p2     104 s reload
+        xor edx, ecx                                           ;   244.2 p0     104 s
         movzx edi, al                                          ;   234.3 p1      66 r2
-        mov ecx, dword [esp + 64]                              ;   237.7 p2      96 r1_next
-        add ecx, esi                                           ;   239.7 p0      96 r1_next
+        mov ecx, dword [esp + 64]                              ;   237.7 p2     101 r1_next
+        add ecx, esi                                           ;   239.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   238.7 p2      66 r2
         movzx ebp, ah                                          ;   235.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   240.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   244.7 p1      95 f
+        lea ebp, [eax + edx]                                   ;   244.7 p1     100 f
         shr eax, 0x10                                          ;   237.5 p1      66 r2
-        mov dword [esp + 12], edx                              ;   244.7 p0+p3  100 s[4] spill
+        mov dword [esp + 12], edx                              ;   244.7 p0+p3  104 s spill
         movzx edx, al                                          ;   241.5 p1      66 r2
         shr eax, 8                                             ;   241.5 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   244.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   247.5 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   242.7 p2      29 fresh
-        shr edx, 8                                             ;   244.7 p1      29 fresh
-        rol ebx, 8                                             ;   248.7 p1      28 fresh
-        movzx eax, bl                                          ;   252.7 p0      28 fresh
-        xor ebp, esi                                           ;   245.2 p0     100 s[5]
-        xor ebp, edx                                           ;   248.7 p0     100 s[5]
-        movzx esi, byte [esp + 44]                             ;   243.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   249.2 p2+p0  100 s[5]
-        xor ebp, ebx                                           ;   252.7 p0     100 s[5]
-        mov ebx, dword [esp + 8]                               ;   245.7 p2     100 s[7] reload
-        xor ebp, ebx                                           ;   253.2 p0     100 s[5]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   255.2 p2+p0  100 s[5]
+        mov edx, dword [esp + 44]                              ;   242.7 p2      29 s
+        shr edx, 8                                             ;   244.7 p1      29 s
+        rol ebx, 8                                             ;   248.7 p1      28 s
+        movzx eax, bl                                          ;   252.7 p0      28 s
+        xor ebp, esi                                           ;   245.2 p0     104 s
+        xor ebp, edx                                           ;   248.7 p0     104 s
+        movzx esi, byte [esp + 44]                             ;   243.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   249.2 p2+p0  104 s
+        xor ebp, ebx                                           ;   252.7 p0     104 s
+        mov ebx, dword [esp + 8]                               ;   245.7 p2     104 s reload
+        xor ebp, ebx                                           ;   253.2 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   255.2 p2+p0  104 s
         movzx esi, cl                                          ;   244.7 p1      66 r2
-        mov eax, dword [esp + 52]                              ;   247.7 p2      96 r1_next
-        add eax, edi                                           ;   249.7 p0      96 r1_next
+        mov eax, dword [esp + 52]                              ;   247.7 p2     101 r1_next
+        add eax, edi                                           ;   249.7 p0     101 r1_next
         movzx edx, ch                                          ;   245.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   248.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   250.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   255.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   255.7 p1     100 f
         shr ecx, 0x10                                          ;   247.8 p1      66 r2
-        mov dword [esp + 68], ebp                              ;   255.7 p0+p3  100 s[5] spill
+        mov dword [esp + 68], ebp                              ;   255.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   251.8 p1      66 r2
         shr ecx, 8                                             ;   251.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   254.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   257.8 p2+p0   66 r2
-        mov ebp, dword [esp + 48]                              ;   252.7 p2      29 fresh
-        shr ebp, 8                                             ;   254.7 p1      29 fresh
-        xor edi, edx                                           ;   256.2 p0     100 s[6]
-        movzx ecx, byte [esp + 48]                             ;   253.7 p2      29 fresh
-        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   255.7 p2     100 s[6]
-        xor edx, edi                                           ;   257.7 p0     100 s[6]
-        mov ecx, dword [esp + 72]                              ;   255.7 p2      28 fresh
-        rol ecx, 8                                             ;   258.2 p1      28 fresh
-        movzx edi, cl                                          ;   262.2 p0      28 fresh
-        xor edx, ebp                                           ;   258.7 p0     100 s[6]
-        xor edx, ecx                                           ;   262.2 p0     100 s[6]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   264.7 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;   257.7 p2     100 s[8] reload
-        xor edx, ecx                                           ;   265.2 p0     100 s[6]
+        mov ebp, dword [esp + 48]                              ;   252.7 p2      29 s
+        shr ebp, 8                                             ;   254.7 p1      29 s
+        xor edi, edx                                           ;   256.2 p0     104 s
+        movzx ecx, byte [esp + 48]                             ;   253.7 p2      29 s
+        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   255.7 p2     104 s
+        xor edx, edi                                           ;   257.7 p0     104 s
+        mov ecx, dword [esp + 72]                              ;   255.7 p2      28 s
+        rol ecx, 8                                             ;   258.2 p1      28 s
+        movzx edi, cl                                          ;   262.2 p0      28 s
+        xor edx, ebp                                           ;   258.7 p0     104 s
+        xor edx, ecx                                           ;   262.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   264.7 p2+p0  104 s
+        mov ecx, dword [esp + 40]                              ;   257.7 p2     104 s reload
+        xor edx, ecx                                           ;   265.2 p0     104 s
         movzx edi, al                                          ;   255.3 p1      66 r2
-        mov ecx, dword [esp + 60]                              ;   258.7 p2      96 r1_next
-        add ecx, esi                                           ;   260.7 p0      96 r1_next
+        mov ecx, dword [esp + 60]                              ;   258.7 p2     101 r1_next
+        add ecx, esi                                           ;   260.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   259.7 p2      66 r2
         movzx ebp, ah                                          ;   256.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   261.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   265.7 p1      95 f
+        lea ebp, [eax + edx]                                   ;   265.7 p1     100 f
         shr eax, 0x10                                          ;   258.5 p1      66 r2
-        mov dword [esp + 72], edx                              ;   265.7 p0+p3  100 s[6] spill
+        mov dword [esp + 72], edx                              ;   265.7 p0+p3  104 s spill
         movzx edx, al                                          ;   262.5 p1      66 r2
         shr eax, 8                                             ;   262.5 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   265.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   268.5 p2+p0   66 r2
-        mov edx, dword [esp + 36]                              ;   263.7 p2      29 fresh
-        shr edx, 8                                             ;   265.7 p1      29 fresh
-        rol ebx, 8                                             ;   269.7 p1      28 fresh
-        movzx eax, bl                                          ;   273.7 p0      28 fresh
-        xor ebp, esi                                           ;   266.2 p0     100 s[7]
-        xor ebp, edx                                           ;   269.7 p0     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   264.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.2 p2+p0  100 s[7]
-        xor ebp, ebx                                           ;   273.7 p0     100 s[7]
-        mov ebx, dword [esp + 24]                              ;   266.7 p2     100 s[9] reload
-        xor ebp, ebx                                           ;   274.2 p0     100 s[7]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   276.2 p2+p0  100 s[7]
+        mov edx, dword [esp + 36]                              ;   263.7 p2      29 s
+        shr edx, 8                                             ;   265.7 p1      29 s
+        rol ebx, 8                                             ;   269.7 p1      28 s
+        movzx eax, bl                                          ;   273.7 p0      28 s
+        xor ebp, esi                                           ;   266.2 p0     104 s
+        xor ebp, edx                                           ;   269.7 p0     104 s
+        movzx esi, byte [esp + 36]                             ;   264.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.2 p2+p0  104 s
+        xor ebp, ebx                                           ;   273.7 p0     104 s
+        mov ebx, dword [esp + 24]                              ;   266.7 p2     104 s reload
+        xor ebp, ebx                                           ;   274.2 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   276.2 p2+p0  104 s
         movzx esi, cl                                          ;   265.7 p1      66 r2
-        mov eax, dword [esp + 0]                               ;   268.7 p2      96 r1_next
-        add eax, edi                                           ;   270.7 p0      96 r1_next
+        mov eax, dword [esp + 0]                               ;   268.7 p2     101 r1_next
+        add eax, edi                                           ;   270.7 p0     101 r1_next
         movzx edx, ch                                          ;   266.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   269.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   271.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   276.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   276.7 p1     100 f
         shr ecx, 0x10                                          ;   268.8 p1      66 r2
-        mov dword [esp + 8], ebp                               ;   276.7 p0+p3  100 s[7] spill
+        mov dword [esp + 8], ebp                               ;   276.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   272.8 p1      66 r2
         shr ecx, 8                                             ;   272.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   275.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   278.8 p2+p0   66 r2
-        mov ebp, dword [esp + 56]                              ;   273.7 p2      29 fresh
-        shr ebp, 8                                             ;   275.7 p1      29 fresh
-        xor edi, edx                                           ;   277.2 p0     100 s[8]
-        movzx ecx, byte [esp + 56]                             ;   274.7 p2      29 fresh
-        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   276.7 p2     100 s[8]
-        xor edx, edi                                           ;   278.7 p0     100 s[8]
-        mov ecx, dword [esp + 40]                              ;   276.7 p2      28 fresh
-        rol ecx, 8                                             ;   279.2 p1      28 fresh
-        movzx edi, cl                                          ;   283.2 p0      28 fresh
-        xor edx, ebp                                           ;   279.7 p0     100 s[8]
-        xor edx, ecx                                           ;   283.2 p0     100 s[8]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   285.7 p2+p0  100 s[8]
-        mov ecx, dword [esp + 64]                              ;   278.7 p2     100 s[10] reload
-        xor edx, ecx                                           ;   286.2 p0     100 s[8]
+        mov ebp, dword [esp + 56]                              ;   273.7 p2      29 s
+        shr ebp, 8                                             ;   275.7 p1      29 s
+        xor edi, edx                                           ;   277.2 p0     104 s
+        movzx ecx, byte [esp + 56]                             ;   274.7 p2      29 s
+        mov edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   276.7 p2     104 s
+        xor edx, edi                                           ;   278.7 p0     104 s
+        mov ecx, dword [esp + 40]                              ;   276.7 p2      28 s
+        rol ecx, 8                                             ;   279.2 p1      28 s
+        movzx edi, cl                                          ;   283.2 p0      28 s
+        xor edx, ebp                                           ;   279.7 p0     104 s
+        xor edx, ecx                                           ;   283.2 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   285.7 p2+p0  104 s
+        mov ecx, dword [esp + 64]                              ;   278.7 p2     104 s reload
+        xor edx, ecx                                           ;   286.2 p0     104 s
         movzx edi, al                                          ;   276.3 p1      66 r2
-        mov ecx, dword [esp + 20]                              ;   279.7 p2      96 r1_next
-        add ecx, esi                                           ;   281.7 p0      96 r1_next
+        mov ecx, dword [esp + 20]                              ;   279.7 p2     101 r1_next
+        add ecx, esi                                           ;   281.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   280.7 p2      66 r2
         movzx ebp, ah                                          ;   277.7 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   282.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   286.7 p1      95 f
+        lea ebp, [eax + edx]                                   ;   286.7 p1     100 f
         shr eax, 0x10                                          ;   279.5 p1      66 r2
-        rol ebx, 8                                             ;   283.5 p1      28 fresh
-        mov dword [esp + 24], edx                              ;   286.7 p0+p3  100 s[8] spill
+        rol ebx, 8                                             ;   283.5 p1      28 s
+        mov dword [esp + 24], edx                              ;   286.7 p0+p3  104 s spill
         movzx edx, al                                          ;   283.5 p0      66 r2
         shr eax, 8                                             ;   283.5 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   286.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   289.5 p2+p0   66 r2
-        mov edx, dword [esp + 12]                              ;   284.7 p2      29 fresh
-        shr edx, 8                                             ;   286.7 p1      29 fresh
-        movzx eax, bl                                          ;   287.5 p0      28 fresh
-        xor ebp, esi                                           ;   287.2 p0     100 s[9]
-        xor ebp, ebx                                           ;   287.7 p0     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   285.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   289.7 p2+p0  100 s[9]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   290.2 p2+p0  100 s[9]
-        xor ebp, edx                                           ;   290.7 p0     100 s[9]
-        mov eax, dword [esp + 52]                              ;   288.7 p2     100 s[11] reload
-        xor ebp, eax                                           ;   291.2 p0     100 s[9]
+        mov edx, dword [esp + 12]                              ;   284.7 p2      29 s
+        shr edx, 8                                             ;   286.7 p1      29 s
+        movzx eax, bl                                          ;   287.5 p0      28 s
+        xor ebp, esi                                           ;   287.2 p0     104 s
+        xor ebp, ebx                                           ;   287.7 p0     104 s
+        movzx esi, byte [esp + 12]                             ;   285.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   289.7 p2+p0  104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   290.2 p2+p0  104 s
+        xor ebp, edx                                           ;   290.7 p0     104 s
+        mov eax, dword [esp + 52]                              ;   288.7 p2     104 s reload
+        xor ebp, eax                                           ;   291.2 p0     104 s
         movzx esi, cl                                          ;   286.7 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   289.7 p2      96 r1_next
-        add ebx, edi                                           ;   291.7 p0      96 r1_next
+        mov ebx, dword [esp + 28]                              ;   289.7 p2     101 r1_next
+        add ebx, edi                                           ;   291.7 p0     101 r1_next
         movzx edx, ch                                          ;   287.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   290.7 p2      66 r2
         xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   292.7 p2+p0   66 r2
-        lea edx, [ecx + ebp]                                   ;   291.7 p1      95 f
+        lea edx, [ecx + ebp]                                   ;   291.7 p1     100 f
         shr ecx, 0x10                                          ;   289.8 p1      66 r2
-        mov dword [esp + 40], ebp                              ;   291.7 p0+p3  100 s[9] spill
+        mov dword [esp + 40], ebp                              ;   291.7 p0+p3  104 s spill
         movzx ebp, cl                                          ;   293.8 p1      66 r2
         shr ecx, 8                                             ;   293.8 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   296.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   299.8 p2+p0   66 r2
-        mov ecx, dword [esp + 68]                              ;   294.7 p2      29 fresh
-        shr ecx, 8                                             ;   296.7 p1      29 fresh
-        xor edx, edi                                           ;   293.0 p0     100 s[10]
-        movzx edi, byte [esp + 68]                             ;   295.7 p2      29 fresh
-        mov ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   297.7 p2     100 s[10]
-        xor ebp, edx                                           ;   299.7 p0     100 s[10]
-        mov edx, dword [esp + 64]                              ;   297.7 p2      28 fresh
-        rol edx, 8                                             ;   300.2 p1      28 fresh
-        movzx edi, dl                                          ;   304.2 p0      28 fresh
-        xor ebp, ecx                                           ;   300.7 p0     100 s[10]
-        xor ebp, edx                                           ;   304.2 p0     100 s[10]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   306.7 p2+p0  100 s[10]
-        mov ecx, dword [esp + 60]                              ;   299.7 p2     100 s[12] reload
-        xor ebp, ecx                                           ;   307.2 p0     100 s[10]
+        mov ecx, dword [esp + 68]                              ;   294.7 p2      29 s
+        shr ecx, 8                                             ;   296.7 p1      29 s
+        xor edx, edi                                           ;   293.0 p0     104 s
+        movzx edi, byte [esp + 68]                             ;   295.7 p2      29 s
+        mov ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   297.7 p2     104 s
+        xor ebp, edx                                           ;   299.7 p0     104 s
+        mov edx, dword [esp + 64]                              ;   297.7 p2      28 s
+        rol edx, 8                                             ;   300.2 p1      28 s
+        movzx edi, dl                                          ;   304.2 p0      28 s
+        xor ebp, ecx                                           ;   300.7 p0     104 s
+        xor ebp, edx                                           ;   304.2 p0     104 s
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   306.7 p2+p0  104 s
+        mov ecx, dword [esp + 60]                              ;   299.7 p2     104 s reload
+        xor ebp, ecx                                           ;   307.2 p0     104 s
         movzx edi, bl                                          ;   297.3 p1      66 r2
-        mov edx, dword [esp + 44]                              ;   300.7 p2      96 r1_next
-        add edx, esi                                           ;   302.7 p0      96 r1_next
+        mov edx, dword [esp + 44]                              ;   300.7 p2     101 r1_next
+        add edx, esi                                           ;   302.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   301.7 p2      66 r2
         movzx ecx, bh                                          ;   298.7 p1+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   303.7 p2+p0   66 r2
-        lea ecx, [ebx + ebp]                                   ;   307.7 p1      95 f
+        lea ecx, [ebx + ebp]                                   ;   307.7 p1     100 f
         shr ebx, 0x10                                          ;   300.5 p1      66 r2
-        rol eax, 8                                             ;   304.5 p1      28 fresh
-        mov dword [esp + 52], ebp                              ;   307.7 p0+p3  100 s[10] spill
+        rol eax, 8                                             ;   304.5 p1      28 s
+        mov dword [esp + 52], ebp                              ;   307.7 p0+p3  104 s spill
         movzx ebp, bl                                          ;   304.5 p0      66 r2
         shr ebx, 8                                             ;   304.5 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   307.0 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   310.5 p2+p0   66 r2
-        mov ebp, dword [esp + 72]                              ;   305.7 p2      29 fresh
-        shr ebp, 8                                             ;   307.7 p1      29 fresh
-        movzx ebx, al                                          ;   308.5 p0      28 fresh
-        xor ecx, esi                                           ;   308.2 p0     100 s[11]
-        xor ecx, eax                                           ;   308.7 p0     100 s[11]
-        movzx esi, byte [esp + 72]                             ;   306.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   310.7 p2+p0  100 s[11]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   311.2 p2+p0  100 s[11]
-        xor ecx, ebp                                           ;   311.7 p0     100 s[11]
-        mov eax, dword [esp + 0]                               ;   309.7 p2     100 s[13] reload
-        xor ecx, eax                                           ;   312.2 p0     100 s[11]
+        mov ebp, dword [esp + 72]                              ;   305.7 p2      29 s
+        shr ebp, 8                                             ;   307.7 p1      29 s
+        movzx ebx, al                                          ;   308.5 p0      28 s
+        xor ecx, esi                                           ;   308.2 p0     104 s
+        xor ecx, eax                                           ;   308.7 p0     104 s
+        movzx esi, byte [esp + 72]                             ;   306.7 p2      29 s
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   310.7 p2+p0  104 s
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   311.2 p2+p0  104 s
+        xor ecx, ebp                                           ;   311.7 p0     104 s
+        mov eax, dword [esp + 0]                               ;   309.7 p2     104 s reload
+        xor ecx, eax                                           ;   312.2 p0     104 s
         movzx esi, dl                                          ;   307.7 p1      66 r2
-        mov ebx, dword [esp + 48]                              ;   310.7 p2      96 r1_next
-        add ebx, edi                                           ;   312.7 p0      96 r1_next
+        mov ebx, dword [esp + 48]                              ;   310.7 p2     101 r1_next
+        add ebx, edi                                           ;   312.7 p0     101 r1_next
         movzx ebp, dh                                          ;   308.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   311.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   313.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   312.7 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   312.7 p1     100 f
         shr edx, 0x10                                          ;   310.8 p1      66 r2
-        mov dword [esp + 64], ecx                              ;   312.7 p0+p3  100 s[11] spill
+        mov dword [esp + 64], ecx                              ;   312.7 p0+p3  104 s spill
         movzx ecx, dl                                          ;   314.8 p1      66 r2
         shr edx, 8                                             ;   314.8 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   317.3 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   320.8 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                               ;   315.7 p2      29 fresh
-        shr ecx, 8                                             ;   317.7 p1      29 fresh
-        xor ebp, edi                                           ;   314.0 p0     100 s[12]
-        movzx edi, byte [esp + 8]                              ;   316.7 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   320.7 p2+p0  100 s[12]
-        mov edx, dword [esp + 60]                              ;   318.7 p2      28 fresh
-        rol edx, 8                                             ;   321.2 p1      28 fresh
-        movzx edi, dl                                          ;   325.2 p0      28 fresh
-        xor ebp, ecx                                           ;   321.7 p0     100 s[12]
-        xor ebp, edx                                           ;   325.2 p0     100 s[12]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   327.7 p2+p0  100 s[12]
-        mov ecx, dword [esp + 20]                              ;   320.7 p2     100 s[14] reload
-        xor ebp, ecx                                           ;   328.2 p0     100 s[12]
+        mov ecx, dword [esp + 8]                               ;   315.7 p2      29 s
+        shr ecx, 8                                             ;   317.7 p1      29 s
+        xor ebp, edi                                           ;   314.0 p0     104 s
+        movzx edi, byte [esp + 8]                              ;   316.7 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   320.7 p2+p0  104 s
+        mov edx, dword [esp + 60]                              ;   318.7 p2      28 s
+        rol edx, 8                                             ;   321.2 p1      28 s
+        movzx edi, dl                                          ;   325.2 p0      28 s
+        xor ebp, ecx                                           ;   321.7 p0     104 s
+        xor ebp, edx                                           ;   325.2 p0     104 s
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   327.7 p2+p0  104 s
+        mov ecx, dword [esp + 20]                              ;   320.7 p2     104 s reload
+        xor ebp, ecx                                           ;   328.2 p0     104 s
         movzx edi, bl                                          ;   318.3 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   321.7 p2      96 r1_next
-        add edx, esi                                           ;   323.7 p0      96 r1_next
+        mov edx, dword [esp + 36]                              ;   321.7 p2     101 r1_next
+        add edx, esi                                           ;   323.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   322.7 p2      66 r2
-        lea ecx, [ebx + ebp]                                   ;   328.7 p1      95 f
-        mov dword [esp + 60], ebp                              ;   328.7 p0+p3  100 s[12] spill
+        lea ecx, [ebx + ebp]                                   ;   328.7 p1     100 f
+        mov dword [esp + 60], ebp                              ;   328.7 p0+p3  104 s spill
         movzx ebp, bh                                          ;   320.8 p1      66 r2
         shr ebx, 0x10                                          ;   321.3 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   324.7 p2+p0   66 r2
@@ -839,50 +839,50 @@ $snow2_init128:
         shr ebx, 8                                             ;   325.3 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   327.8 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   331.3 p2+p0   66 r2
-        mov ebp, dword [esp + 24]                              ;   326.7 p2      29 fresh
-        shr ebp, 8                                             ;   328.7 p1      29 fresh
-        rol eax, 8                                             ;   332.7 p1      28 fresh
-        movzx ebx, al                                          ;   336.7 p0      28 fresh
-        xor esi, ecx                                           ;   329.2 p0     100 s[13]
-        xor esi, ebp                                           ;   332.7 p0     100 s[13]
-        movzx ebp, byte [esp + 24]                             ;   327.7 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   333.2 p2+p0  100 s[13]
-        xor esi, eax                                           ;   336.7 p0     100 s[13]
-        mov eax, dword [esp + 28]                              ;   329.7 p2     100 s[15] reload
-        xor esi, eax                                           ;   337.2 p0     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   339.2 p2+p0  100 s[13]
+        mov ebp, dword [esp + 24]                              ;   326.7 p2      29 s
+        shr ebp, 8                                             ;   328.7 p1      29 s
+        rol eax, 8                                             ;   332.7 p1      28 s
+        movzx ebx, al                                          ;   336.7 p0      28 s
+        xor esi, ecx                                           ;   329.2 p0     104 s
+        xor esi, ebp                                           ;   332.7 p0     104 s
+        movzx ebp, byte [esp + 24]                             ;   327.7 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   333.2 p2+p0  104 s
+        xor esi, eax                                           ;   336.7 p0     104 s
+        mov eax, dword [esp + 28]                              ;   329.7 p2     104 s reload
+        xor esi, eax                                           ;   337.2 p0     104 s
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   339.2 p2+p0  104 s
         movzx ebp, dl                                          ;   328.7 p1      66 r2
-        lea ecx, [edx + esi]                                   ;   339.7 p0      95 f
+        lea ecx, [edx + esi]                                   ;   339.7 p0     100 f
         movzx ebx, dh                                          ;   329.5 p1+p0   66 r2
         shr edx, 0x10                                          ;   330.0 p1      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   331.7 p2      66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   333.7 p2+p0   66 r2
-        mov ebx, dword [esp + 56]                              ;   333.7 p2      96 r1_next
-        add ebx, edi                                           ;   335.7 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   339.7 p0+p3  100 s[13] spill
+        mov ebx, dword [esp + 56]                              ;   333.7 p2     101 r1_next
+        add ebx, edi                                           ;   335.7 p1     101 r1_next
+        mov dword [esp + 0], esi                               ;   339.7 p0+p3  104 s spill
         movzx esi, dl                                          ;   334.0 p1      66 r2
         shr edx, 8                                             ;   334.0 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   336.5 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   340.0 p2+p0   66 r2
-        mov esi, dword [esp + 40]                              ;   336.7 p2      29 fresh
-        shr esi, 8                                             ;   338.7 p1      29 fresh
-        xor edi, ecx                                           ;   340.2 p0     100 s[14]
-        movzx ecx, byte [esp + 40]                             ;   337.7 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   341.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 20]                              ;   339.7 p2      28 fresh
-        rol ecx, 8                                             ;   342.2 p1      28 fresh
-        movzx edx, cl                                          ;   346.2 p0      28 fresh
-        xor edi, esi                                           ;   342.7 p0     100 s[14]
-        xor edi, ecx                                           ;   346.2 p0     100 s[14]
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   348.7 p2+p0  100 s[14]
-        mov ecx, dword [esp + 44]                              ;   341.7 p2     100 s[0] reload
-        xor edi, ecx                                           ;   349.2 p0     100 s[14]
+        mov esi, dword [esp + 40]                              ;   336.7 p2      29 s
+        shr esi, 8                                             ;   338.7 p1      29 s
+        xor edi, ecx                                           ;   340.2 p0     104 s
+        movzx ecx, byte [esp + 40]                             ;   337.7 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   341.7 p2+p0  104 s
+        mov ecx, dword [esp + 20]                              ;   339.7 p2      28 s
+        rol ecx, 8                                             ;   342.2 p1      28 s
+        movzx edx, cl                                          ;   346.2 p0      28 s
+        xor edi, esi                                           ;   342.7 p0     104 s
+        xor edi, ecx                                           ;   346.2 p0     104 s
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   348.7 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;   341.7 p2     104 s reload
+        xor edi, ecx                                           ;   349.2 p0     104 s
         movzx esi, bl                                          ;   339.3 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   349.7 p0      95 f
+        lea edx, [ebx + edi]                                   ;   349.7 p0     100 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   342.7 p2      66 r2
-        mov ecx, dword [esp + 12]                              ;   343.7 p2      96 r1_next
-        add ecx, ebp                                           ;   345.7 p1      96 r1_next
-        mov dword [esp + 20], edi                              ;   349.7 p0+p3  100 s[14] spill
+        mov ecx, dword [esp + 12]                              ;   343.7 p2     101 r1_next
+        add ecx, ebp                                           ;   345.7 p1     101 r1_next
+        mov dword [esp + 20], edi                              ;   349.7 p0+p3  104 s spill
         movzx edi, bh                                          ;   341.8 p1      66 r2
         shr ebx, 0x10                                          ;   342.3 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   344.7 p2+p0   66 r2
@@ -890,72 +890,72 @@ $snow2_init128:
         shr ebx, 8                                             ;   346.3 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   348.8 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   352.3 p2+p0   66 r2
-        mov edi, dword [esp + 52]                              ;   347.7 p2      29 fresh
-        shr edi, 8                                             ;   349.7 p1      29 fresh
-        rol eax, 8                                             ;   353.7 p1      28 fresh
-        movzx ebx, al                                          ;   357.7 p0      28 fresh
-        xor ebp, edx                                           ;   350.2 p0     100 s[15]
-        xor ebp, edi                                           ;   353.7 p0     100 s[15]
-        movzx edi, byte [esp + 52]                             ;   348.7 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   354.2 p2+p0  100 s[15]
-        xor ebp, eax                                           ;   357.7 p0     100 s[15]
-        mov eax, dword [esp + 48]                              ;   350.7 p2     100 s[1] reload
-        xor ebp, eax                                           ;   358.2 p0     100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   360.2 p2+p0  100 s[15]
-        mov edx, dword [esp + 68]                              ;   352.7 p2     100 s[5] reload
-        add esi, edx                                           ;   354.7 p1      96 r1_next
-        movzx edi, cl                                          ;   350.3 p0      66 r2
-        movzx ebx, ch                                          ;   350.8 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   351.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   353.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 r2
-        movzx ebx, cl                                          ;   355.3 p1      66 r2
-        shr ecx, 8                                             ;   355.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   357.8 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   361.3 p2+p0   66 r2
-        mov ecx, dword [esp + 64]                              ;   357.7 p2      29 fresh
-        shr ecx, 8                                             ;   359.7 p1      29 fresh
-        mov ebx, dword [esp + 36]                              ;   358.7 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   363.7 p0      99 fresh
-        mov dword [esp + 28], edi                              ;   361.8 p0+p3   66 r2 spill
-        mov edi, dword [esp + 104]                             ;   359.7 p2     123 st reload
-        mov dword [edi], eax                                   ;   358.0 p0+p3  123 st
-        mov dword [edi + 4], ebx                               ;   360.7 p0+p3  123 st
-        movzx eax, byte [esp + 64]                             ;   360.7 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   364.7 p2+p0   99 fresh
-        mov eax, dword [esp + 44]                              ;   362.7 p2      28 fresh
-        rol eax, 8                                             ;   365.2 p1      28 fresh
-        movzx ebx, al                                          ;   369.2 p1      28 fresh
-        xor ecx, eax                                           ;   369.2 p0      99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   371.7 p2+p0   99 fresh
-        mov dword [edi + 16], edx                              ;   362.0 p0+p3  123 st
-        mov eax, dword [esp + 56]                              ;   364.7 p2     100 s[3] reload
-        mov dword [edi + 8], eax                               ;   366.7 p0+p3  123 st
-        mov eax, dword [esp + 12]                              ;   365.7 p2     100 s[4] reload
-        mov dword [edi + 12], eax                              ;   367.7 p0+p3  123 st
-        mov eax, dword [esp + 72]                              ;   366.7 p2     100 s[6] reload
-        mov dword [edi + 20], eax                              ;   368.7 p0+p3  123 st
-        mov eax, dword [esp + 8]                               ;   367.7 p2     100 s[7] reload
-        mov dword [edi + 24], eax                              ;   370.0 p0+p3  123 st
-        mov eax, dword [esp + 24]                              ;   368.7 p2     100 s[8] reload
-        mov dword [edi + 28], eax                              ;   372.0 p0+p3  123 st
-        mov eax, dword [esp + 40]                              ;   369.7 p2     100 s[9] reload
-        mov dword [edi + 32], eax                              ;   374.0 p0+p3  123 st
-        mov eax, dword [esp + 52]                              ;   370.7 p2     100 s[10] reload
-        mov dword [edi + 36], eax                              ;   376.0 p0+p3  123 st
-        mov eax, dword [esp + 64]                              ;   371.7 p2     100 s[11] reload
-        mov dword [edi + 40], eax                              ;   378.0 p0+p3  123 st
-        mov eax, dword [esp + 60]                              ;   372.7 p2     100 s[12] reload
-        mov dword [edi + 44], eax                              ;   380.0 p0+p3  123 st
-        mov eax, dword [esp + 0]                               ;   373.7 p2     100 s[13] reload
-        mov dword [edi + 48], eax                              ;   382.0 p0+p3  123 st
-        mov dword [edi + 56], ebp                              ;   384.0 p0+p3  123 st
-        mov ebp, dword [esp + 20]                              ;   374.7 p2     100 s[14] reload
-        mov dword [edi + 52], ebp                              ;   386.0 p0+p3  123 st
-        mov dword [edi + 60], ecx                              ;   388.0 p0+p3  123 st
-        mov dword [edi + 64], esi                              ;   390.0 p0+p3  123 st
-        mov esi, dword [esp + 28]                              ;   375.7 p2      66 r2 reload
-        mov dword [edi + 68], esi                              ;   392.0 p0+p3  123 st
+        mov edi, dword [esp + 52]                              ;   347.7 p2      29 s
+        shr edi, 8                                             ;   349.7 p1      29 s
+        rol eax, 8                                             ;   353.7 p1      28 s
+        movzx ebx, al                                          ;   357.7 p0      28 s
+        xor ebp, edx                                           ;   350.2 p0     104 s
+        xor ebp, edi                                           ;   353.7 p0     104 s
+        movzx edi, byte [esp + 52]                             ;   348.7 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   354.2 p2+p0  104 s
+        xor ebp, eax                                           ;   357.7 p0     104 s
+        mov eax, dword [esp + 48]                              ;   350.7 p2     104 s reload
+        xor ebp, eax                                           ;   358.2 p0     104 s
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   360.2 p2+p0  104 s
+        mov edx, dword [esp + 68]                              ;   352.7 p2     104 s reload
+        add esi, edx                                           ;   354.7 p1     107 out[16]
+        movzx edi, cl                                          ;   350.3 p0      66 out[17]
+        movzx ebx, ch                                          ;   350.8 p1+p0   66 out[17]
+        shr ecx, 0x10                                          ;   351.3 p1      66 out[17]
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   353.7 p2      66 out[17]
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 out[17]
+        movzx ebx, cl                                          ;   355.3 p1      66 out[17]
+        shr ecx, 8                                             ;   355.3 p1      66 out[17]
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   357.8 p2+p0   66 out[17]
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   361.3 p2+p0   66 out[17]
+        mov ecx, dword [esp + 64]                              ;   357.7 p2      29 s
+        shr ecx, 8                                             ;   359.7 p1      29 s
+        mov ebx, dword [esp + 36]                              ;   358.7 p2     104 s reload
+        xor ecx, ebx                                           ;   363.7 p0      89 s
+        mov dword [esp + 28], edi                              ;   361.8 p0+p3   66 out[17] spill
+        mov edi, dword [esp + 104]                             ;   359.7 p2     128 st reload
+        mov dword [edi], eax                                   ;   358.0 p0+p3  128 st
+        mov dword [edi + 4], ebx                               ;   360.7 p0+p3  128 st
+        movzx eax, byte [esp + 64]                             ;   360.7 p2      29 s
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   364.7 p2+p0   89 s
+        mov eax, dword [esp + 44]                              ;   362.7 p2      28 s
+        rol eax, 8                                             ;   365.2 p1      28 s
+        movzx ebx, al                                          ;   369.2 p1      28 s
+        xor ecx, eax                                           ;   369.2 p0      89 s
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   371.7 p2+p0   89 s
+        mov dword [edi + 16], edx                              ;   362.0 p0+p3  128 st
+        mov eax, dword [esp + 56]                              ;   364.7 p2     104 s reload
+        mov dword [edi + 8], eax                               ;   366.7 p0+p3  128 st
+        mov eax, dword [esp + 12]                              ;   365.7 p2     104 s reload
+        mov dword [edi + 12], eax                              ;   367.7 p0+p3  128 st
+        mov eax, dword [esp + 72]                              ;   366.7 p2     104 s reload
+        mov dword [edi + 20], eax                              ;   368.7 p0+p3  128 st
+        mov eax, dword [esp + 8]                               ;   367.7 p2     104 s reload
+        mov dword [edi + 24], eax                              ;   370.0 p0+p3  128 st
+        mov eax, dword [esp + 24]                              ;   368.7 p2     104 s reload
+        mov dword [edi + 28], eax                              ;   372.0 p0+p3  128 st
+        mov eax, dword [esp + 40]                              ;   369.7 p2     104 s reload
+        mov dword [edi + 32], eax                              ;   374.0 p0+p3  128 st
+        mov eax, dword [esp + 52]                              ;   370.7 p2     104 s reload
+        mov dword [edi + 36], eax                              ;   376.0 p0+p3  128 st
+        mov eax, dword [esp + 64]                              ;   371.7 p2     104 s reload
+        mov dword [edi + 40], eax                              ;   378.0 p0+p3  128 st
+        mov eax, dword [esp + 60]                              ;   372.7 p2     104 s reload
+        mov dword [edi + 44], eax                              ;   380.0 p0+p3  128 st
+        mov eax, dword [esp + 0]                               ;   373.7 p2     104 s reload
+        mov dword [edi + 48], eax                              ;   382.0 p0+p3  128 st
+        mov dword [edi + 56], ebp                              ;   384.0 p0+p3  128 st
+        mov ebp, dword [esp + 20]                              ;   374.7 p2     104 s reload
+        mov dword [edi + 52], ebp                              ;   386.0 p0+p3  128 st
+        mov dword [edi + 60], ecx                              ;   388.0 p0+p3  128 st
+        mov dword [edi + 64], esi                              ;   390.0 p0+p3  128 st
+        mov esi, dword [esp + 28]                              ;   375.7 p2      66 out[17] reload
+        mov dword [edi + 68], esi                              ;   392.0 p0+p3  128 st
         add esp, 0x4c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init256 --cpu northwood
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -53,809 +53,809 @@ $snow2_init256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x40                                          ;                    frame
-        mov ebx, dword [esp + 84]                              ;     0.0 p2     129 k reload
-        mov edi, dword [ebx + 28]                              ;     2.0 p2     129 k
-        bswap edi                                              ;     4.0 p1+p0  129 k
-        mov eax, dword [ebx + 24]                              ;     2.0 p2     129 k
-        bswap eax                                              ;     4.0 p1+p0  129 k
-        mov esi, dword [ebx + 20]                              ;     3.0 p2     129 k
-        bswap esi                                              ;     5.7 p1+p0  129 k
-        mov ecx, edi                                           ;    11.0 p0     131 s[0] copy
-        not ecx                                                ;    11.5 p0     131 s[0]
-        mov edx, dword [ebx + 16]                              ;     5.0 p2     129 k
-        mov ebp, eax                                           ;    11.0 p0     131 s[1] copy
-        not ebp                                                ;    11.5 p0     131 s[1]
-        bswap edx                                              ;     7.7 p1+p0  129 k
-        mov dword [esp + 0], edi                               ;    11.0 p0+p3  129 k spill
-        mov edi, dword [ebx + 12]                              ;     7.3 p2     129 k
-        bswap edi                                              ;     9.7 p1+p0  129 k
-        mov dword [esp + 4], ebp                               ;    12.0 p0+p3  131 s[1] spill
-        mov ebp, esi                                           ;    12.7 p0     131 s[2] copy
-        not ebp                                                ;    13.2 p0     131 s[2]
-        mov dword [esp + 8], ebp                               ;    13.7 p0+p3  131 s[2] spill
-        mov ebp, dword [ebx + 8]                               ;    10.0 p2     129 k
-        bswap ebp                                              ;    12.0 p1+p0  129 k
-        mov dword [esp + 12], ecx                              ;    13.0 p0+p3  131 s[0] spill
-        mov ecx, edx                                           ;    14.7 p1     131 s[3] copy
-        not ecx                                                ;    15.2 p0     131 s[3]
-        mov dword [esp + 16], ecx                              ;    15.7 p0+p3  131 s[3] spill
-        mov ecx, dword [ebx + 4]                               ;    12.7 p2     129 k
-        bswap ecx                                              ;    14.7 p1+p0  129 k
-        mov ebx, dword [ebx]                                   ;    14.0 p2     129 k
-        bswap ebx                                              ;    16.2 p1+p0  129 k
-        mov dword [esp + 20], edx                              ;    17.0 p0+p3  129 k spill
-        mov edx, edi                                           ;    16.7 p0     131 s[4] copy
-        not edx                                                ;    17.2 p0     131 s[4]
-        mov dword [esp + 24], edx                              ;    19.0 p0+p3  131 s[4] spill
-        mov edx, ebp                                           ;    19.0 p1     131 s[5] copy
-        not edx                                                ;    19.5 p0     131 s[5]
-        mov dword [esp + 28], ebp                              ;    21.0 p0+p3  129 k spill
-        mov ebp, ecx                                           ;    21.7 p1     131 s[6] copy
-        not ebp                                                ;    22.2 p0     131 s[6]
-        mov dword [esp + 32], ecx                              ;    23.0 p0+p3  129 k spill
-        mov ecx, ebx                                           ;    23.2 p1     131 s[7] copy
-        not ecx                                                ;    23.7 p0     131 s[7]
-        mov dword [esp + 36], ecx                              ;    25.0 p0+p3  131 s[7] spill
-        mov ecx, dword [esp + 88]                              ;    19.7 p2     133 s[15] reload
-        mov dword [esp + 40], ebp                              ;    27.0 p0+p3  131 s[6] spill
-        mov ebp, dword [ecx + 12]                              ;    21.7 p2     133 s[15]
-        bswap ebp                                              ;    23.7 p1     133 s[15]
-        xor ebp, ebx                                           ;    30.7 p0     133 s[15]
-        mov ebx, dword [ecx + 8]                               ;    22.0 p2     134 s[12]
-        bswap ebx                                              ;    24.7 p1+p0  134 s[12]
-        xor edi, ebx                                           ;    31.7 p0     134 s[12]
-        mov ebx, dword [ecx + 4]                               ;    23.7 p2     135 s[10]
-        bswap ebx                                              ;    26.2 p1+p0  135 s[10]
-        mov ecx, dword [ecx]                                   ;    25.0 p2     136 s[9]
-        xor esi, ebx                                           ;    33.2 p0     135 s[10]
-        bswap ecx                                              ;    28.2 p1+p0  136 s[9]
-        xor eax, ecx                                           ;    35.2 p0     136 s[9]
-        mov ebx, dword [esp + 20]                              ;    27.0 p2      29 fresh
-        shr ebx, 8                                             ;    29.2 p1      29 fresh
-        mov ecx, dword [esp + 8]                               ;    28.0 p2     131 s[2] reload
-        xor ebx, ecx                                           ;    33.2 p0     100 s[0]
-        xor ebx, ebp                                           ;    33.7 p0     100 s[0]
-        mov dword [esp + 44], esi                              ;    33.7 p0+p3  135 s[10] spill
-        mov ecx, dword [esp + 40]                              ;    29.0 p2      96 r1_next
-        add ecx, 0x63636363                                    ;    31.0 p0      96 r1_next
+        mov ebx, dword [esp + 84]                              ;     0.0 p2     134 k reload
+        mov edi, dword [ebx + 28]                              ;     2.0 p2     134 k
+        bswap edi                                              ;     4.0 p1+p0  134 k
+        mov eax, dword [ebx + 24]                              ;     2.0 p2     134 k
+        bswap eax                                              ;     4.0 p1+p0  134 k
+        mov esi, dword [ebx + 20]                              ;     3.0 p2     134 k
+        bswap esi                                              ;     5.7 p1+p0  134 k
+        mov ecx, edi                                           ;    11.0 p0     136 s[0] copy
+        not ecx                                                ;    11.5 p0     136 s[0]
+        mov edx, dword [ebx + 16]                              ;     5.0 p2     134 k
+        mov ebp, eax                                           ;    11.0 p0     136 s[1] copy
+        not ebp                                                ;    11.5 p0     136 s[1]
+        bswap edx                                              ;     7.7 p1+p0  134 k
+        mov dword [esp + 0], edi                               ;    11.0 p0+p3  134 k spill
+        mov edi, dword [ebx + 12]                              ;     7.3 p2     134 k
+        bswap edi                                              ;     9.7 p1+p0  134 k
+        mov dword [esp + 4], ebp                               ;    12.0 p0+p3  136 s[1] spill
+        mov ebp, esi                                           ;    12.7 p0     136 s[2] copy
+        not ebp                                                ;    13.2 p0     136 s[2]
+        mov dword [esp + 8], ebp                               ;    13.7 p0+p3  136 s[2] spill
+        mov ebp, dword [ebx + 8]                               ;    10.0 p2     134 k
+        bswap ebp                                              ;    12.0 p1+p0  134 k
+        mov dword [esp + 12], ecx                              ;    13.0 p0+p3  136 s[0] spill
+        mov ecx, edx                                           ;    14.7 p1     136 s[3] copy
+        not ecx                                                ;    15.2 p0     136 s[3]
+        mov dword [esp + 16], ecx                              ;    15.7 p0+p3  136 s[3] spill
+        mov ecx, dword [ebx + 4]                               ;    12.7 p2     134 k
+        bswap ecx                                              ;    14.7 p1+p0  134 k
+        mov ebx, dword [ebx]                                   ;    14.0 p2     134 k
+        bswap ebx                                              ;    16.2 p1+p0  134 k
+        mov dword [esp + 20], edx                              ;    17.0 p0+p3  134 k spill
+        mov edx, edi                                           ;    16.7 p0     136 s[4] copy
+        not edx                                                ;    17.2 p0     136 s[4]
+        mov dword [esp + 24], edx                              ;    19.0 p0+p3  136 s[4] spill
+        mov edx, ebp                                           ;    19.0 p1     136 s[5] copy
+        not edx                                                ;    19.5 p0     136 s[5]
+        mov dword [esp + 28], ebp                              ;    21.0 p0+p3  134 k spill
+        mov ebp, ecx                                           ;    21.7 p1     136 s[6] copy
+        not ebp                                                ;    22.2 p0     136 s[6]
+        mov dword [esp + 32], ecx                              ;    23.0 p0+p3  134 k spill
+        mov ecx, ebx                                           ;    23.2 p1     136 s[7] copy
+        not ecx                                                ;    23.7 p0     136 s[7]
+        mov dword [esp + 36], ecx                              ;    25.0 p0+p3  136 s[7] spill
+        mov ecx, dword [esp + 88]                              ;    19.7 p2     138 s[15] reload
+        mov dword [esp + 40], ebp                              ;    27.0 p0+p3  136 s[6] spill
+        mov ebp, dword [ecx + 12]                              ;    21.7 p2     138 s[15]
+        bswap ebp                                              ;    23.7 p1     138 s[15]
+        xor ebp, ebx                                           ;    30.7 p0     138 s[15]
+        mov ebx, dword [ecx + 8]                               ;    22.0 p2     139 s[12]
+        bswap ebx                                              ;    24.7 p1+p0  139 s[12]
+        xor edi, ebx                                           ;    31.7 p0     139 s[12]
+        mov ebx, dword [ecx + 4]                               ;    23.7 p2     140 s[10]
+        bswap ebx                                              ;    26.2 p1+p0  140 s[10]
+        mov ecx, dword [ecx]                                   ;    25.0 p2     141 s[9]
+        xor esi, ebx                                           ;    33.2 p0     140 s[10]
+        bswap ecx                                              ;    28.2 p1+p0  141 s[9]
+        xor eax, ecx                                           ;    35.2 p0     141 s[9]
+        mov ebx, dword [esp + 20]                              ;    27.0 p2      29 s
+        shr ebx, 8                                             ;    29.2 p1      29 s
+        mov ecx, dword [esp + 8]                               ;    28.0 p2     136 s[2] reload
+        xor ebx, ecx                                           ;    33.2 p0     104 s
+        xor ebx, ebp                                           ;    33.7 p0     104 s
+        mov dword [esp + 44], esi                              ;    33.7 p0+p3  140 s[10] spill
+        mov ecx, dword [esp + 40]                              ;    29.0 p2     101 r1_next
+        add ecx, 0x63636363                                    ;    31.0 p0     101 r1_next
         movzx esi, dl                                          ;    30.2 p1      66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.7 p2      66 r2
-        mov dword [esp + 48], ebp                              ;    31.2 p0+p3  133 s[15] spill
+        mov dword [esp + 48], ebp                              ;    31.2 p0+p3  138 s[15] spill
         movzx ebp, dh                                          ;    31.2 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    33.7 p2+p0   66 r2
-        mov ebp, edx                                           ;    32.0 p1      95 f copy
-        mov dword [esp + 52], eax                              ;    35.7 p0+p3  136 s[9] spill
-        movzx eax, byte [esp + 20]                             ;    32.7 p2      29 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  100 s[0]
-        mov eax, dword [esp + 12]                              ;    34.7 p2      28 fresh
-        rol eax, 8                                             ;    37.2 p1      28 fresh
-        xor ebx, eax                                           ;    41.2 p0     100 s[0]
-        and eax, 0xff                                          ;    41.2 p0      28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    43.7 p2+p0  100 s[0]
-        add ebp, ebx                                           ;    44.2 p1      95 f
+        mov ebp, edx                                           ;    32.0 p1     100 f copy
+        mov dword [esp + 52], eax                              ;    35.7 p0+p3  141 s[9] spill
+        movzx eax, byte [esp + 20]                             ;    32.7 p2      29 s
+        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  104 s
+        mov eax, dword [esp + 12]                              ;    34.7 p2      28 s
+        rol eax, 8                                             ;    37.2 p1      28 s
+        xor ebx, eax                                           ;    41.2 p0     104 s
+        and eax, 0xff                                          ;    41.2 p0      28 s
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    43.7 p2+p0  104 s
+        add ebp, ebx                                           ;    44.2 p1     100 f
         mov eax, edx                                           ;    36.0 p0      66 r2 copy
         shr eax, 0x10                                          ;    36.5 p1      66 r2
-        mov dword [esp + 12], ebx                              ;    44.2 p0+p3  100 s[0] spill
+        mov dword [esp + 12], ebx                              ;    44.2 p0+p3  104 s spill
         mov ebx, eax                                           ;    40.5 p1      66 r2 copy
         and ebx, 0xff                                          ;    41.0 p0      66 r2
         shr eax, 8                                             ;    40.5 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.5 p2+p0   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    46.5 p2+p0   66 r2
-        mov ebx, edi                                           ;    39.3 p1      29 fresh copy
-        and ebx, 0xff                                          ;    39.8 p0      29 fresh
-        mov eax, edi                                           ;    40.0 p1      29 fresh copy
-        shr eax, 8                                             ;    40.5 p1      29 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     100 s[1]
-        xor ebx, eax                                           ;    44.5 p0     100 s[1]
-        xor ebp, ebx                                           ;    45.0 p0     100 s[1]
-        mov ebx, dword [esp + 4]                               ;    41.7 p2      28 fresh
-        rol ebx, 8                                             ;    45.5 p1      28 fresh
-        mov eax, ebx                                           ;    49.5 p0      28 fresh copy
-        and eax, 0xff                                          ;    50.0 p0      28 fresh
-        xor ebp, dword [esp + 16]                              ;    45.5 p2+p0  100 s[1]
-        xor ebp, 0x63636363                                    ;    46.0 p0     100 s[1]
-        xor ebp, ebx                                           ;    49.5 p0     100 s[1]
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    52.5 p2+p0  100 s[1]
+        mov ebx, edi                                           ;    39.3 p1      29 s copy
+        and ebx, 0xff                                          ;    39.8 p0      29 s
+        mov eax, edi                                           ;    40.0 p1      29 s copy
+        shr eax, 8                                             ;    40.5 p1      29 s
+        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     104 s
+        xor ebx, eax                                           ;    44.5 p0     104 s
+        xor ebp, ebx                                           ;    45.0 p0     104 s
+        mov ebx, dword [esp + 4]                               ;    41.7 p2      28 s
+        rol ebx, 8                                             ;    45.5 p1      28 s
+        mov eax, ebx                                           ;    49.5 p0      28 s copy
+        and eax, 0xff                                          ;    50.0 p0      28 s
+        xor ebp, dword [esp + 16]                              ;    45.5 p2+p0  104 s
+        xor ebp, 0x63636363                                    ;    46.0 p0     104 s
+        xor ebp, ebx                                           ;    49.5 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    52.5 p2+p0  104 s
         movzx ebx, cl                                          ;    45.0 p1      66 r2
-        mov eax, dword [esp + 36]                              ;    45.3 p2      96 r1_next
-        add eax, esi                                           ;    47.3 p0      96 r1_next
+        mov eax, dword [esp + 36]                              ;    45.3 p2     101 r1_next
+        add eax, esi                                           ;    47.3 p0     101 r1_next
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;    46.3 p2      66 r2
-        mov dword [esp + 4], edi                               ;    46.3 p0+p3  134 s[12] spill
+        mov dword [esp + 4], edi                               ;    46.3 p0+p3  139 s[12] spill
         movzx edi, ch                                          ;    47.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    49.7 p2+p0   66 r2
-        lea edi, [ecx + ebp]                                   ;    53.0 p1      95 f
+        lea edi, [ecx + ebp]                                   ;    53.0 p1     100 f
         shr ecx, 0x10                                          ;    48.5 p1      66 r2
-        mov dword [esp + 56], ebp                              ;    53.0 p0+p3  100 s[1] spill
+        mov dword [esp + 56], ebp                              ;    53.0 p0+p3  104 s spill
         movzx ebp, cl                                          ;    52.5 p1      66 r2
         shr ecx, 8                                             ;    52.5 p1      66 r2
         xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;    55.0 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.5 p2+p0   66 r2
-        mov ebp, dword [esp + 28]                              ;    51.7 p2      29 fresh
-        shr ebp, 8                                             ;    53.7 p1      29 fresh
-        xor esi, edi                                           ;    53.5 p0     100 s[2]
-        movzx edi, byte [esp + 28]                             ;    52.7 p2      29 fresh
-        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  100 s[2]
-        mov ecx, dword [esp + 8]                               ;    54.7 p2      28 fresh
-        rol ecx, 8                                             ;    57.2 p1      28 fresh
-        movzx edi, cl                                          ;    61.2 p0      28 fresh
-        xor esi, ebp                                           ;    57.7 p0     100 s[2]
-        mov ebp, dword [esp + 24]                              ;    55.7 p2     131 s[4] reload
-        xor esi, ebp                                           ;    58.2 p0     100 s[2]
-        xor esi, ecx                                           ;    61.2 p0     100 s[2]
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.7 p2+p0  100 s[2]
-        mov ecx, dword [esp + 0]                               ;    57.7 p2      96 r1_next
-        add ecx, ebx                                           ;    59.7 p1      96 r1_next
+        mov ebp, dword [esp + 28]                              ;    51.7 p2      29 s
+        shr ebp, 8                                             ;    53.7 p1      29 s
+        xor esi, edi                                           ;    53.5 p0     104 s
+        movzx edi, byte [esp + 28]                             ;    52.7 p2      29 s
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  104 s
+        mov ecx, dword [esp + 8]                               ;    54.7 p2      28 s
+        rol ecx, 8                                             ;    57.2 p1      28 s
+        movzx edi, cl                                          ;    61.2 p0      28 s
+        xor esi, ebp                                           ;    57.7 p0     104 s
+        mov ebp, dword [esp + 24]                              ;    55.7 p2     136 s[4] reload
+        xor esi, ebp                                           ;    58.2 p0     104 s
+        xor esi, ecx                                           ;    61.2 p0     104 s
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.7 p2+p0  104 s
+        mov ecx, dword [esp + 0]                               ;    57.7 p2     101 r1_next
+        add ecx, ebx                                           ;    59.7 p1     101 r1_next
         movzx ebp, al                                          ;    56.7 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    58.7 p2      66 r2
         movzx edi, ah                                          ;    57.3 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
-        lea edi, [eax + esi]                                   ;    64.2 p1      95 f
+        lea edi, [eax + esi]                                   ;    64.2 p1     100 f
         shr eax, 0x10                                          ;    59.2 p1      66 r2
-        mov dword [esp + 8], esi                               ;    64.2 p0+p3  100 s[2] spill
+        mov dword [esp + 8], esi                               ;    64.2 p0+p3  104 s spill
         movzx esi, al                                          ;    63.2 p1      66 r2
         shr eax, 8                                             ;    63.2 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    65.7 p2+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.2 p2+p0   66 r2
-        mov eax, dword [esp + 32]                              ;    62.7 p2      29 fresh
-        shr eax, 8                                             ;    64.7 p1      29 fresh
-        xor ebx, edx                                           ;    62.3 p0     100 s[3]
-        xor ebx, edi                                           ;    64.7 p0     100 s[3]
-        movzx edi, byte [esp + 32]                             ;    63.7 p2      29 fresh
-        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.7 p2     100 s[3]
-        xor esi, ebx                                           ;    67.7 p0     100 s[3]
-        mov ebx, dword [esp + 16]                              ;    65.7 p2      28 fresh
-        rol ebx, 8                                             ;    68.2 p1      28 fresh
-        mov edi, ebx                                           ;    72.2 p0      28 fresh copy
-        and edi, 0xff                                          ;    72.7 p0      28 fresh
-        xor esi, eax                                           ;    68.7 p0     100 s[3]
-        xor esi, ebx                                           ;    72.2 p0     100 s[3]
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.2 p2+p0  100 s[3]
+        mov eax, dword [esp + 32]                              ;    62.7 p2      29 s
+        shr eax, 8                                             ;    64.7 p1      29 s
+        xor ebx, edx                                           ;    62.3 p0     104 s
+        xor ebx, edi                                           ;    64.7 p0     104 s
+        movzx edi, byte [esp + 32]                             ;    63.7 p2      29 s
+        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.7 p2     104 s
+        xor esi, ebx                                           ;    67.7 p0     104 s
+        mov ebx, dword [esp + 16]                              ;    65.7 p2      28 s
+        rol ebx, 8                                             ;    68.2 p1      28 s
+        mov edi, ebx                                           ;    72.2 p0      28 s copy
+        and edi, 0xff                                          ;    72.7 p0      28 s
+        xor esi, eax                                           ;    68.7 p0     104 s
+        xor esi, ebx                                           ;    72.2 p0     104 s
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.2 p2+p0  104 s
         movzx eax, cl                                          ;    66.7 p1      66 r2
-        mov ebx, dword [esp + 52]                              ;    67.7 p2      96 r1_next
-        add ebx, ebp                                           ;    69.7 p1      96 r1_next
+        mov ebx, dword [esp + 52]                              ;    67.7 p2     101 r1_next
+        add ebx, ebp                                           ;    69.7 p1     101 r1_next
         movzx edi, ch                                          ;    67.8 p0+p1   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;    68.7 p2      66 r2
         xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    70.7 p2+p0   66 r2
-        lea edi, [ecx + esi]                                   ;    75.7 p1      95 f
+        lea edi, [ecx + esi]                                   ;    75.7 p1     100 f
         shr ecx, 0x10                                          ;    69.8 p1      66 r2
-        mov dword [esp + 16], esi                              ;    75.7 p0+p3  100 s[3] spill
+        mov dword [esp + 16], esi                              ;    75.7 p0+p3  104 s spill
         movzx esi, cl                                          ;    73.8 p1      66 r2
         shr ecx, 8                                             ;    73.8 p1      66 r2
         xor eax, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    76.3 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    79.8 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;    73.0 p2      29 fresh
-        shr ecx, 8                                             ;    75.0 p1      29 fresh
-        xor ebp, edi                                           ;    76.2 p0     100 s[4]
-        movzx edi, byte [esp + 48]                             ;    74.0 p2      29 fresh
-        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2     100 s[4]
-        xor esi, ebp                                           ;    78.0 p0     100 s[4]
-        mov edi, dword [esp + 24]                              ;    76.0 p2      28 fresh
-        rol edi, 8                                             ;    78.5 p1      28 fresh
-        mov ebp, edi                                           ;    82.5 p0      28 fresh copy
-        and ebp, 0xff                                          ;    83.0 p0      28 fresh
-        xor esi, ecx                                           ;    79.0 p0     100 s[4]
-        mov ecx, dword [esp + 40]                              ;    77.0 p2     131 s[6] reload
-        xor esi, ecx                                           ;    79.5 p0     100 s[4]
-        xor esi, edi                                           ;    82.5 p0     100 s[4]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    85.5 p2+p0  100 s[4]
-        mov ecx, dword [esp + 44]                              ;    79.0 p2      96 r1_next
-        add ecx, eax                                           ;    81.0 p1      96 r1_next
+        mov ecx, dword [esp + 48]                              ;    73.0 p2      29 s
+        shr ecx, 8                                             ;    75.0 p1      29 s
+        xor ebp, edi                                           ;    76.2 p0     104 s
+        movzx edi, byte [esp + 48]                             ;    74.0 p2      29 s
+        mov esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2     104 s
+        xor esi, ebp                                           ;    78.0 p0     104 s
+        mov edi, dword [esp + 24]                              ;    76.0 p2      28 s
+        rol edi, 8                                             ;    78.5 p1      28 s
+        mov ebp, edi                                           ;    82.5 p0      28 s copy
+        and ebp, 0xff                                          ;    83.0 p0      28 s
+        xor esi, ecx                                           ;    79.0 p0     104 s
+        mov ecx, dword [esp + 40]                              ;    77.0 p2     136 s[6] reload
+        xor esi, ecx                                           ;    79.5 p0     104 s
+        xor esi, edi                                           ;    82.5 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    85.5 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;    79.0 p2     101 r1_next
+        add ecx, eax                                           ;    81.0 p1     101 r1_next
         movzx ebp, bl                                          ;    78.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    80.0 p2      66 r2
         movzx edi, bh                                          ;    79.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.0 p2+p0   66 r2
-        lea edi, [ebx + esi]                                   ;    86.0 p1      95 f
+        lea edi, [ebx + esi]                                   ;    86.0 p1     100 f
         shr ebx, 0x10                                          ;    80.8 p1      66 r2
-        mov dword [esp + 24], esi                              ;    86.0 p0+p3  100 s[4] spill
+        mov dword [esp + 24], esi                              ;    86.0 p0+p3  104 s spill
         movzx esi, bl                                          ;    84.8 p1      66 r2
         shr ebx, 8                                             ;    84.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    87.3 p2+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    90.8 p2+p0   66 r2
-        mov esi, dword [esp + 12]                              ;    84.0 p2      29 fresh
-        shr esi, 8                                             ;    86.0 p1      29 fresh
-        rol edx, 8                                             ;    90.0 p1      28 fresh
-        movzx ebx, dl                                          ;    94.0 p0      28 fresh
-        xor edi, eax                                           ;    86.5 p0     100 s[5]
-        mov eax, dword [esp + 36]                              ;    85.0 p2     131 s[7] reload
-        xor edi, eax                                           ;    87.0 p0     100 s[5]
-        xor edi, esi                                           ;    90.0 p0     100 s[5]
-        xor edi, edx                                           ;    94.0 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;    86.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    94.5 p2+p0  100 s[5]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    96.5 p2+p0  100 s[5]
+        mov esi, dword [esp + 12]                              ;    84.0 p2      29 s
+        shr esi, 8                                             ;    86.0 p1      29 s
+        rol edx, 8                                             ;    90.0 p1      28 s
+        movzx ebx, dl                                          ;    94.0 p0      28 s
+        xor edi, eax                                           ;    86.5 p0     104 s
+        mov eax, dword [esp + 36]                              ;    85.0 p2     136 s[7] reload
+        xor edi, eax                                           ;    87.0 p0     104 s
+        xor edi, esi                                           ;    90.0 p0     104 s
+        xor edi, edx                                           ;    94.0 p0     104 s
+        movzx esi, byte [esp + 12]                             ;    86.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    94.5 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    96.5 p2+p0  104 s
         movzx ebx, cl                                          ;    88.0 p1      66 r2
-        mov edx, dword [esp + 20]                              ;    89.3 p2      96 r1_next
-        add edx, ebp                                           ;    91.3 p0      96 r1_next
+        mov edx, dword [esp + 20]                              ;    89.3 p2     101 r1_next
+        add edx, ebp                                           ;    91.3 p0     101 r1_next
         movzx esi, ch                                          ;    89.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;    90.3 p2      66 r2
         xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    92.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;    97.0 p1      95 f
+        lea esi, [ecx + edi]                                   ;    97.0 p1     100 f
         shr ecx, 0x10                                          ;    91.2 p1      66 r2
-        mov dword [esp + 60], edi                              ;    97.0 p0+p3  100 s[5] spill
+        mov dword [esp + 60], edi                              ;    97.0 p0+p3  104 s spill
         movzx edi, cl                                          ;    95.2 p1      66 r2
         shr ecx, 8                                             ;    95.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    97.7 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   101.2 p2+p0   66 r2
-        mov edi, dword [esp + 56]                              ;    94.3 p2      29 fresh
-        shr edi, 8                                             ;    96.3 p1      29 fresh
-        xor esi, ebp                                           ;    97.5 p0     100 s[6]
-        movzx ebp, byte [esp + 56]                             ;    95.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    99.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;    97.3 p2      28 fresh
-        rol ecx, 8                                             ;    99.8 p1      28 fresh
-        movzx ebp, cl                                          ;   103.8 p0      28 fresh
-        xor esi, edi                                           ;   100.3 p0     100 s[6]
-        mov edi, dword [esp + 0]                               ;    98.3 p2     129 k reload
-        xor esi, edi                                           ;   100.8 p0     100 s[6]
-        xor esi, ecx                                           ;   103.8 p0     100 s[6]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 4]                               ;   100.3 p2      96 r1_next
-        add ecx, ebx                                           ;   102.3 p1      96 r1_next
+        mov edi, dword [esp + 56]                              ;    94.3 p2      29 s
+        shr edi, 8                                             ;    96.3 p1      29 s
+        xor esi, ebp                                           ;    97.5 p0     104 s
+        movzx ebp, byte [esp + 56]                             ;    95.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    99.3 p2+p0  104 s
+        mov ecx, dword [esp + 40]                              ;    97.3 p2      28 s
+        rol ecx, 8                                             ;    99.8 p1      28 s
+        movzx ebp, cl                                          ;   103.8 p0      28 s
+        xor esi, edi                                           ;   100.3 p0     104 s
+        mov edi, dword [esp + 0]                               ;    98.3 p2     134 k reload
+        xor esi, edi                                           ;   100.8 p0     104 s
+        xor esi, ecx                                           ;   103.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.3 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;   100.3 p2     101 r1_next
+        add ecx, ebx                                           ;   102.3 p1     101 r1_next
         movzx ebp, dl                                          ;    99.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   101.3 p2      66 r2
         movzx edi, dh                                          ;   100.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   103.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   106.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   106.8 p1     100 f
         shr edx, 0x10                                          ;   101.8 p1      66 r2
-        mov dword [esp + 40], esi                              ;   106.8 p0+p3  100 s[6] spill
+        mov dword [esp + 40], esi                              ;   106.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   105.8 p1      66 r2
         shr edx, 8                                             ;   105.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   108.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   111.8 p2+p0   66 r2
-        mov edx, dword [esp + 8]                               ;   105.3 p2      29 fresh
-        shr edx, 8                                             ;   107.3 p1      29 fresh
-        rol eax, 8                                             ;   111.3 p1      28 fresh
-        movzx esi, al                                          ;   115.3 p0      28 fresh
-        xor edi, ebx                                           ;   107.3 p0     100 s[7]
-        mov ebx, dword [esp + 52]                              ;   106.3 p2     136 s[9] reload
-        xor edi, ebx                                           ;   108.3 p0     100 s[7]
-        xor edi, edx                                           ;   111.3 p0     100 s[7]
-        xor edi, eax                                           ;   115.3 p0     100 s[7]
-        movzx edx, byte [esp + 8]                              ;   107.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   115.8 p2+p0  100 s[7]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   117.8 p2+p0  100 s[7]
+        mov edx, dword [esp + 8]                               ;   105.3 p2      29 s
+        shr edx, 8                                             ;   107.3 p1      29 s
+        rol eax, 8                                             ;   111.3 p1      28 s
+        movzx esi, al                                          ;   115.3 p0      28 s
+        xor edi, ebx                                           ;   107.3 p0     104 s
+        mov ebx, dword [esp + 52]                              ;   106.3 p2     141 s[9] reload
+        xor edi, ebx                                           ;   108.3 p0     104 s
+        xor edi, edx                                           ;   111.3 p0     104 s
+        xor edi, eax                                           ;   115.3 p0     104 s
+        movzx edx, byte [esp + 8]                              ;   107.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   115.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   117.8 p2+p0  104 s
         movzx eax, cl                                          ;   109.0 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   110.3 p2      96 r1_next
-        add edx, ebp                                           ;   112.3 p0      96 r1_next
+        mov edx, dword [esp + 28]                              ;   110.3 p2     101 r1_next
+        add edx, ebp                                           ;   112.3 p0     101 r1_next
         movzx esi, ch                                          ;   110.2 p1+p0   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   111.3 p2      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   113.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   118.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   118.3 p1     100 f
         shr ecx, 0x10                                          ;   112.2 p1      66 r2
-        mov dword [esp + 36], edi                              ;   118.3 p0+p3  100 s[7] spill
+        mov dword [esp + 36], edi                              ;   118.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   116.2 p1      66 r2
         shr ecx, 8                                             ;   116.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   118.7 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   122.2 p2+p0   66 r2
-        mov edi, dword [esp + 16]                              ;   115.3 p2      29 fresh
-        shr edi, 8                                             ;   117.3 p1      29 fresh
-        xor esi, ebp                                           ;   118.8 p0     100 s[8]
-        movzx ebp, byte [esp + 16]                             ;   116.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   120.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   118.3 p2      28 fresh
-        rol ecx, 8                                             ;   120.8 p1      28 fresh
-        movzx ebp, cl                                          ;   124.8 p0      28 fresh
-        xor esi, edi                                           ;   121.3 p0     100 s[8]
-        mov edi, dword [esp + 44]                              ;   119.3 p2     135 s[10] reload
-        xor esi, edi                                           ;   121.8 p0     100 s[8]
-        xor esi, ecx                                           ;   124.8 p0     100 s[8]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   127.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 32]                              ;   121.3 p2      96 r1_next
-        add ecx, eax                                           ;   123.3 p1      96 r1_next
+        mov edi, dword [esp + 16]                              ;   115.3 p2      29 s
+        shr edi, 8                                             ;   117.3 p1      29 s
+        xor esi, ebp                                           ;   118.8 p0     104 s
+        movzx ebp, byte [esp + 16]                             ;   116.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   120.3 p2+p0  104 s
+        mov ecx, dword [esp + 0]                               ;   118.3 p2      28 s
+        rol ecx, 8                                             ;   120.8 p1      28 s
+        movzx ebp, cl                                          ;   124.8 p0      28 s
+        xor esi, edi                                           ;   121.3 p0     104 s
+        mov edi, dword [esp + 44]                              ;   119.3 p2     140 s[10] reload
+        xor esi, edi                                           ;   121.8 p0     104 s
+        xor esi, ecx                                           ;   124.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   127.3 p2+p0  104 s
+        mov ecx, dword [esp + 32]                              ;   121.3 p2     101 r1_next
+        add ecx, eax                                           ;   123.3 p1     101 r1_next
         movzx ebp, dl                                          ;   120.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   122.3 p2      66 r2
         movzx edi, dh                                          ;   121.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   124.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   127.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   127.8 p1     100 f
         shr edx, 0x10                                          ;   122.8 p1      66 r2
-        mov dword [esp + 0], esi                               ;   127.8 p0+p3  100 s[8] spill
+        mov dword [esp + 0], esi                               ;   127.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   126.8 p1      66 r2
         shr edx, 8                                             ;   126.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   129.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   132.8 p2+p0   66 r2
-        mov edx, dword [esp + 24]                              ;   126.3 p2      29 fresh
-        shr edx, 8                                             ;   128.3 p1      29 fresh
-        rol ebx, 8                                             ;   132.3 p1      28 fresh
-        movzx esi, bl                                          ;   136.3 p0      28 fresh
-        xor edi, eax                                           ;   128.3 p0     100 s[9]
-        mov eax, dword [esp + 20]                              ;   127.3 p2     129 k reload
-        xor edi, eax                                           ;   129.3 p0     100 s[9]
-        xor edi, edx                                           ;   132.3 p0     100 s[9]
-        xor edi, ebx                                           ;   136.3 p0     100 s[9]
-        movzx edx, byte [esp + 24]                             ;   128.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   136.8 p2+p0  100 s[9]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   138.8 p2+p0  100 s[9]
+        mov edx, dword [esp + 24]                              ;   126.3 p2      29 s
+        shr edx, 8                                             ;   128.3 p1      29 s
+        rol ebx, 8                                             ;   132.3 p1      28 s
+        movzx esi, bl                                          ;   136.3 p0      28 s
+        xor edi, eax                                           ;   128.3 p0     104 s
+        mov eax, dword [esp + 20]                              ;   127.3 p2     134 k reload
+        xor edi, eax                                           ;   129.3 p0     104 s
+        xor edi, edx                                           ;   132.3 p0     104 s
+        xor edi, ebx                                           ;   136.3 p0     104 s
+        movzx edx, byte [esp + 24]                             ;   128.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   136.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   138.8 p2+p0  104 s
         movzx ebx, cl                                          ;   130.0 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   131.3 p2      96 r1_next
-        add edx, ebp                                           ;   133.3 p0      96 r1_next
+        mov edx, dword [esp + 48]                              ;   131.3 p2     101 r1_next
+        add edx, ebp                                           ;   133.3 p0     101 r1_next
         movzx esi, ch                                          ;   131.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   132.3 p2      66 r2
         xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   134.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   139.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   139.3 p1     100 f
         shr ecx, 0x10                                          ;   133.2 p1      66 r2
-        mov dword [esp + 52], edi                              ;   139.3 p0+p3  100 s[9] spill
+        mov dword [esp + 52], edi                              ;   139.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   137.2 p1      66 r2
         shr ecx, 8                                             ;   137.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   139.7 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   143.2 p2+p0   66 r2
-        mov edi, dword [esp + 60]                              ;   136.3 p2      29 fresh
-        shr edi, 8                                             ;   138.3 p1      29 fresh
-        xor esi, ebp                                           ;   139.8 p0     100 s[10]
-        movzx ebp, byte [esp + 60]                             ;   137.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   141.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 44]                              ;   139.3 p2      28 fresh
-        rol ecx, 8                                             ;   141.8 p1      28 fresh
-        movzx ebp, cl                                          ;   145.8 p0      28 fresh
-        xor esi, edi                                           ;   142.3 p0     100 s[10]
-        mov edi, dword [esp + 4]                               ;   140.3 p2     134 s[12] reload
-        xor esi, edi                                           ;   142.8 p0     100 s[10]
-        xor esi, ecx                                           ;   145.8 p0     100 s[10]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   148.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 12]                              ;   142.3 p2      96 r1_next
-        add ecx, ebx                                           ;   144.3 p1      96 r1_next
+        mov edi, dword [esp + 60]                              ;   136.3 p2      29 s
+        shr edi, 8                                             ;   138.3 p1      29 s
+        xor esi, ebp                                           ;   139.8 p0     104 s
+        movzx ebp, byte [esp + 60]                             ;   137.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   141.3 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;   139.3 p2      28 s
+        rol ecx, 8                                             ;   141.8 p1      28 s
+        movzx ebp, cl                                          ;   145.8 p0      28 s
+        xor esi, edi                                           ;   142.3 p0     104 s
+        mov edi, dword [esp + 4]                               ;   140.3 p2     139 s[12] reload
+        xor esi, edi                                           ;   142.8 p0     104 s
+        xor esi, ecx                                           ;   145.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   148.3 p2+p0  104 s
+        mov ecx, dword [esp + 12]                              ;   142.3 p2     101 r1_next
+        add ecx, ebx                                           ;   144.3 p1     101 r1_next
         movzx ebp, dl                                          ;   141.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   143.3 p2      66 r2
         movzx edi, dh                                          ;   142.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   145.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   148.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   148.8 p1     100 f
         shr edx, 0x10                                          ;   143.8 p1      66 r2
-        mov dword [esp + 44], esi                              ;   148.8 p0+p3  100 s[10] spill
+        mov dword [esp + 44], esi                              ;   148.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   147.8 p1      66 r2
         shr edx, 8                                             ;   147.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   150.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   153.8 p2+p0   66 r2
-        mov edx, dword [esp + 40]                              ;   147.3 p2      29 fresh
-        shr edx, 8                                             ;   149.3 p1      29 fresh
-        rol eax, 8                                             ;   153.3 p1      28 fresh
-        movzx esi, al                                          ;   157.3 p0      28 fresh
-        xor edi, ebx                                           ;   149.3 p0     100 s[11]
-        mov ebx, dword [esp + 28]                              ;   148.3 p2     129 k reload
-        xor edi, ebx                                           ;   150.3 p0     100 s[11]
-        xor edi, edx                                           ;   153.3 p0     100 s[11]
-        xor edi, eax                                           ;   157.3 p0     100 s[11]
-        movzx edx, byte [esp + 40]                             ;   149.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   157.8 p2+p0  100 s[11]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   159.8 p2+p0  100 s[11]
+        mov edx, dword [esp + 40]                              ;   147.3 p2      29 s
+        shr edx, 8                                             ;   149.3 p1      29 s
+        rol eax, 8                                             ;   153.3 p1      28 s
+        movzx esi, al                                          ;   157.3 p0      28 s
+        xor edi, ebx                                           ;   149.3 p0     104 s
+        mov ebx, dword [esp + 28]                              ;   148.3 p2     134 k reload
+        xor edi, ebx                                           ;   150.3 p0     104 s
+        xor edi, edx                                           ;   153.3 p0     104 s
+        xor edi, eax                                           ;   157.3 p0     104 s
+        movzx edx, byte [esp + 40]                             ;   149.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   157.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   159.8 p2+p0  104 s
         movzx eax, cl                                          ;   151.0 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   152.3 p2      96 r1_next
-        add edx, ebp                                           ;   154.3 p0      96 r1_next
+        mov edx, dword [esp + 56]                              ;   152.3 p2     101 r1_next
+        add edx, ebp                                           ;   154.3 p0     101 r1_next
         movzx esi, ch                                          ;   152.2 p1+p0   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   153.3 p2      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   155.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   160.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   160.3 p1     100 f
         shr ecx, 0x10                                          ;   154.2 p1      66 r2
-        mov dword [esp + 20], edi                              ;   160.3 p0+p3  100 s[11] spill
+        mov dword [esp + 20], edi                              ;   160.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   158.2 p1      66 r2
         shr ecx, 8                                             ;   158.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   160.7 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   164.2 p2+p0   66 r2
-        mov edi, dword [esp + 36]                              ;   157.3 p2      29 fresh
-        shr edi, 8                                             ;   159.3 p1      29 fresh
-        xor esi, ebp                                           ;   160.8 p0     100 s[12]
-        movzx ebp, byte [esp + 36]                             ;   158.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   162.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 4]                               ;   160.3 p2      28 fresh
-        rol ecx, 8                                             ;   162.8 p1      28 fresh
-        movzx ebp, cl                                          ;   166.8 p0      28 fresh
-        xor esi, edi                                           ;   163.3 p0     100 s[12]
-        mov edi, dword [esp + 32]                              ;   161.3 p2     129 k reload
-        xor esi, edi                                           ;   163.8 p0     100 s[12]
-        xor esi, ecx                                           ;   166.8 p0     100 s[12]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   169.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 8]                               ;   163.3 p2      96 r1_next
-        add ecx, eax                                           ;   165.3 p1      96 r1_next
+        mov edi, dword [esp + 36]                              ;   157.3 p2      29 s
+        shr edi, 8                                             ;   159.3 p1      29 s
+        xor esi, ebp                                           ;   160.8 p0     104 s
+        movzx ebp, byte [esp + 36]                             ;   158.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   162.3 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;   160.3 p2      28 s
+        rol ecx, 8                                             ;   162.8 p1      28 s
+        movzx ebp, cl                                          ;   166.8 p0      28 s
+        xor esi, edi                                           ;   163.3 p0     104 s
+        mov edi, dword [esp + 32]                              ;   161.3 p2     134 k reload
+        xor esi, edi                                           ;   163.8 p0     104 s
+        xor esi, ecx                                           ;   166.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   169.3 p2+p0  104 s
+        mov ecx, dword [esp + 8]                               ;   163.3 p2     101 r1_next
+        add ecx, eax                                           ;   165.3 p1     101 r1_next
         movzx ebp, dl                                          ;   162.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   164.3 p2      66 r2
         movzx edi, dh                                          ;   163.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   166.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   169.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   169.8 p1     100 f
         shr edx, 0x10                                          ;   164.8 p1      66 r2
-        mov dword [esp + 4], esi                               ;   169.8 p0+p3  100 s[12] spill
+        mov dword [esp + 4], esi                               ;   169.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   168.8 p1      66 r2
         shr edx, 8                                             ;   168.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   171.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   174.8 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;   168.3 p2      29 fresh
-        shr edx, 8                                             ;   170.3 p1      29 fresh
-        rol ebx, 8                                             ;   174.3 p1      28 fresh
-        movzx esi, bl                                          ;   178.3 p0      28 fresh
-        xor edi, eax                                           ;   170.3 p0     100 s[13]
-        mov eax, dword [esp + 48]                              ;   169.3 p2     133 s[15] reload
-        xor edi, eax                                           ;   171.3 p0     100 s[13]
-        xor edi, edx                                           ;   174.3 p0     100 s[13]
-        xor edi, ebx                                           ;   178.3 p0     100 s[13]
-        movzx edx, byte [esp + 0]                              ;   170.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   178.8 p2+p0  100 s[13]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   180.8 p2+p0  100 s[13]
+        mov edx, dword [esp + 0]                               ;   168.3 p2      29 s
+        shr edx, 8                                             ;   170.3 p1      29 s
+        rol ebx, 8                                             ;   174.3 p1      28 s
+        movzx esi, bl                                          ;   178.3 p0      28 s
+        xor edi, eax                                           ;   170.3 p0     104 s
+        mov eax, dword [esp + 48]                              ;   169.3 p2     138 s[15] reload
+        xor edi, eax                                           ;   171.3 p0     104 s
+        xor edi, edx                                           ;   174.3 p0     104 s
+        xor edi, ebx                                           ;   178.3 p0     104 s
+        movzx edx, byte [esp + 0]                              ;   170.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   178.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   180.8 p2+p0  104 s
         movzx ebx, cl                                          ;   172.0 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   173.3 p2      96 r1_next
-        add edx, ebp                                           ;   175.3 p0      96 r1_next
+        mov edx, dword [esp + 16]                              ;   173.3 p2     101 r1_next
+        add edx, ebp                                           ;   175.3 p0     101 r1_next
         movzx esi, ch                                          ;   173.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   174.3 p2      66 r2
         xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   176.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   181.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   181.3 p1     100 f
         shr ecx, 0x10                                          ;   175.2 p1      66 r2
-        mov dword [esp + 28], edi                              ;   181.3 p0+p3  100 s[13] spill
+        mov dword [esp + 28], edi                              ;   181.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   179.2 p1      66 r2
         shr ecx, 8                                             ;   179.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   181.7 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   185.2 p2+p0   66 r2
-        mov edi, dword [esp + 52]                              ;   178.3 p2      29 fresh
-        shr edi, 8                                             ;   180.3 p1      29 fresh
-        xor esi, ebp                                           ;   181.8 p0     100 s[14]
-        movzx ebp, byte [esp + 52]                             ;   179.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   183.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 32]                              ;   181.3 p2      28 fresh
-        rol ecx, 8                                             ;   183.8 p1      28 fresh
-        movzx ebp, cl                                          ;   187.8 p0      28 fresh
-        xor esi, edi                                           ;   184.3 p0     100 s[14]
-        mov edi, dword [esp + 12]                              ;   182.3 p2     100 s[0] reload
-        xor esi, edi                                           ;   184.8 p0     100 s[14]
-        xor esi, ecx                                           ;   187.8 p0     100 s[14]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   190.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 24]                              ;   184.3 p2      96 r1_next
-        add ecx, ebx                                           ;   186.3 p1      96 r1_next
+        mov edi, dword [esp + 52]                              ;   178.3 p2      29 s
+        shr edi, 8                                             ;   180.3 p1      29 s
+        xor esi, ebp                                           ;   181.8 p0     104 s
+        movzx ebp, byte [esp + 52]                             ;   179.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   183.3 p2+p0  104 s
+        mov ecx, dword [esp + 32]                              ;   181.3 p2      28 s
+        rol ecx, 8                                             ;   183.8 p1      28 s
+        movzx ebp, cl                                          ;   187.8 p0      28 s
+        xor esi, edi                                           ;   184.3 p0     104 s
+        mov edi, dword [esp + 12]                              ;   182.3 p2     104 s reload
+        xor esi, edi                                           ;   184.8 p0     104 s
+        xor esi, ecx                                           ;   187.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   190.3 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;   184.3 p2     101 r1_next
+        add ecx, ebx                                           ;   186.3 p1     101 r1_next
         movzx ebp, dl                                          ;   183.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   185.3 p2      66 r2
         movzx edi, dh                                          ;   184.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   187.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   190.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   190.8 p1     100 f
         shr edx, 0x10                                          ;   185.8 p1      66 r2
-        mov dword [esp + 32], esi                              ;   190.8 p0+p3  100 s[14] spill
+        mov dword [esp + 32], esi                              ;   190.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   189.8 p1      66 r2
         shr edx, 8                                             ;   189.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   192.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   195.8 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   189.3 p2      29 fresh
-        shr edx, 8                                             ;   191.3 p1      29 fresh
-        rol eax, 8                                             ;   195.3 p1      28 fresh
-        movzx esi, al                                          ;   199.3 p0      28 fresh
-        xor edi, ebx                                           ;   191.3 p0     100 s[15]
-        mov ebx, dword [esp + 56]                              ;   190.3 p2     100 s[1] reload
-        xor edi, ebx                                           ;   192.3 p0     100 s[15]
-        xor edi, edx                                           ;   195.3 p0     100 s[15]
-        xor edi, eax                                           ;   199.3 p0     100 s[15]
-        movzx edx, byte [esp + 44]                             ;   191.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   199.8 p2+p0  100 s[15]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   201.8 p2+p0  100 s[15]
+        mov edx, dword [esp + 44]                              ;   189.3 p2      29 s
+        shr edx, 8                                             ;   191.3 p1      29 s
+        rol eax, 8                                             ;   195.3 p1      28 s
+        movzx esi, al                                          ;   199.3 p0      28 s
+        xor edi, ebx                                           ;   191.3 p0     104 s
+        mov ebx, dword [esp + 56]                              ;   190.3 p2     104 s reload
+        xor edi, ebx                                           ;   192.3 p0     104 s
+        xor edi, edx                                           ;   195.3 p0     104 s
+        xor edi, eax                                           ;   199.3 p0     104 s
+        movzx edx, byte [esp + 44]                             ;   191.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   199.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   201.8 p2+p0  104 s
         movzx eax, cl                                          ;   193.0 p1      66 r2
-        mov edx, dword [esp + 60]                              ;   194.3 p2      96 r1_next
-        add edx, ebp                                           ;   196.3 p0      96 r1_next
+        mov edx, dword [esp + 60]                              ;   194.3 p2     101 r1_next
+        add edx, ebp                                           ;   196.3 p0     101 r1_next
         movzx esi, ch                                          ;   194.2 p1+p0   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   195.3 p2      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   197.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   202.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   202.3 p1     100 f
         shr ecx, 0x10                                          ;   196.2 p1      66 r2
-        mov dword [esp + 48], edi                              ;   202.3 p0+p3  100 s[15] spill
+        mov dword [esp + 48], edi                              ;   202.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   200.2 p1      66 r2
         shr ecx, 8                                             ;   200.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   202.7 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   206.2 p2+p0   66 r2
-        mov edi, dword [esp + 20]                              ;   199.3 p2      29 fresh
-        shr edi, 8                                             ;   201.3 p1      29 fresh
-        xor esi, ebp                                           ;   202.8 p0     100 s[0]
-        movzx ebp, byte [esp + 20]                             ;   200.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   204.3 p2+p0  100 s[0]
-        mov ecx, dword [esp + 12]                              ;   202.3 p2      28 fresh
-        rol ecx, 8                                             ;   204.8 p1      28 fresh
-        movzx ebp, cl                                          ;   208.8 p0      28 fresh
-        xor esi, edi                                           ;   205.3 p0     100 s[0]
-        mov edi, dword [esp + 8]                               ;   203.3 p2     100 s[2] reload
-        xor esi, edi                                           ;   205.8 p0     100 s[0]
-        xor esi, ecx                                           ;   208.8 p0     100 s[0]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   211.3 p2+p0  100 s[0]
-        mov ecx, dword [esp + 40]                              ;   205.3 p2      96 r1_next
-        add ecx, eax                                           ;   207.3 p1      96 r1_next
+        mov edi, dword [esp + 20]                              ;   199.3 p2      29 s
+        shr edi, 8                                             ;   201.3 p1      29 s
+        xor esi, ebp                                           ;   202.8 p0     104 s
+        movzx ebp, byte [esp + 20]                             ;   200.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   204.3 p2+p0  104 s
+        mov ecx, dword [esp + 12]                              ;   202.3 p2      28 s
+        rol ecx, 8                                             ;   204.8 p1      28 s
+        movzx ebp, cl                                          ;   208.8 p0      28 s
+        xor esi, edi                                           ;   205.3 p0     104 s
+        mov edi, dword [esp + 8]                               ;   203.3 p2     104 s reload
+        xor esi, edi                                           ;   205.8 p0     104 s
+        xor esi, ecx                                           ;   208.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   211.3 p2+p0  104 s
+        mov ecx, dword [esp + 40]                              ;   205.3 p2     101 r1_next
+        add ecx, eax                                           ;   207.3 p1     101 r1_next
         movzx ebp, dl                                          ;   204.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   206.3 p2      66 r2
         movzx edi, dh                                          ;   205.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   208.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   211.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   211.8 p1     100 f
         shr edx, 0x10                                          ;   206.8 p1      66 r2
-        mov dword [esp + 12], esi                              ;   211.8 p0+p3  100 s[0] spill
+        mov dword [esp + 12], esi                              ;   211.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   210.8 p1      66 r2
         shr edx, 8                                             ;   210.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   213.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   216.8 p2+p0   66 r2
-        mov edx, dword [esp + 4]                               ;   210.3 p2      29 fresh
-        shr edx, 8                                             ;   212.3 p1      29 fresh
-        rol ebx, 8                                             ;   216.3 p1      28 fresh
-        movzx esi, bl                                          ;   220.3 p0      28 fresh
-        xor edi, eax                                           ;   212.3 p0     100 s[1]
-        mov eax, dword [esp + 16]                              ;   211.3 p2     100 s[3] reload
-        xor edi, eax                                           ;   213.3 p0     100 s[1]
-        xor edi, edx                                           ;   216.3 p0     100 s[1]
-        xor edi, ebx                                           ;   220.3 p0     100 s[1]
-        movzx edx, byte [esp + 4]                              ;   212.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   220.8 p2+p0  100 s[1]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   222.8 p2+p0  100 s[1]
+        mov edx, dword [esp + 4]                               ;   210.3 p2      29 s
+        shr edx, 8                                             ;   212.3 p1      29 s
+        rol ebx, 8                                             ;   216.3 p1      28 s
+        movzx esi, bl                                          ;   220.3 p0      28 s
+        xor edi, eax                                           ;   212.3 p0     104 s
+        mov eax, dword [esp + 16]                              ;   211.3 p2     104 s reload
+        xor edi, eax                                           ;   213.3 p0     104 s
+        xor edi, edx                                           ;   216.3 p0     104 s
+        xor edi, ebx                                           ;   220.3 p0     104 s
+        movzx edx, byte [esp + 4]                              ;   212.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   220.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   222.8 p2+p0  104 s
         movzx ebx, cl                                          ;   214.0 p1      66 r2
-        mov edx, dword [esp + 36]                              ;   215.3 p2      96 r1_next
-        add edx, ebp                                           ;   217.3 p0      96 r1_next
+        mov edx, dword [esp + 36]                              ;   215.3 p2     101 r1_next
+        add edx, ebp                                           ;   217.3 p0     101 r1_next
         movzx esi, ch                                          ;   215.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   216.3 p2      66 r2
         xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   218.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   223.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   223.3 p1     100 f
         shr ecx, 0x10                                          ;   217.2 p1      66 r2
-        mov dword [esp + 56], edi                              ;   223.3 p0+p3  100 s[1] spill
+        mov dword [esp + 56], edi                              ;   223.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   221.2 p1      66 r2
         shr ecx, 8                                             ;   221.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   223.7 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   227.2 p2+p0   66 r2
-        mov edi, dword [esp + 28]                              ;   220.3 p2      29 fresh
-        shr edi, 8                                             ;   222.3 p1      29 fresh
-        xor esi, ebp                                           ;   223.8 p0     100 s[2]
-        movzx ebp, byte [esp + 28]                             ;   221.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 8]                               ;   223.3 p2      28 fresh
-        rol ecx, 8                                             ;   225.8 p1      28 fresh
-        movzx ebp, cl                                          ;   229.8 p0      28 fresh
-        xor esi, edi                                           ;   226.3 p0     100 s[2]
-        mov edi, dword [esp + 24]                              ;   224.3 p2     100 s[4] reload
-        xor esi, edi                                           ;   226.8 p0     100 s[2]
-        xor esi, ecx                                           ;   229.8 p0     100 s[2]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   232.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 0]                               ;   226.3 p2      96 r1_next
-        add ecx, ebx                                           ;   228.3 p1      96 r1_next
+        mov edi, dword [esp + 28]                              ;   220.3 p2      29 s
+        shr edi, 8                                             ;   222.3 p1      29 s
+        xor esi, ebp                                           ;   223.8 p0     104 s
+        movzx ebp, byte [esp + 28]                             ;   221.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   225.3 p2+p0  104 s
+        mov ecx, dword [esp + 8]                               ;   223.3 p2      28 s
+        rol ecx, 8                                             ;   225.8 p1      28 s
+        movzx ebp, cl                                          ;   229.8 p0      28 s
+        xor esi, edi                                           ;   226.3 p0     104 s
+        mov edi, dword [esp + 24]                              ;   224.3 p2     104 s reload
+        xor esi, edi                                           ;   226.8 p0     104 s
+        xor esi, ecx                                           ;   229.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   232.3 p2+p0  104 s
+        mov ecx, dword [esp + 0]                               ;   226.3 p2     101 r1_next
+        add ecx, ebx                                           ;   228.3 p1     101 r1_next
         movzx ebp, dl                                          ;   225.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   227.3 p2      66 r2
         movzx edi, dh                                          ;   226.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   229.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   232.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   232.8 p1     100 f
         shr edx, 0x10                                          ;   227.8 p1      66 r2
-        mov dword [esp + 8], esi                               ;   232.8 p0+p3  100 s[2] spill
+        mov dword [esp + 8], esi                               ;   232.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   231.8 p1      66 r2
         shr edx, 8                                             ;   231.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   234.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   237.8 p2+p0   66 r2
-        mov edx, dword [esp + 32]                              ;   231.3 p2      29 fresh
-        shr edx, 8                                             ;   233.3 p1      29 fresh
-        rol eax, 8                                             ;   237.3 p1      28 fresh
-        movzx esi, al                                          ;   241.3 p0      28 fresh
-        xor edi, ebx                                           ;   233.3 p0     100 s[3]
-        mov ebx, dword [esp + 60]                              ;   232.3 p2     100 s[5] reload
-        xor edi, ebx                                           ;   234.3 p0     100 s[3]
-        xor edi, edx                                           ;   237.3 p0     100 s[3]
-        xor edi, eax                                           ;   241.3 p0     100 s[3]
-        movzx edx, byte [esp + 32]                             ;   233.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   241.8 p2+p0  100 s[3]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   243.8 p2+p0  100 s[3]
+        mov edx, dword [esp + 32]                              ;   231.3 p2      29 s
+        shr edx, 8                                             ;   233.3 p1      29 s
+        rol eax, 8                                             ;   237.3 p1      28 s
+        movzx esi, al                                          ;   241.3 p0      28 s
+        xor edi, ebx                                           ;   233.3 p0     104 s
+        mov ebx, dword [esp + 60]                              ;   232.3 p2     104 s reload
+        xor edi, ebx                                           ;   234.3 p0     104 s
+        xor edi, edx                                           ;   237.3 p0     104 s
+        xor edi, eax                                           ;   241.3 p0     104 s
+        movzx edx, byte [esp + 32]                             ;   233.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   241.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   243.8 p2+p0  104 s
         movzx edx, cl                                          ;   235.0 p1      66 r2
-        mov eax, dword [esp + 52]                              ;   236.3 p2      96 r1_next
-        add eax, ebp                                           ;   238.3 p0      96 r1_next
+        mov eax, dword [esp + 52]                              ;   236.3 p2     101 r1_next
+        add eax, ebp                                           ;   238.3 p0     101 r1_next
         movzx esi, ch                                          ;   236.2 p1+p0   66 r2
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   237.3 p2      66 r2
         xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   239.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   244.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   244.3 p1     100 f
         shr ecx, 0x10                                          ;   238.2 p1      66 r2
-        mov dword [esp + 16], edi                              ;   244.3 p0+p3  100 s[3] spill
+        mov dword [esp + 16], edi                              ;   244.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   242.2 p1      66 r2
         shr ecx, 8                                             ;   242.2 p1      66 r2
         xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   244.7 p2+p0   66 r2
         xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   248.2 p2+p0   66 r2
-        mov edi, dword [esp + 48]                              ;   241.3 p2      29 fresh
-        shr edi, 8                                             ;   243.3 p1      29 fresh
-        xor esi, ebp                                           ;   244.8 p0     100 s[4]
-        movzx ebp, byte [esp + 48]                             ;   242.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   246.3 p2+p0  100 s[4]
-        mov ecx, dword [esp + 24]                              ;   244.3 p2      28 fresh
-        rol ecx, 8                                             ;   246.8 p1      28 fresh
-        movzx ebp, cl                                          ;   250.8 p0      28 fresh
-        xor esi, edi                                           ;   247.3 p0     100 s[4]
-        mov edi, dword [esp + 40]                              ;   245.3 p2     100 s[6] reload
-        xor esi, edi                                           ;   247.8 p0     100 s[4]
-        xor esi, ecx                                           ;   250.8 p0     100 s[4]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   253.3 p2+p0  100 s[4]
-        mov ecx, dword [esp + 44]                              ;   247.3 p2      96 r1_next
-        add ecx, edx                                           ;   249.3 p1      96 r1_next
+        mov edi, dword [esp + 48]                              ;   241.3 p2      29 s
+        shr edi, 8                                             ;   243.3 p1      29 s
+        xor esi, ebp                                           ;   244.8 p0     104 s
+        movzx ebp, byte [esp + 48]                             ;   242.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   246.3 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;   244.3 p2      28 s
+        rol ecx, 8                                             ;   246.8 p1      28 s
+        movzx ebp, cl                                          ;   250.8 p0      28 s
+        xor esi, edi                                           ;   247.3 p0     104 s
+        mov edi, dword [esp + 40]                              ;   245.3 p2     104 s reload
+        xor esi, edi                                           ;   247.8 p0     104 s
+        xor esi, ecx                                           ;   250.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   253.3 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;   247.3 p2     101 r1_next
+        add ecx, edx                                           ;   249.3 p1     101 r1_next
         movzx ebp, al                                          ;   246.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   248.3 p2      66 r2
         movzx edi, ah                                          ;   247.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   250.3 p2+p0   66 r2
-        lea edi, [eax + esi]                                   ;   253.8 p1      95 f
+        lea edi, [eax + esi]                                   ;   253.8 p1     100 f
         shr eax, 0x10                                          ;   248.8 p1      66 r2
-        mov dword [esp + 24], esi                              ;   253.8 p0+p3  100 s[4] spill
+        mov dword [esp + 24], esi                              ;   253.8 p0+p3  104 s spill
         movzx esi, al                                          ;   252.8 p1      66 r2
         shr eax, 8                                             ;   252.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   255.3 p2+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   258.8 p2+p0   66 r2
-        mov esi, dword [esp + 12]                              ;   252.3 p2      29 fresh
-        shr esi, 8                                             ;   254.3 p1      29 fresh
-        rol ebx, 8                                             ;   258.3 p1      28 fresh
-        movzx eax, bl                                          ;   262.3 p0      28 fresh
-        xor edi, edx                                           ;   254.3 p0     100 s[5]
-        mov edx, dword [esp + 36]                              ;   253.3 p2     100 s[7] reload
-        xor edi, edx                                           ;   255.3 p0     100 s[5]
-        xor edi, esi                                           ;   258.3 p0     100 s[5]
-        xor edi, ebx                                           ;   262.3 p0     100 s[5]
-        movzx esi, byte [esp + 12]                             ;   254.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   262.8 p2+p0  100 s[5]
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   264.8 p2+p0  100 s[5]
+        mov esi, dword [esp + 12]                              ;   252.3 p2      29 s
+        shr esi, 8                                             ;   254.3 p1      29 s
+        rol ebx, 8                                             ;   258.3 p1      28 s
+        movzx eax, bl                                          ;   262.3 p0      28 s
+        xor edi, edx                                           ;   254.3 p0     104 s
+        mov edx, dword [esp + 36]                              ;   253.3 p2     104 s reload
+        xor edi, edx                                           ;   255.3 p0     104 s
+        xor edi, esi                                           ;   258.3 p0     104 s
+        xor edi, ebx                                           ;   262.3 p0     104 s
+        movzx esi, byte [esp + 12]                             ;   254.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   262.8 p2+p0  104 s
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   264.8 p2+p0  104 s
         movzx eax, cl                                          ;   256.0 p1      66 r2
-        mov ebx, dword [esp + 20]                              ;   257.3 p2      96 r1_next
-        add ebx, ebp                                           ;   259.3 p0      96 r1_next
+        mov ebx, dword [esp + 20]                              ;   257.3 p2     101 r1_next
+        add ebx, ebp                                           ;   259.3 p0     101 r1_next
         movzx esi, ch                                          ;   257.2 p1+p0   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   258.3 p2      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   260.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   265.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   265.3 p1     100 f
         shr ecx, 0x10                                          ;   259.2 p1      66 r2
-        mov dword [esp + 60], edi                              ;   265.3 p0+p3  100 s[5] spill
+        mov dword [esp + 60], edi                              ;   265.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   263.2 p1      66 r2
         shr ecx, 8                                             ;   263.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   265.7 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   269.2 p2+p0   66 r2
-        mov edi, dword [esp + 56]                              ;   262.3 p2      29 fresh
-        shr edi, 8                                             ;   264.3 p1      29 fresh
-        xor esi, ebp                                           ;   265.8 p0     100 s[6]
-        movzx ebp, byte [esp + 56]                             ;   263.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   267.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 40]                              ;   265.3 p2      28 fresh
-        rol ecx, 8                                             ;   267.8 p1      28 fresh
-        movzx ebp, cl                                          ;   271.8 p0      28 fresh
-        xor esi, edi                                           ;   268.3 p0     100 s[6]
-        mov edi, dword [esp + 0]                               ;   266.3 p2     100 s[8] reload
-        xor esi, edi                                           ;   268.8 p0     100 s[6]
-        xor esi, ecx                                           ;   271.8 p0     100 s[6]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   274.3 p2+p0  100 s[6]
-        mov ecx, dword [esp + 4]                               ;   268.3 p2      96 r1_next
-        add ecx, eax                                           ;   270.3 p1      96 r1_next
+        mov edi, dword [esp + 56]                              ;   262.3 p2      29 s
+        shr edi, 8                                             ;   264.3 p1      29 s
+        xor esi, ebp                                           ;   265.8 p0     104 s
+        movzx ebp, byte [esp + 56]                             ;   263.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   267.3 p2+p0  104 s
+        mov ecx, dword [esp + 40]                              ;   265.3 p2      28 s
+        rol ecx, 8                                             ;   267.8 p1      28 s
+        movzx ebp, cl                                          ;   271.8 p0      28 s
+        xor esi, edi                                           ;   268.3 p0     104 s
+        mov edi, dword [esp + 0]                               ;   266.3 p2     104 s reload
+        xor esi, edi                                           ;   268.8 p0     104 s
+        xor esi, ecx                                           ;   271.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   274.3 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;   268.3 p2     101 r1_next
+        add ecx, eax                                           ;   270.3 p1     101 r1_next
         movzx ebp, bl                                          ;   267.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   269.3 p2      66 r2
         movzx edi, bh                                          ;   268.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   271.3 p2+p0   66 r2
-        lea edi, [ebx + esi]                                   ;   274.8 p1      95 f
+        lea edi, [ebx + esi]                                   ;   274.8 p1     100 f
         shr ebx, 0x10                                          ;   269.8 p1      66 r2
-        mov dword [esp + 40], esi                              ;   274.8 p0+p3  100 s[6] spill
+        mov dword [esp + 40], esi                              ;   274.8 p0+p3  104 s spill
         movzx esi, bl                                          ;   273.8 p1      66 r2
         shr ebx, 8                                             ;   273.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   276.3 p2+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   279.8 p2+p0   66 r2
-        mov esi, dword [esp + 8]                               ;   273.3 p2      29 fresh
-        shr esi, 8                                             ;   275.3 p1      29 fresh
-        rol edx, 8                                             ;   279.3 p1      28 fresh
-        movzx ebx, dl                                          ;   283.3 p0      28 fresh
-        xor edi, eax                                           ;   275.3 p0     100 s[7]
-        mov eax, dword [esp + 52]                              ;   274.3 p2     100 s[9] reload
-        xor edi, eax                                           ;   276.3 p0     100 s[7]
-        xor edi, esi                                           ;   279.3 p0     100 s[7]
-        xor edi, edx                                           ;   283.3 p0     100 s[7]
-        movzx edx, byte [esp + 8]                              ;   275.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   283.8 p2+p0  100 s[7]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   285.8 p2+p0  100 s[7]
+        mov esi, dword [esp + 8]                               ;   273.3 p2      29 s
+        shr esi, 8                                             ;   275.3 p1      29 s
+        rol edx, 8                                             ;   279.3 p1      28 s
+        movzx ebx, dl                                          ;   283.3 p0      28 s
+        xor edi, eax                                           ;   275.3 p0     104 s
+        mov eax, dword [esp + 52]                              ;   274.3 p2     104 s reload
+        xor edi, eax                                           ;   276.3 p0     104 s
+        xor edi, esi                                           ;   279.3 p0     104 s
+        xor edi, edx                                           ;   283.3 p0     104 s
+        movzx edx, byte [esp + 8]                              ;   275.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   283.8 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   285.8 p2+p0  104 s
         movzx ebx, cl                                          ;   277.0 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   278.3 p2      96 r1_next
-        add edx, ebp                                           ;   280.3 p0      96 r1_next
+        mov edx, dword [esp + 28]                              ;   278.3 p2     101 r1_next
+        add edx, ebp                                           ;   280.3 p0     101 r1_next
         movzx esi, ch                                          ;   278.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0]     ;   279.3 p2      66 r2
         xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   286.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   286.3 p1     100 f
         shr ecx, 0x10                                          ;   280.2 p1      66 r2
-        mov dword [esp + 36], edi                              ;   286.3 p0+p3  100 s[7] spill
+        mov dword [esp + 36], edi                              ;   286.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   284.2 p1      66 r2
         shr ecx, 8                                             ;   284.2 p1      66 r2
         xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   286.7 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   290.2 p2+p0   66 r2
-        mov edi, dword [esp + 16]                              ;   283.3 p2      29 fresh
-        shr edi, 8                                             ;   285.3 p1      29 fresh
-        xor esi, ebp                                           ;   286.8 p0     100 s[8]
-        movzx ebp, byte [esp + 16]                             ;   284.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   288.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   286.3 p2      28 fresh
-        rol ecx, 8                                             ;   288.8 p1      28 fresh
-        movzx ebp, cl                                          ;   292.8 p0      28 fresh
-        xor esi, edi                                           ;   289.3 p0     100 s[8]
-        mov edi, dword [esp + 44]                              ;   287.3 p2     100 s[10] reload
-        xor esi, edi                                           ;   289.8 p0     100 s[8]
-        xor esi, ecx                                           ;   292.8 p0     100 s[8]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   295.3 p2+p0  100 s[8]
-        mov ecx, dword [esp + 32]                              ;   289.3 p2      96 r1_next
-        add ecx, ebx                                           ;   291.3 p1      96 r1_next
+        mov edi, dword [esp + 16]                              ;   283.3 p2      29 s
+        shr edi, 8                                             ;   285.3 p1      29 s
+        xor esi, ebp                                           ;   286.8 p0     104 s
+        movzx ebp, byte [esp + 16]                             ;   284.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   288.3 p2+p0  104 s
+        mov ecx, dword [esp + 0]                               ;   286.3 p2      28 s
+        rol ecx, 8                                             ;   288.8 p1      28 s
+        movzx ebp, cl                                          ;   292.8 p0      28 s
+        xor esi, edi                                           ;   289.3 p0     104 s
+        mov edi, dword [esp + 44]                              ;   287.3 p2     104 s reload
+        xor esi, edi                                           ;   289.8 p0     104 s
+        xor esi, ecx                                           ;   292.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   295.3 p2+p0  104 s
+        mov ecx, dword [esp + 32]                              ;   289.3 p2     101 r1_next
+        add ecx, ebx                                           ;   291.3 p1     101 r1_next
         movzx ebp, dl                                          ;   288.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   290.3 p2      66 r2
         movzx edi, dh                                          ;   289.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   292.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   295.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   295.8 p1     100 f
         shr edx, 0x10                                          ;   290.8 p1      66 r2
-        mov dword [esp + 0], esi                               ;   295.8 p0+p3  100 s[8] spill
+        mov dword [esp + 0], esi                               ;   295.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   294.8 p1      66 r2
         shr edx, 8                                             ;   294.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   297.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   300.8 p2+p0   66 r2
-        mov edx, dword [esp + 24]                              ;   294.3 p2      29 fresh
-        shr edx, 8                                             ;   296.3 p1      29 fresh
-        rol eax, 8                                             ;   300.3 p1      28 fresh
-        movzx esi, al                                          ;   304.3 p0      28 fresh
-        xor edi, ebx                                           ;   296.3 p0     100 s[9]
-        mov ebx, dword [esp + 20]                              ;   295.3 p2     100 s[11] reload
-        xor edi, ebx                                           ;   297.3 p0     100 s[9]
-        xor edi, edx                                           ;   300.3 p0     100 s[9]
-        xor edi, eax                                           ;   304.3 p0     100 s[9]
-        movzx edx, byte [esp + 24]                             ;   296.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   304.8 p2+p0  100 s[9]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   306.8 p2+p0  100 s[9]
+        mov edx, dword [esp + 24]                              ;   294.3 p2      29 s
+        shr edx, 8                                             ;   296.3 p1      29 s
+        rol eax, 8                                             ;   300.3 p1      28 s
+        movzx esi, al                                          ;   304.3 p0      28 s
+        xor edi, ebx                                           ;   296.3 p0     104 s
+        mov ebx, dword [esp + 20]                              ;   295.3 p2     104 s reload
+        xor edi, ebx                                           ;   297.3 p0     104 s
+        xor edi, edx                                           ;   300.3 p0     104 s
+        xor edi, eax                                           ;   304.3 p0     104 s
+        movzx edx, byte [esp + 24]                             ;   296.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   304.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   306.8 p2+p0  104 s
         movzx eax, cl                                          ;   298.0 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   299.3 p2      96 r1_next
-        add edx, ebp                                           ;   301.3 p0      96 r1_next
+        mov edx, dword [esp + 48]                              ;   299.3 p2     101 r1_next
+        add edx, ebp                                           ;   301.3 p0     101 r1_next
         movzx esi, ch                                          ;   299.2 p1+p0   66 r2
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   300.3 p2      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   302.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;   307.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;   307.3 p1     100 f
         shr ecx, 0x10                                          ;   301.2 p1      66 r2
-        mov dword [esp + 52], edi                              ;   307.3 p0+p3  100 s[9] spill
+        mov dword [esp + 52], edi                              ;   307.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   305.2 p1      66 r2
         shr ecx, 8                                             ;   305.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   307.7 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   311.2 p2+p0   66 r2
-        mov edi, dword [esp + 60]                              ;   304.3 p2      29 fresh
-        shr edi, 8                                             ;   306.3 p1      29 fresh
-        xor esi, ebp                                           ;   307.8 p0     100 s[10]
-        movzx ebp, byte [esp + 60]                             ;   305.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 44]                              ;   307.3 p2      28 fresh
-        rol ecx, 8                                             ;   309.8 p1      28 fresh
-        movzx ebp, cl                                          ;   313.8 p0      28 fresh
-        xor esi, edi                                           ;   310.3 p0     100 s[10]
-        mov edi, dword [esp + 4]                               ;   308.3 p2     100 s[12] reload
-        xor esi, edi                                           ;   310.8 p0     100 s[10]
-        xor esi, ecx                                           ;   313.8 p0     100 s[10]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   316.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 12]                              ;   310.3 p2      96 r1_next
-        add ecx, eax                                           ;   312.3 p1      96 r1_next
+        mov edi, dword [esp + 60]                              ;   304.3 p2      29 s
+        shr edi, 8                                             ;   306.3 p1      29 s
+        xor esi, ebp                                           ;   307.8 p0     104 s
+        movzx ebp, byte [esp + 60]                             ;   305.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   309.3 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;   307.3 p2      28 s
+        rol ecx, 8                                             ;   309.8 p1      28 s
+        movzx ebp, cl                                          ;   313.8 p0      28 s
+        xor esi, edi                                           ;   310.3 p0     104 s
+        mov edi, dword [esp + 4]                               ;   308.3 p2     104 s reload
+        xor esi, edi                                           ;   310.8 p0     104 s
+        xor esi, ecx                                           ;   313.8 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   316.3 p2+p0  104 s
+        mov ecx, dword [esp + 12]                              ;   310.3 p2     101 r1_next
+        add ecx, eax                                           ;   312.3 p1     101 r1_next
         movzx ebp, dl                                          ;   309.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   311.3 p2      66 r2
         movzx edi, dh                                          ;   310.0 p1+p0   66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   313.3 p2+p0   66 r2
-        lea edi, [edx + esi]                                   ;   316.8 p1      95 f
+        lea edi, [edx + esi]                                   ;   316.8 p1     100 f
         shr edx, 0x10                                          ;   311.8 p1      66 r2
-        mov dword [esp + 44], esi                              ;   316.8 p0+p3  100 s[10] spill
+        mov dword [esp + 44], esi                              ;   316.8 p0+p3  104 s spill
         movzx esi, dl                                          ;   315.8 p1      66 r2
         shr edx, 8                                             ;   315.8 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   318.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   321.8 p2+p0   66 r2
-        mov edx, dword [esp + 40]                              ;   315.3 p2      29 fresh
-        shr edx, 8                                             ;   317.3 p1      29 fresh
-        rol ebx, 8                                             ;   321.3 p1      28 fresh
-        movzx esi, bl                                          ;   325.3 p0      28 fresh
-        xor edi, eax                                           ;   317.3 p0     100 s[11]
-        mov eax, dword [esp + 28]                              ;   316.3 p2     100 s[13] reload
-        xor edi, eax                                           ;   318.3 p0     100 s[11]
-        xor edi, edx                                           ;   321.3 p0     100 s[11]
-        xor edi, ebx                                           ;   325.3 p0     100 s[11]
-        movzx edx, byte [esp + 40]                             ;   317.3 p2      29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   325.8 p2+p0  100 s[11]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   327.8 p2+p0  100 s[11]
+        mov edx, dword [esp + 40]                              ;   315.3 p2      29 s
+        shr edx, 8                                             ;   317.3 p1      29 s
+        rol ebx, 8                                             ;   321.3 p1      28 s
+        movzx esi, bl                                          ;   325.3 p0      28 s
+        xor edi, eax                                           ;   317.3 p0     104 s
+        mov eax, dword [esp + 28]                              ;   316.3 p2     104 s reload
+        xor edi, eax                                           ;   318.3 p0     104 s
+        xor edi, edx                                           ;   321.3 p0     104 s
+        xor edi, ebx                                           ;   325.3 p0     104 s
+        movzx edx, byte [esp + 40]                             ;   317.3 p2      29 s
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   325.8 p2+p0  104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   327.8 p2+p0  104 s
         movzx esi, cl                                          ;   319.0 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   320.3 p2      96 r1_next
-        add edx, ebp                                           ;   322.3 p0      96 r1_next
+        mov edx, dword [esp + 56]                              ;   320.3 p2     101 r1_next
+        add edx, ebp                                           ;   322.3 p0     101 r1_next
         movzx ebx, ch                                          ;   320.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   321.3 p2      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   323.3 p2+p0   66 r2
-        lea ebx, [ecx + edi]                                   ;   328.3 p1      95 f
+        lea ebx, [ecx + edi]                                   ;   328.3 p1     100 f
         shr ecx, 0x10                                          ;   322.2 p1      66 r2
-        mov dword [esp + 20], edi                              ;   328.3 p0+p3  100 s[11] spill
+        mov dword [esp + 20], edi                              ;   328.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   326.2 p1      66 r2
         shr ecx, 8                                             ;   326.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   328.7 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   332.2 p2+p0   66 r2
-        mov edi, dword [esp + 36]                              ;   325.3 p2      29 fresh
-        shr edi, 8                                             ;   327.3 p1      29 fresh
-        xor ebp, ebx                                           ;   328.8 p0     100 s[12]
-        movzx ecx, byte [esp + 36]                             ;   326.3 p2      29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   330.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 4]                               ;   328.3 p2      28 fresh
-        rol ecx, 8                                             ;   330.8 p1      28 fresh
-        movzx ebx, cl                                          ;   334.8 p0      28 fresh
-        xor ebp, edi                                           ;   331.3 p0     100 s[12]
-        mov edi, dword [esp + 32]                              ;   329.3 p2     100 s[14] reload
-        xor ebp, edi                                           ;   331.8 p0     100 s[12]
-        xor ebp, ecx                                           ;   334.8 p0     100 s[12]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   337.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 8]                               ;   331.3 p2      96 r1_next
-        add ecx, esi                                           ;   333.3 p1      96 r1_next
+        mov edi, dword [esp + 36]                              ;   325.3 p2      29 s
+        shr edi, 8                                             ;   327.3 p1      29 s
+        xor ebp, ebx                                           ;   328.8 p0     104 s
+        movzx ecx, byte [esp + 36]                             ;   326.3 p2      29 s
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   330.3 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;   328.3 p2      28 s
+        rol ecx, 8                                             ;   330.8 p1      28 s
+        movzx ebx, cl                                          ;   334.8 p0      28 s
+        xor ebp, edi                                           ;   331.3 p0     104 s
+        mov edi, dword [esp + 32]                              ;   329.3 p2     104 s reload
+        xor ebp, edi                                           ;   331.8 p0     104 s
+        xor ebp, ecx                                           ;   334.8 p0     104 s
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   337.3 p2+p0  104 s
+        mov ecx, dword [esp + 8]                               ;   331.3 p2     101 r1_next
+        add ecx, esi                                           ;   333.3 p1     101 r1_next
         movzx edi, dl                                          ;   330.3 p0      66 r2
-        lea ebx, [edx + ebp]                                   ;   337.8 p1      95 f
+        lea ebx, [edx + ebp]                                   ;   337.8 p1     100 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   332.3 p2      66 r2
-        mov dword [esp + 4], ebp                               ;   337.8 p0+p3  100 s[12] spill
+        mov dword [esp + 4], ebp                               ;   337.8 p0+p3  104 s spill
         movzx ebp, dh                                          ;   332.2 p1      66 r2
         shr edx, 0x10                                          ;   332.7 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   334.7 p2+p0   66 r2
@@ -863,24 +863,24 @@ $snow2_init256:
         shr edx, 8                                             ;   336.7 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   339.2 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   342.7 p2+p0   66 r2
-        mov ebp, dword [esp + 0]                               ;   336.3 p2      29 fresh
-        shr ebp, 8                                             ;   338.3 p1      29 fresh
-        rol eax, 8                                             ;   342.3 p1      28 fresh
-        movzx edx, al                                          ;   346.3 p0      28 fresh
-        xor esi, ebx                                           ;   338.3 p0     100 s[13]
-        mov ebx, dword [esp + 48]                              ;   337.3 p2     100 s[15] reload
-        xor esi, ebx                                           ;   339.3 p0     100 s[13]
-        xor esi, ebp                                           ;   342.3 p0     100 s[13]
-        xor esi, eax                                           ;   346.3 p0     100 s[13]
-        movzx ebp, byte [esp + 0]                              ;   338.3 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   346.8 p2+p0  100 s[13]
-        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   348.8 p2+p0  100 s[13]
+        mov ebp, dword [esp + 0]                               ;   336.3 p2      29 s
+        shr ebp, 8                                             ;   338.3 p1      29 s
+        rol eax, 8                                             ;   342.3 p1      28 s
+        movzx edx, al                                          ;   346.3 p0      28 s
+        xor esi, ebx                                           ;   338.3 p0     104 s
+        mov ebx, dword [esp + 48]                              ;   337.3 p2     104 s reload
+        xor esi, ebx                                           ;   339.3 p0     104 s
+        xor esi, ebp                                           ;   342.3 p0     104 s
+        xor esi, eax                                           ;   346.3 p0     104 s
+        movzx ebp, byte [esp + 0]                              ;   338.3 p2      29 s
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   346.8 p2+p0  104 s
+        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   348.8 p2+p0  104 s
         movzx eax, cl                                          ;   340.0 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   341.3 p2      96 r1_next
-        add edx, edi                                           ;   343.3 p0      96 r1_next
-        lea ebp, [ecx + esi]                                   ;   349.3 p1      95 f
+        mov edx, dword [esp + 16]                              ;   341.3 p2     101 r1_next
+        add edx, edi                                           ;   343.3 p0     101 r1_next
+        lea ebp, [ecx + esi]                                   ;   349.3 p1     100 f
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   342.3 p2      66 r2
-        mov dword [esp + 28], esi                              ;   349.3 p0+p3  100 s[13] spill
+        mov dword [esp + 28], esi                              ;   349.3 p0+p3  104 s spill
         movzx esi, ch                                          ;   342.5 p1      66 r2
         shr ecx, 0x10                                          ;   343.0 p1      66 r2
         xor eax, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   345.0 p2+p0   66 r2
@@ -888,25 +888,25 @@ $snow2_init256:
         shr ecx, 8                                             ;   347.0 p1      66 r2
         xor eax, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   349.5 p2+p0   66 r2
         xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   353.0 p2+p0   66 r2
-        mov esi, dword [esp + 52]                              ;   346.3 p2      29 fresh
-        shr esi, 8                                             ;   348.3 p1      29 fresh
-        xor edi, ebp                                           ;   349.8 p0     100 s[14]
-        movzx ebp, byte [esp + 52]                             ;   347.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   351.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 32]                              ;   349.3 p2      28 fresh
-        rol ecx, 8                                             ;   351.8 p1      28 fresh
-        movzx ebp, cl                                          ;   355.8 p0      28 fresh
-        xor edi, esi                                           ;   352.3 p0     100 s[14]
-        mov esi, dword [esp + 12]                              ;   350.3 p2     100 s[0] reload
-        xor edi, esi                                           ;   352.8 p0     100 s[14]
-        xor edi, ecx                                           ;   355.8 p0     100 s[14]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   358.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 24]                              ;   352.3 p2      96 r1_next
-        add ecx, eax                                           ;   354.3 p1      96 r1_next
+        mov esi, dword [esp + 52]                              ;   346.3 p2      29 s
+        shr esi, 8                                             ;   348.3 p1      29 s
+        xor edi, ebp                                           ;   349.8 p0     104 s
+        movzx ebp, byte [esp + 52]                             ;   347.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   351.3 p2+p0  104 s
+        mov ecx, dword [esp + 32]                              ;   349.3 p2      28 s
+        rol ecx, 8                                             ;   351.8 p1      28 s
+        movzx ebp, cl                                          ;   355.8 p0      28 s
+        xor edi, esi                                           ;   352.3 p0     104 s
+        mov esi, dword [esp + 12]                              ;   350.3 p2     104 s reload
+        xor edi, esi                                           ;   352.8 p0     104 s
+        xor edi, ecx                                           ;   355.8 p0     104 s
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   358.3 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;   352.3 p2     101 r1_next
+        add ecx, eax                                           ;   354.3 p1     101 r1_next
         movzx ebp, dl                                          ;   351.3 p0      66 r2
-        lea esi, [edx + edi]                                   ;   358.8 p1      95 f
+        lea esi, [edx + edi]                                   ;   358.8 p1     100 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   353.3 p2      66 r2
-        mov dword [esp + 32], edi                              ;   358.8 p0+p3  100 s[14] spill
+        mov dword [esp + 32], edi                              ;   358.8 p0+p3  104 s spill
         movzx edi, dh                                          ;   353.2 p1      66 r2
         shr edx, 0x10                                          ;   353.7 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 r2
@@ -914,72 +914,72 @@ $snow2_init256:
         shr edx, 8                                             ;   357.7 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   360.2 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   363.7 p2+p0   66 r2
-        mov edx, dword [esp + 44]                              ;   357.3 p2      29 fresh
-        shr edx, 8                                             ;   359.3 p1      29 fresh
-        rol ebx, 8                                             ;   363.3 p1      28 fresh
-        movzx edi, bl                                          ;   367.3 p0      28 fresh
-        xor eax, esi                                           ;   359.3 p0     100 s[15]
-        mov esi, dword [esp + 56]                              ;   358.3 p2     100 s[1] reload
-        xor eax, esi                                           ;   360.3 p0     100 s[15]
-        xor eax, edx                                           ;   363.3 p0     100 s[15]
-        xor eax, ebx                                           ;   367.3 p0     100 s[15]
-        movzx ebx, byte [esp + 44]                             ;   359.3 p2      29 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;   367.8 p2+p0  100 s[15]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   369.8 p2+p0  100 s[15]
-        movzx edi, cl                                          ;   361.0 p1      66 r2
-        mov edx, dword [esp + 60]                              ;   362.3 p2     100 s[5] reload
-        add ebp, edx                                           ;   364.3 p0      96 r1_next
-        movzx ebx, ch                                          ;   362.2 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   362.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   363.3 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   365.3 p2+p0   66 r2
-        movzx ebx, cl                                          ;   366.7 p1      66 r2
-        shr ecx, 8                                             ;   366.7 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   369.2 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   372.7 p2+p0   66 r2
-        mov ecx, dword [esp + 20]                              ;   367.3 p2      29 fresh
-        shr ecx, 8                                             ;   369.3 p1      29 fresh
-        mov ebx, dword [esp + 8]                               ;   368.3 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   373.3 p0      99 fresh
-        mov dword [esp + 48], edi                              ;   373.2 p0+p3   66 r2 spill
-        mov edi, dword [esp + 92]                              ;   369.3 p2     138 st reload
-        mov dword [edi], esi                                   ;   369.3 p0+p3  138 st
-        mov dword [edi + 4], ebx                               ;   371.3 p0+p3  138 st
-        movzx esi, byte [esp + 20]                             ;   370.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   374.3 p2+p0   99 fresh
-        mov ebx, dword [esp + 12]                              ;   372.3 p2      28 fresh
-        rol ebx, 8                                             ;   374.8 p1      28 fresh
-        movzx esi, bl                                          ;   378.8 p1      28 fresh
-        xor ecx, ebx                                           ;   378.8 p0      99 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   381.3 p2+p0   99 fresh
-        mov ebx, dword [esp + 16]                              ;   374.3 p2     100 s[3] reload
-        mov dword [edi + 8], ebx                               ;   376.3 p0+p3  138 st
-        mov dword [edi + 16], edx                              ;   375.3 p0+p3  138 st
-        mov edx, dword [esp + 24]                              ;   375.3 p2     100 s[4] reload
-        mov dword [edi + 12], edx                              ;   377.3 p0+p3  138 st
-        mov edx, dword [esp + 40]                              ;   376.3 p2     100 s[6] reload
-        mov dword [edi + 20], edx                              ;   379.3 p0+p3  138 st
-        mov edx, dword [esp + 36]                              ;   377.3 p2     100 s[7] reload
-        mov dword [edi + 24], edx                              ;   381.3 p0+p3  138 st
-        mov edx, dword [esp + 0]                               ;   378.3 p2     100 s[8] reload
-        mov dword [edi + 28], edx                              ;   383.3 p0+p3  138 st
-        mov edx, dword [esp + 52]                              ;   379.3 p2     100 s[9] reload
-        mov dword [edi + 32], edx                              ;   385.3 p0+p3  138 st
-        mov edx, dword [esp + 44]                              ;   380.3 p2     100 s[10] reload
-        mov dword [edi + 36], edx                              ;   387.3 p0+p3  138 st
-        mov edx, dword [esp + 20]                              ;   381.3 p2     100 s[11] reload
-        mov dword [edi + 40], edx                              ;   389.3 p0+p3  138 st
-        mov esi, dword [esp + 4]                               ;   382.3 p2     100 s[12] reload
-        mov dword [edi + 44], esi                              ;   391.3 p0+p3  138 st
-        mov dword [edi + 56], eax                              ;   393.3 p0+p3  138 st
-        mov esi, dword [esp + 28]                              ;   383.3 p2     100 s[13] reload
-        mov dword [edi + 48], esi                              ;   395.3 p0+p3  138 st
-        mov esi, dword [esp + 32]                              ;   384.3 p2     100 s[14] reload
-        mov dword [edi + 52], esi                              ;   397.3 p0+p3  138 st
-        mov dword [edi + 60], ecx                              ;   399.3 p0+p3  138 st
-        mov dword [edi + 64], ebp                              ;   401.3 p0+p3  138 st
-        mov esi, dword [esp + 48]                              ;   385.3 p2      66 r2 reload
-        mov dword [edi + 68], esi                              ;   403.3 p0+p3  138 st
+        mov edx, dword [esp + 44]                              ;   357.3 p2      29 s
+        shr edx, 8                                             ;   359.3 p1      29 s
+        rol ebx, 8                                             ;   363.3 p1      28 s
+        movzx edi, bl                                          ;   367.3 p0      28 s
+        xor eax, esi                                           ;   359.3 p0     104 s
+        mov esi, dword [esp + 56]                              ;   358.3 p2     104 s reload
+        xor eax, esi                                           ;   360.3 p0     104 s
+        xor eax, edx                                           ;   363.3 p0     104 s
+        xor eax, ebx                                           ;   367.3 p0     104 s
+        movzx ebx, byte [esp + 44]                             ;   359.3 p2      29 s
+        xor eax, dword [ebx*4 + snow2_init256.T0_MulAlphaInv]  ;   367.8 p2+p0  104 s
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   369.8 p2+p0  104 s
+        movzx edi, cl                                          ;   361.0 p1      66 out[17]
+        mov edx, dword [esp + 60]                              ;   362.3 p2     104 s reload
+        add ebp, edx                                           ;   364.3 p0     107 out[16]
+        movzx ebx, ch                                          ;   362.2 p1+p0   66 out[17]
+        shr ecx, 0x10                                          ;   362.7 p1      66 out[17]
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   363.3 p2      66 out[17]
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   365.3 p2+p0   66 out[17]
+        movzx ebx, cl                                          ;   366.7 p1      66 out[17]
+        shr ecx, 8                                             ;   366.7 p1      66 out[17]
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   369.2 p2+p0   66 out[17]
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   372.7 p2+p0   66 out[17]
+        mov ecx, dword [esp + 20]                              ;   367.3 p2      29 s
+        shr ecx, 8                                             ;   369.3 p1      29 s
+        mov ebx, dword [esp + 8]                               ;   368.3 p2     104 s reload
+        xor ecx, ebx                                           ;   373.3 p0      89 s
+        mov dword [esp + 48], edi                              ;   373.2 p0+p3   66 out[17] spill
+        mov edi, dword [esp + 92]                              ;   369.3 p2     143 st reload
+        mov dword [edi], esi                                   ;   369.3 p0+p3  143 st
+        mov dword [edi + 4], ebx                               ;   371.3 p0+p3  143 st
+        movzx esi, byte [esp + 20]                             ;   370.3 p2      29 s
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   374.3 p2+p0   89 s
+        mov ebx, dword [esp + 12]                              ;   372.3 p2      28 s
+        rol ebx, 8                                             ;   374.8 p1      28 s
+        movzx esi, bl                                          ;   378.8 p1      28 s
+        xor ecx, ebx                                           ;   378.8 p0      89 s
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   381.3 p2+p0   89 s
+        mov ebx, dword [esp + 16]                              ;   374.3 p2     104 s reload
+        mov dword [edi + 8], ebx                               ;   376.3 p0+p3  143 st
+        mov dword [edi + 16], edx                              ;   375.3 p0+p3  143 st
+        mov edx, dword [esp + 24]                              ;   375.3 p2     104 s reload
+        mov dword [edi + 12], edx                              ;   377.3 p0+p3  143 st
+        mov edx, dword [esp + 40]                              ;   376.3 p2     104 s reload
+        mov dword [edi + 20], edx                              ;   379.3 p0+p3  143 st
+        mov edx, dword [esp + 36]                              ;   377.3 p2     104 s reload
+        mov dword [edi + 24], edx                              ;   381.3 p0+p3  143 st
+        mov edx, dword [esp + 0]                               ;   378.3 p2     104 s reload
+        mov dword [edi + 28], edx                              ;   383.3 p0+p3  143 st
+        mov edx, dword [esp + 52]                              ;   379.3 p2     104 s reload
+        mov dword [edi + 32], edx                              ;   385.3 p0+p3  143 st
+        mov edx, dword [esp + 44]                              ;   380.3 p2     104 s reload
+        mov dword [edi + 36], edx                              ;   387.3 p0+p3  143 st
+        mov edx, dword [esp + 20]                              ;   381.3 p2     104 s reload
+        mov dword [edi + 40], edx                              ;   389.3 p0+p3  143 st
+        mov esi, dword [esp + 4]                               ;   382.3 p2     104 s reload
+        mov dword [edi + 44], esi                              ;   391.3 p0+p3  143 st
+        mov dword [edi + 56], eax                              ;   393.3 p0+p3  143 st
+        mov esi, dword [esp + 28]                              ;   383.3 p2     104 s reload
+        mov dword [edi + 48], esi                              ;   395.3 p0+p3  143 st
+        mov esi, dword [esp + 32]                              ;   384.3 p2     104 s reload
+        mov dword [edi + 52], esi                              ;   397.3 p0+p3  143 st
+        mov dword [edi + 60], ecx                              ;   399.3 p0+p3  143 st
+        mov dword [edi + 64], ebp                              ;   401.3 p0+p3  143 st
+        mov esi, dword [esp + 48]                              ;   385.3 p2      66 out[17] reload
+        mov dword [edi + 68], esi                              ;   403.3 p0+p3  143 st
         add esp, 0x40                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

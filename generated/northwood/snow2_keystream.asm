@@ -1,5 +1,5 @@
 ; snow2_keystream for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_keystream --cpu northwood
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl

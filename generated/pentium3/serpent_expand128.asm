@@ -1,5 +1,5 @@
 ; serpent_expand128 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 d6f7fb91eccefdd3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 2999b3dcc1f23e6f); do not edit:
 ;   ./cw build serpent_expand128 --cpu pentium3
 ;
 ; void serpent_expand128(const void *key, void *rk);   cdecl

@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init128 --cpu pentium3
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -53,81 +53,81 @@ $snow2_init128:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x48                                          ;                    frame
-        mov esi, dword [esp + 92]                              ;     0.0 p2     112 k reload
-        mov edi, dword [esi + 12]                              ;     3.0 p2     112 k
-        bswap edi                                              ;     6.0 p0+p1  112 k
-        mov eax, dword [esi + 8]                               ;     3.0 p2     112 k
-        bswap eax                                              ;     6.0 p0+p1  112 k
-        mov ebp, edi                                           ;     8.0 p0     114 s[8] copy
-        not ebp                                                ;     9.0 p1     114 s[8]
-        mov ecx, dword [esi + 4]                               ;     3.0 p2     112 k
-        bswap ecx                                              ;     6.0 p0+p1  112 k
-        mov esi, dword [esi]                                   ;     4.0 p2     112 k
-        mov edx, eax                                           ;     8.0 p0     114 s[9] copy
-        not edx                                                ;     9.0 p1     114 s[9]
-        bswap esi                                              ;     7.0 p0+p1  112 k
-        mov ebx, ecx                                           ;     8.0 p0     114 s[10] copy
-        not ebx                                                ;     9.0 p1     114 s[10]
-        mov dword [esp + 0], ecx                               ;     8.0 p3+p4  112 k spill
-        mov ecx, esi                                           ;     9.0 p0     114 s[11] copy
-        not ecx                                                ;    10.0 p1     114 s[11]
-        mov dword [esp + 4], eax                               ;     8.0 p3+p4  112 k spill
-        mov eax, esi                                           ;     9.0 p0     118 s[15] copy
-        mov dword [esp + 8], esi                               ;     9.0 p3+p4  112 k spill
-        mov esi, edi                                           ;     9.3 p1     119 s[12] copy
-        mov dword [esp + 12], edi                              ;     9.7 p3+p4  112 k spill
-        mov edi, ebx                                           ;    10.3 p0     120 s[10] copy
-        mov dword [esp + 16], ebx                              ;    10.7 p3+p4  114 s[10] spill
-        mov ebx, dword [esp + 96]                              ;    11.3 p2     118 s[15] reload
-        mov dword [esp + 20], ebp                              ;    11.7 p3+p4  114 s[8] spill
-        mov ebp, dword [ebx + 12]                              ;    14.3 p2     118 s[15]
-        bswap ebp                                              ;    17.3 p0+p1  118 s[15]
-        xor ebp, eax                                           ;    19.3 p0     118 s[15]
-        mov eax, dword [ebx + 8]                               ;    14.3 p2     119 s[12]
-        bswap eax                                              ;    17.3 p0+p1  119 s[12]
-        xor esi, eax                                           ;    19.3 p1     119 s[12]
-        mov eax, dword [ebx + 4]                               ;    15.0 p2     120 s[10]
-        bswap eax                                              ;    18.0 p0+p1  120 s[10]
-        xor edi, eax                                           ;    20.0 p0     120 s[10]
-        mov eax, dword [ebx]                                   ;    16.3 p2     121 s[9]
-        bswap eax                                              ;    19.3 p0+p1  121 s[9]
-        xor eax, edx                                           ;    21.3 p1     121 s[9]
-        movzx ebx, cl                                          ;    18.7 p0      29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    19.7 p2     100 s[0]
-        xor ebx, ebp                                           ;    22.7 p1     100 s[0]
-        xor ebx, dword [esp + 16]                              ;    23.7 p0+p2  100 s[0]
-        mov dword [esp + 24], edi                              ;    21.0 p3+p4  120 s[10] spill
-        mov edi, ecx                                           ;    20.0 p1      29 fresh copy
-        shr edi, 8                                             ;    21.0 p0      29 fresh
-        xor ebx, edi                                           ;    24.7 p1     100 s[0]
-        mov edi, dword [esp + 4]                               ;    21.0 p2      95 f
-        mov dword [esp + 28], ebp                              ;    21.3 p3+p4  118 s[15] spill
-        mov ebp, dword [esp + 0]                               ;    22.0 p2      96 r1_next
-        add ebp, 0x63636363                                    ;    25.0 p0      96 r1_next
-        rol edx, 8                                             ;    23.3 p0      28 fresh
-        mov dword [esp + 32], eax                              ;    23.0 p3+p4  121 s[9] spill
-        mov eax, dword [esp + 20]                              ;    23.7 p2      28 fresh
-        rol eax, 8                                             ;    26.7 p0      28 fresh
-        mov dword [esp + 36], ebp                              ;    26.0 p3+p4   96 r1_next spill
-        mov ebp, eax                                           ;    27.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;    28.7 p0      28 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    32.7 p1+p2   28 fresh
-        xor ebx, eax                                           ;    33.7 p0     100 s[0]
-        add edi, ebx                                           ;    34.7 p1      95 f
+        mov esi, dword [esp + 92]                              ;     0.0 p2     117 k reload
+        mov edi, dword [esi + 12]                              ;     3.0 p2     117 k
+        bswap edi                                              ;     6.0 p0+p1  117 k
+        mov eax, dword [esi + 8]                               ;     3.0 p2     117 k
+        bswap eax                                              ;     6.0 p0+p1  117 k
+        mov ebp, edi                                           ;     8.0 p0     119 s[8] copy
+        not ebp                                                ;     9.0 p1     119 s[8]
+        mov ecx, dword [esi + 4]                               ;     3.0 p2     117 k
+        bswap ecx                                              ;     6.0 p0+p1  117 k
+        mov esi, dword [esi]                                   ;     4.0 p2     117 k
+        mov edx, eax                                           ;     8.0 p0     119 s[9] copy
+        not edx                                                ;     9.0 p1     119 s[9]
+        bswap esi                                              ;     7.0 p0+p1  117 k
+        mov ebx, ecx                                           ;     8.0 p0     119 s[10] copy
+        not ebx                                                ;     9.0 p1     119 s[10]
+        mov dword [esp + 0], ecx                               ;     8.0 p3+p4  117 k spill
+        mov ecx, esi                                           ;     9.0 p0     119 s[11] copy
+        not ecx                                                ;    10.0 p1     119 s[11]
+        mov dword [esp + 4], eax                               ;     8.0 p3+p4  117 k spill
+        mov eax, esi                                           ;     9.0 p0     123 s[15] copy
+        mov dword [esp + 8], esi                               ;     9.0 p3+p4  117 k spill
+        mov esi, edi                                           ;     9.3 p1     124 s[12] copy
+        mov dword [esp + 12], edi                              ;     9.7 p3+p4  117 k spill
+        mov edi, ebx                                           ;    10.3 p0     125 s[10] copy
+        mov dword [esp + 16], ebx                              ;    10.7 p3+p4  119 s[10] spill
+        mov ebx, dword [esp + 96]                              ;    11.3 p2     123 s[15] reload
+        mov dword [esp + 20], ebp                              ;    11.7 p3+p4  119 s[8] spill
+        mov ebp, dword [ebx + 12]                              ;    14.3 p2     123 s[15]
+        bswap ebp                                              ;    17.3 p0+p1  123 s[15]
+        xor ebp, eax                                           ;    19.3 p0     123 s[15]
+        mov eax, dword [ebx + 8]                               ;    14.3 p2     124 s[12]
+        bswap eax                                              ;    17.3 p0+p1  124 s[12]
+        xor esi, eax                                           ;    19.3 p1     124 s[12]
+        mov eax, dword [ebx + 4]                               ;    15.0 p2     125 s[10]
+        bswap eax                                              ;    18.0 p0+p1  125 s[10]
+        xor edi, eax                                           ;    20.0 p0     125 s[10]
+        mov eax, dword [ebx]                                   ;    16.3 p2     126 s[9]
+        bswap eax                                              ;    19.3 p0+p1  126 s[9]
+        xor eax, edx                                           ;    21.3 p1     126 s[9]
+        movzx ebx, cl                                          ;    18.7 p0      29 s
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    19.7 p2     104 s
+        xor ebx, ebp                                           ;    22.7 p1     104 s
+        xor ebx, dword [esp + 16]                              ;    23.7 p0+p2  104 s
+        mov dword [esp + 24], edi                              ;    21.0 p3+p4  125 s[10] spill
+        mov edi, ecx                                           ;    20.0 p1      29 s copy
+        shr edi, 8                                             ;    21.0 p0      29 s
+        xor ebx, edi                                           ;    24.7 p1     104 s
+        mov edi, dword [esp + 4]                               ;    21.0 p2     100 f
+        mov dword [esp + 28], ebp                              ;    21.3 p3+p4  123 s[15] spill
+        mov ebp, dword [esp + 0]                               ;    22.0 p2     101 r1_next
+        add ebp, 0x63636363                                    ;    25.0 p0     101 r1_next
+        rol edx, 8                                             ;    23.3 p0      28 s
+        mov dword [esp + 32], eax                              ;    23.0 p3+p4  126 s[9] spill
+        mov eax, dword [esp + 20]                              ;    23.7 p2      28 s
+        rol eax, 8                                             ;    26.7 p0      28 s
+        mov dword [esp + 36], ebp                              ;    26.0 p3+p4  101 r1_next spill
+        mov ebp, eax                                           ;    27.7 p1      28 s copy
+        and ebp, 0xff                                          ;    28.7 p0      28 s
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    32.7 p1+p2   28 s
+        xor ebx, eax                                           ;    33.7 p0     104 s
+        add edi, ebx                                           ;    34.7 p1     100 f
         movzx ebp, byte [esp + 4]                              ;    27.0 p2      66 r2
-        xor edi, edx                                           ;    35.7 p0     100 s[1]
-        movzx edx, dl                                          ;    28.0 p1      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    29.0 p2     100 s[1]
-        xor edx, edi                                           ;    36.7 p0     100 s[1]
+        xor edi, edx                                           ;    35.7 p0     104 s
+        movzx edx, dl                                          ;    28.0 p1      28 s
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    29.0 p2     104 s
+        xor edx, edi                                           ;    36.7 p0     104 s
         mov edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    30.0 p2      66 r2
-        xor edx, ecx                                           ;    37.7 p1     100 s[1]
-        xor edx, 0x63636363                                    ;    38.7 p0     100 s[1]
-        mov dword [esp + 40], eax                              ;    33.7 p3+p4   28 fresh spill
-        mov eax, esi                                           ;    30.3 p1      29 fresh copy
-        and eax, 0xff                                          ;    31.3 p0      29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    39.7 p1+p2  100 s[1]
-        mov eax, dword [esp + 4]                               ;    32.0 p2     112 k reload
-        mov dword [esp + 44], ebx                              ;    34.7 p3+p4  100 s[0] spill
+        xor edx, ecx                                           ;    37.7 p1     104 s
+        xor edx, 0x63636363                                    ;    38.7 p0     104 s
+        mov dword [esp + 40], eax                              ;    33.7 p3+p4   28 s spill
+        mov eax, esi                                           ;    30.3 p1      29 s copy
+        and eax, 0xff                                          ;    31.3 p0      29 s
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    39.7 p1+p2  104 s
+        mov eax, dword [esp + 4]                               ;    32.0 p2     117 k reload
+        mov dword [esp + 44], ebx                              ;    34.7 p3+p4  104 s spill
         movzx ebx, ah                                          ;    35.0 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    39.0 p1+p2   66 r2
         shr eax, 0x10                                          ;    35.0 p0      66 r2
@@ -135,20 +135,20 @@ $snow2_init128:
         shr eax, 8                                             ;    36.0 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    40.0 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    41.0 p0+p2   66 r2
-        mov eax, esi                                           ;    36.0 p1      29 fresh copy
-        shr eax, 8                                             ;    37.0 p0      29 fresh
-        xor edx, eax                                           ;    40.7 p1     100 s[1]
-        mov eax, dword [esp + 8]                               ;    37.0 p2      96 r1_next
-        add eax, edi                                           ;    42.0 p0      96 r1_next
-        mov ebx, dword [esp + 36]                              ;    38.0 p2      95 f
-        add ebx, edx                                           ;    41.7 p1      95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    39.0 p2     100 s[2]
-        xor ebx, ebp                                           ;    42.7 p0     100 s[2]
+        mov eax, esi                                           ;    36.0 p1      29 s copy
+        shr eax, 8                                             ;    37.0 p0      29 s
+        xor edx, eax                                           ;    40.7 p1     104 s
+        mov eax, dword [esp + 8]                               ;    37.0 p2     101 r1_next
+        add eax, edi                                           ;    42.0 p0     101 r1_next
+        mov ebx, dword [esp + 36]                              ;    38.0 p2     100 f
+        add ebx, edx                                           ;    41.7 p1     100 f
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    39.0 p2     104 s
+        xor ebx, ebp                                           ;    42.7 p0     104 s
         movzx ebp, byte [esp + 36]                             ;    40.0 p2      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    43.0 p2      66 r2
-        xor ebx, edi                                           ;    43.7 p1     100 s[2]
-        mov dword [esp + 48], edx                              ;    41.7 p3+p4  100 s[1] spill
-        mov edx, dword [esp + 36]                              ;    42.0 p2      96 r1_next reload
+        xor ebx, edi                                           ;    43.7 p1     104 s
+        mov dword [esp + 48], edx                              ;    41.7 p3+p4  104 s spill
+        mov edx, dword [esp + 36]                              ;    42.0 p2     101 r1_next reload
         movzx edi, dh                                          ;    45.0 p0      66 r2
         shr edx, 0x10                                          ;    45.0 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.0 p1+p2   66 r2
@@ -156,208 +156,208 @@ $snow2_init128:
         shr edx, 8                                             ;    46.0 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    50.0 p1+p2   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    51.0 p0+p2   66 r2
-        mov edi, dword [esp + 4]                               ;    46.0 p2      29 fresh
-        shr edi, 8                                             ;    49.0 p0      29 fresh
-        xor ebx, edi                                           ;    50.0 p1     100 s[2]
-        mov edx, dword [esp + 16]                              ;    47.0 p2      28 fresh
-        rol edx, 8                                             ;    50.0 p0      28 fresh
-        movzx edi, dl                                          ;    51.0 p1      28 fresh
-        xor ebx, edx                                           ;    51.0 p0     100 s[2]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    55.0 p1+p2  100 s[2]
-        mov edi, dword [esp + 12]                              ;    49.0 p2     112 k reload
-        xor ebx, edi                                           ;    56.0 p0     100 s[2]
+        mov edi, dword [esp + 4]                               ;    46.0 p2      29 s
+        shr edi, 8                                             ;    49.0 p0      29 s
+        xor ebx, edi                                           ;    50.0 p1     104 s
+        mov edx, dword [esp + 16]                              ;    47.0 p2      28 s
+        rol edx, 8                                             ;    50.0 p0      28 s
+        movzx edi, dl                                          ;    51.0 p1      28 s
+        xor ebx, edx                                           ;    51.0 p0     104 s
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    55.0 p1+p2  104 s
+        mov edi, dword [esp + 12]                              ;    49.0 p2     117 k reload
+        xor ebx, edi                                           ;    56.0 p0     104 s
         movzx edx, al                                          ;    48.0 p1      66 r2
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
-        mov edi, dword [esp + 20]                              ;    51.0 p2      96 r1_next
-        add edi, ebp                                           ;    54.0 p0      96 r1_next
-        mov dword [esp + 16], esi                              ;    49.3 p3+p4  119 s[12] spill
+        mov edi, dword [esp + 20]                              ;    51.0 p2     101 r1_next
+        add edi, ebp                                           ;    54.0 p0     101 r1_next
+        mov dword [esp + 16], esi                              ;    49.3 p3+p4  124 s[12] spill
         movzx esi, ah                                          ;    50.0 p1      66 r2
         xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    54.0 p0+p2   66 r2
-        lea esi, [eax + ebx]                                   ;    57.0 p0      95 f
+        lea esi, [eax + ebx]                                   ;    57.0 p0     100 f
         shr eax, 0x10                                          ;    52.3 p0      66 r2
-        mov dword [esp + 36], ebx                              ;    57.0 p3+p4  100 s[2] spill
+        mov dword [esp + 36], ebx                              ;    57.0 p3+p4  104 s spill
         movzx ebx, al                                          ;    53.3 p1      66 r2
         shr eax, 8                                             ;    53.3 p0      66 r2
         xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    57.3 p1+p2   66 r2
         xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    58.3 p0+p2   66 r2
-        mov eax, dword [esp + 0]                               ;    55.0 p2      29 fresh
-        shr eax, 8                                             ;    58.0 p0      29 fresh
-        mov ebx, ecx                                           ;    55.0 p1      28 fresh copy
-        rol ebx, 8                                             ;    56.3 p0      28 fresh
-        xor ebp, esi                                           ;    58.0 p1     100 s[3]
-        movzx esi, bl                                          ;    57.3 p1      28 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    61.3 p0+p2   28 fresh
-        xor eax, ebp                                           ;    59.0 p1     100 s[3]
-        movzx esi, byte [esp + 0]                              ;    57.3 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    63.3 p0+p2  100 s[3]
-        xor eax, ebx                                           ;    64.3 p1     100 s[3]
-        mov esi, dword [esp + 4]                               ;    59.3 p2     112 k reload
-        xor eax, esi                                           ;    65.3 p0     100 s[3]
+        mov eax, dword [esp + 0]                               ;    55.0 p2      29 s
+        shr eax, 8                                             ;    58.0 p0      29 s
+        mov ebx, ecx                                           ;    55.0 p1      28 s copy
+        rol ebx, 8                                             ;    56.3 p0      28 s
+        xor ebp, esi                                           ;    58.0 p1     104 s
+        movzx esi, bl                                          ;    57.3 p1      28 s
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    61.3 p0+p2   28 s
+        xor eax, ebp                                           ;    59.0 p1     104 s
+        movzx esi, byte [esp + 0]                              ;    57.3 p2      29 s
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    63.3 p0+p2  104 s
+        xor eax, ebx                                           ;    64.3 p1     104 s
+        mov esi, dword [esp + 4]                               ;    59.3 p2     117 k reload
+        xor eax, esi                                           ;    65.3 p0     104 s
         mov ebp, edi                                           ;    60.0 p1      66 r2 copy
         and ebp, 0xff                                          ;    61.0 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    62.0 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    62.3 p3+p4   28 fresh spill
-        mov ebx, dword [esp + 32]                              ;    61.3 p2      96 r1_next
-        add ebx, edx                                           ;    64.3 p1      96 r1_next
+        mov dword [esp + 52], ebx                              ;    62.3 p3+p4   28 s spill
+        mov ebx, dword [esp + 32]                              ;    61.3 p2     101 r1_next
+        add ebx, edx                                           ;    64.3 p1     101 r1_next
         mov esi, edi                                           ;    61.7 p0      66 r2 copy
         shr esi, 8                                             ;    62.7 p0      66 r2
         and esi, 0xff                                          ;    63.7 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;    67.7 p1+p2   66 r2
-        lea esi, [edi + eax]                                   ;    66.3 p0      95 f
+        lea esi, [edi + eax]                                   ;    66.3 p0     100 f
         shr edi, 0x10                                          ;    64.7 p0      66 r2
-        mov dword [esp + 56], eax                              ;    66.3 p3+p4  100 s[3] spill
+        mov dword [esp + 56], eax                              ;    66.3 p3+p4  104 s spill
         mov eax, edi                                           ;    65.7 p1      66 r2 copy
         and eax, 0xff                                          ;    66.7 p0      66 r2
         shr edi, 8                                             ;    66.7 p0      66 r2
         xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    70.7 p1+p2   66 r2
         xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24]    ;    71.7 p1+p2   66 r2
-        mov edi, dword [esp + 28]                              ;    67.7 p2      29 fresh
-        shr edi, 8                                             ;    70.7 p0      29 fresh
-        xor edx, esi                                           ;    67.7 p1     100 s[4]
-        movzx esi, byte [esp + 28]                             ;    68.7 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    74.7 p0+p2  100 s[4]
-        mov eax, dword [esp + 12]                              ;    70.7 p2      28 fresh
-        rol eax, 8                                             ;    73.7 p0      28 fresh
-        movzx esi, al                                          ;    74.7 p1      28 fresh
-        xor edx, edi                                           ;    75.7 p1     100 s[4]
-        xor edx, eax                                           ;    76.7 p0     100 s[4]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    78.7 p1+p2  100 s[4]
-        mov eax, dword [esp + 0]                               ;    72.7 p2     112 k reload
-        xor edx, eax                                           ;    79.7 p0     100 s[4]
+        mov edi, dword [esp + 28]                              ;    67.7 p2      29 s
+        shr edi, 8                                             ;    70.7 p0      29 s
+        xor edx, esi                                           ;    67.7 p1     104 s
+        movzx esi, byte [esp + 28]                             ;    68.7 p2      29 s
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    74.7 p0+p2  104 s
+        mov eax, dword [esp + 12]                              ;    70.7 p2      28 s
+        rol eax, 8                                             ;    73.7 p0      28 s
+        movzx esi, al                                          ;    74.7 p1      28 s
+        xor edx, edi                                           ;    75.7 p1     104 s
+        xor edx, eax                                           ;    76.7 p0     104 s
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    78.7 p1+p2  104 s
+        mov eax, dword [esp + 0]                               ;    72.7 p2     117 k reload
+        xor edx, eax                                           ;    79.7 p0     104 s
         movzx esi, bl                                          ;    72.7 p1      66 r2
-        mov eax, dword [esp + 24]                              ;    73.7 p2      96 r1_next
-        add eax, ebp                                           ;    76.7 p0      96 r1_next
+        mov eax, dword [esp + 24]                              ;    73.7 p2     101 r1_next
+        add eax, ebp                                           ;    76.7 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    74.7 p2      66 r2
         movzx edi, bh                                          ;    73.7 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    77.7 p0+p2   66 r2
-        lea edi, [ebx + edx]                                   ;    80.7 p0      95 f
+        lea edi, [ebx + edx]                                   ;    80.7 p0     100 f
         shr ebx, 0x10                                          ;    75.7 p0      66 r2
-        mov dword [esp + 12], edx                              ;    80.7 p3+p4  100 s[4] spill
+        mov dword [esp + 12], edx                              ;    80.7 p3+p4  104 s spill
         movzx edx, bl                                          ;    76.7 p1      66 r2
         shr ebx, 8                                             ;    76.7 p0      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    80.7 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    81.7 p1+p2   66 r2
-        mov edx, dword [esp + 44]                              ;    78.7 p2      29 fresh
-        shr edx, 8                                             ;    81.7 p0      29 fresh
-        xor edi, ebp                                           ;    81.7 p1     100 s[5]
-        movzx ebp, byte [esp + 44]                             ;    79.7 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    85.7 p0+p2  100 s[5]
-        mov ebx, dword [esp + 4]                               ;    81.7 p2      28 fresh
-        rol ebx, 8                                             ;    84.7 p0      28 fresh
-        movzx ebp, bl                                          ;    85.7 p1      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    89.7 p0+p2   28 fresh
-        xor edi, edx                                           ;    86.7 p1     100 s[5]
-        mov ebp, dword [esp + 8]                               ;    83.7 p2     112 k reload
-        xor edi, ebp                                           ;    87.7 p0     100 s[5]
-        xor edi, ebx                                           ;    90.7 p1     100 s[5]
+        mov edx, dword [esp + 44]                              ;    78.7 p2      29 s
+        shr edx, 8                                             ;    81.7 p0      29 s
+        xor edi, ebp                                           ;    81.7 p1     104 s
+        movzx ebp, byte [esp + 44]                             ;    79.7 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    85.7 p0+p2  104 s
+        mov ebx, dword [esp + 4]                               ;    81.7 p2      28 s
+        rol ebx, 8                                             ;    84.7 p0      28 s
+        movzx ebp, bl                                          ;    85.7 p1      28 s
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    89.7 p0+p2   28 s
+        xor edi, edx                                           ;    86.7 p1     104 s
+        mov ebp, dword [esp + 8]                               ;    83.7 p2     117 k reload
+        xor edi, ebp                                           ;    87.7 p0     104 s
+        xor edi, ebx                                           ;    90.7 p1     104 s
         movzx edx, al                                          ;    83.0 p0      66 r2
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    84.7 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    90.7 p3+p4   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    90.7 p3+p4   28 s spill
         movzx ebx, ah                                          ;    84.0 p1      66 r2
         xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    88.0 p0+p2   66 r2
-        lea ebx, [ecx + esi]                                   ;    85.3 p0      96 r1_next
-        lea ebp, [eax + edi]                                   ;    91.7 p0      95 f
+        lea ebx, [ecx + esi]                                   ;    85.3 p0     101 r1_next
+        lea ebp, [eax + edi]                                   ;    91.7 p0     100 f
         shr eax, 0x10                                          ;    87.3 p0      66 r2
-        mov dword [esp + 64], edi                              ;    91.7 p3+p4  100 s[5] spill
+        mov dword [esp + 64], edi                              ;    91.7 p3+p4  104 s spill
         movzx edi, al                                          ;    88.3 p1      66 r2
         shr eax, 8                                             ;    88.3 p0      66 r2
         xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    92.3 p1+p2   66 r2
         xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    93.3 p1+p2   66 r2
-        mov eax, dword [esp + 48]                              ;    89.3 p2      29 fresh
-        shr eax, 8                                             ;    92.3 p0      29 fresh
-        xor esi, ebp                                           ;    92.7 p1     100 s[6]
-        movzx ebp, byte [esp + 48]                             ;    90.3 p2      29 fresh
-        mov edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    93.3 p2     100 s[6]
-        xor edi, esi                                           ;    96.3 p0     100 s[6]
-        mov esi, dword [esp + 0]                               ;    92.3 p2      28 fresh
-        rol esi, 8                                             ;    95.3 p0      28 fresh
-        mov ebp, esi                                           ;    96.3 p1      28 fresh copy
-        and ebp, 0xff                                          ;    97.3 p1      28 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.3 p0+p2   28 fresh
-        xor edi, eax                                           ;    97.3 p1     100 s[6]
-        xor edi, dword [esp + 20]                              ;    98.3 p0+p2  100 s[6]
-        xor edi, esi                                           ;   102.3 p1     100 s[6]
+        mov eax, dword [esp + 48]                              ;    89.3 p2      29 s
+        shr eax, 8                                             ;    92.3 p0      29 s
+        xor esi, ebp                                           ;    92.7 p1     104 s
+        movzx ebp, byte [esp + 48]                             ;    90.3 p2      29 s
+        mov edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    93.3 p2     104 s
+        xor edi, esi                                           ;    96.3 p0     104 s
+        mov esi, dword [esp + 0]                               ;    92.3 p2      28 s
+        rol esi, 8                                             ;    95.3 p0      28 s
+        mov ebp, esi                                           ;    96.3 p1      28 s copy
+        and ebp, 0xff                                          ;    97.3 p1      28 s
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.3 p0+p2   28 s
+        xor edi, eax                                           ;    97.3 p1     104 s
+        xor edi, dword [esp + 20]                              ;    98.3 p0+p2  104 s
+        xor edi, esi                                           ;   102.3 p1     104 s
         movzx ebp, bl                                          ;    94.3 p0      66 r2
-        mov eax, dword [esp + 16]                              ;    95.3 p2      96 r1_next
-        add eax, edx                                           ;    98.3 p1      96 r1_next
+        mov eax, dword [esp + 16]                              ;    95.3 p2     101 r1_next
+        add eax, edx                                           ;    98.3 p1     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    96.3 p2      66 r2
-        mov dword [esp + 20], esi                              ;   102.3 p3+p4   28 fresh spill
+        mov dword [esp + 20], esi                              ;   102.3 p3+p4   28 s spill
         movzx esi, bh                                          ;    96.0 p0      66 r2
         xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   100.0 p1+p2   66 r2
-        lea esi, [ebx + edi]                                   ;   103.3 p0      95 f
+        lea esi, [ebx + edi]                                   ;   103.3 p0     100 f
         shr ebx, 0x10                                          ;    98.0 p0      66 r2
-        mov dword [esp + 68], edi                              ;   103.3 p3+p4  100 s[6] spill
+        mov dword [esp + 68], edi                              ;   103.3 p3+p4  104 s spill
         movzx edi, bl                                          ;    99.0 p1      66 r2
         shr ebx, 8                                             ;    99.0 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   103.0 p1+p2   66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   104.0 p0+p2   66 r2
-        mov edi, dword [esp + 36]                              ;   101.0 p2      29 fresh
-        shr edi, 8                                             ;   104.0 p0      29 fresh
-        xor edx, esi                                           ;   104.3 p1     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   102.0 p2      29 fresh
-        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   105.0 p2     100 s[7]
-        xor ebx, edx                                           ;   108.0 p1     100 s[7]
-        mov esi, dword [esp + 8]                               ;   104.0 p2      28 fresh
-        rol esi, 8                                             ;   107.0 p0      28 fresh
-        mov edx, esi                                           ;   108.0 p1      28 fresh copy
-        and edx, 0xff                                          ;   109.0 p0      28 fresh
-        xor ebx, edi                                           ;   109.0 p1     100 s[7]
-        xor ebx, esi                                           ;   110.0 p0     100 s[7]
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   113.0 p1+p2  100 s[7]
-        mov esi, dword [esp + 32]                              ;   106.0 p2     121 s[9] reload
-        xor ebx, esi                                           ;   114.0 p0     100 s[7]
+        mov edi, dword [esp + 36]                              ;   101.0 p2      29 s
+        shr edi, 8                                             ;   104.0 p0      29 s
+        xor edx, esi                                           ;   104.3 p1     104 s
+        movzx esi, byte [esp + 36]                             ;   102.0 p2      29 s
+        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   105.0 p2     104 s
+        xor ebx, edx                                           ;   108.0 p1     104 s
+        mov esi, dword [esp + 8]                               ;   104.0 p2      28 s
+        rol esi, 8                                             ;   107.0 p0      28 s
+        mov edx, esi                                           ;   108.0 p1      28 s copy
+        and edx, 0xff                                          ;   109.0 p0      28 s
+        xor ebx, edi                                           ;   109.0 p1     104 s
+        xor ebx, esi                                           ;   110.0 p0     104 s
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   113.0 p1+p2  104 s
+        mov esi, dword [esp + 32]                              ;   106.0 p2     126 s[9] reload
+        xor ebx, esi                                           ;   114.0 p0     104 s
         movzx edi, al                                          ;   106.0 p1      66 r2
-        mov edx, dword [esp + 4]                               ;   107.0 p2      96 r1_next
-        add edx, ebp                                           ;   110.0 p0      96 r1_next
+        mov edx, dword [esp + 4]                               ;   107.0 p2     101 r1_next
+        add edx, ebp                                           ;   110.0 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   108.0 p2      66 r2
         movzx esi, ah                                          ;   107.0 p1      66 r2
         xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   111.0 p0+p2   66 r2
-        lea esi, [eax + ebx]                                   ;   115.0 p0      95 f
+        lea esi, [eax + ebx]                                   ;   115.0 p0     100 f
         shr eax, 0x10                                          ;   109.7 p0      66 r2
-        mov dword [esp + 8], ebx                               ;   115.0 p3+p4  100 s[7] spill
+        mov dword [esp + 8], ebx                               ;   115.0 p3+p4  104 s spill
         movzx ebx, al                                          ;   110.7 p1      66 r2
         shr eax, 8                                             ;   110.7 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   114.7 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   115.7 p1+p2   66 r2
-        mov eax, dword [esp + 56]                              ;   112.0 p2      29 fresh
-        shr eax, 8                                             ;   115.0 p0      29 fresh
-        xor eax, ebp                                           ;   116.0 p1     100 s[8]
-        movzx ebp, byte [esp + 56]                             ;   113.0 p2      29 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   119.0 p0+p2  100 s[8]
-        xor eax, esi                                           ;   120.0 p1     100 s[8]
-        mov esi, dword [esp + 24]                              ;   115.0 p2     120 s[10] reload
-        xor eax, esi                                           ;   121.0 p0     100 s[8]
-        xor eax, dword [esp + 40]                              ;   122.0 p1+p2  100 s[8]
+        mov eax, dword [esp + 56]                              ;   112.0 p2      29 s
+        shr eax, 8                                             ;   115.0 p0      29 s
+        xor eax, ebp                                           ;   116.0 p1     104 s
+        movzx ebp, byte [esp + 56]                             ;   113.0 p2      29 s
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   119.0 p0+p2  104 s
+        xor eax, esi                                           ;   120.0 p1     104 s
+        mov esi, dword [esp + 24]                              ;   115.0 p2     125 s[10] reload
+        xor eax, esi                                           ;   121.0 p0     104 s
+        xor eax, dword [esp + 40]                              ;   122.0 p1+p2  104 s
         movzx ebp, dl                                          ;   115.0 p0      66 r2
-        mov ebx, dword [esp + 0]                               ;   117.0 p2      96 r1_next
-        add ebx, edi                                           ;   120.0 p1      96 r1_next
+        mov ebx, dword [esp + 0]                               ;   117.0 p2     101 r1_next
+        add ebx, edi                                           ;   120.0 p1     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   118.0 p2      66 r2
         movzx esi, dh                                          ;   116.3 p0      66 r2
         xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   121.0 p1+p2   66 r2
-        lea esi, [edx + eax]                                   ;   123.0 p0      95 f
+        lea esi, [edx + eax]                                   ;   123.0 p0     100 f
         shr edx, 0x10                                          ;   118.3 p0      66 r2
-        mov dword [esp + 40], eax                              ;   123.0 p3+p4  100 s[8] spill
+        mov dword [esp + 40], eax                              ;   123.0 p3+p4  104 s spill
         movzx eax, dl                                          ;   119.3 p1      66 r2
         shr edx, 8                                             ;   119.3 p0      66 r2
         xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   123.3 p1+p2   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   124.3 p0+p2   66 r2
-        mov eax, dword [esp + 12]                              ;   122.0 p2      29 fresh
-        shr eax, 8                                             ;   125.0 p0      29 fresh
-        xor ecx, edi                                           ;   121.3 p1     100 s[9]
-        movzx edi, byte [esp + 12]                             ;   123.0 p2      29 fresh
-        xor ecx, esi                                           ;   124.0 p1     100 s[9]
-        mov edx, dword [esp + 32]                              ;   124.0 p2      28 fresh
-        rol edx, 8                                             ;   127.0 p0      28 fresh
-        movzx esi, dl                                          ;   128.0 p1      28 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   129.0 p0+p2  100 s[9]
-        xor ecx, eax                                           ;   130.0 p1     100 s[9]
-        xor ecx, edx                                           ;   131.0 p0     100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   132.0 p1+p2  100 s[9]
+        mov eax, dword [esp + 12]                              ;   122.0 p2      29 s
+        shr eax, 8                                             ;   125.0 p0      29 s
+        xor ecx, edi                                           ;   121.3 p1     104 s
+        movzx edi, byte [esp + 12]                             ;   123.0 p2      29 s
+        xor ecx, esi                                           ;   124.0 p1     104 s
+        mov edx, dword [esp + 32]                              ;   124.0 p2      28 s
+        rol edx, 8                                             ;   127.0 p0      28 s
+        movzx esi, dl                                          ;   128.0 p1      28 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   129.0 p0+p2  104 s
+        xor ecx, eax                                           ;   130.0 p1     104 s
+        xor ecx, edx                                           ;   131.0 p0     104 s
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   132.0 p1+p2  104 s
         movzx esi, bl                                          ;   125.7 p0      66 r2
-        mov eax, dword [esp + 28]                              ;   127.0 p2      96 r1_next
-        add eax, ebp                                           ;   130.0 p1      96 r1_next
+        mov eax, dword [esp + 28]                              ;   127.0 p2     101 r1_next
+        add eax, ebp                                           ;   130.0 p1     101 r1_next
         movzx edi, bh                                          ;   126.7 p0      66 r2
-        lea edx, [ebx + ecx]                                   ;   133.0 p0      95 f
+        lea edx, [ebx + ecx]                                   ;   133.0 p0     100 f
         shr ebx, 0x10                                          ;   128.7 p0      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   128.0 p2      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   131.0 p1+p2   66 r2
@@ -365,327 +365,327 @@ $snow2_init128:
         shr ebx, 8                                             ;   129.7 p0      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   134.7 p1+p2   66 r2
-        mov edi, dword [esp + 64]                              ;   132.0 p2      29 fresh
-        shr edi, 8                                             ;   135.0 p0      29 fresh
-        xor edx, ebp                                           ;   134.0 p1     100 s[10]
-        movzx ebp, byte [esp + 64]                             ;   133.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   139.0 p0+p2  100 s[10]
-        mov ebx, dword [esp + 24]                              ;   135.0 p2      28 fresh
-        rol ebx, 8                                             ;   138.0 p0      28 fresh
-        movzx ebp, bl                                          ;   139.0 p1      28 fresh
-        xor edx, edi                                           ;   140.0 p0     100 s[10]
-        xor edx, ebx                                           ;   141.0 p1     100 s[10]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   143.0 p0+p2  100 s[10]
-        mov ebx, dword [esp + 16]                              ;   137.0 p2     119 s[12] reload
-        xor edx, ebx                                           ;   144.0 p1     100 s[10]
+        mov edi, dword [esp + 64]                              ;   132.0 p2      29 s
+        shr edi, 8                                             ;   135.0 p0      29 s
+        xor edx, ebp                                           ;   134.0 p1     104 s
+        movzx ebp, byte [esp + 64]                             ;   133.0 p2      29 s
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   139.0 p0+p2  104 s
+        mov ebx, dword [esp + 24]                              ;   135.0 p2      28 s
+        rol ebx, 8                                             ;   138.0 p0      28 s
+        movzx ebp, bl                                          ;   139.0 p1      28 s
+        xor edx, edi                                           ;   140.0 p0     104 s
+        xor edx, ebx                                           ;   141.0 p1     104 s
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   143.0 p0+p2  104 s
+        mov ebx, dword [esp + 16]                              ;   137.0 p2     124 s[12] reload
+        xor edx, ebx                                           ;   144.0 p1     104 s
         movzx edi, al                                          ;   135.7 p0      66 r2
-        mov ebx, dword [esp + 44]                              ;   138.0 p2      96 r1_next
-        add ebx, esi                                           ;   141.0 p1      96 r1_next
+        mov ebx, dword [esp + 44]                              ;   138.0 p2     101 r1_next
+        add ebx, esi                                           ;   141.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   139.0 p2      66 r2
         movzx ebp, ah                                          ;   136.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   142.0 p1+p2   66 r2
-        lea ebp, [eax + edx]                                   ;   145.0 p0      95 f
+        lea ebp, [eax + edx]                                   ;   145.0 p0     100 f
         shr eax, 0x10                                          ;   138.7 p0      66 r2
-        mov dword [esp + 24], edx                              ;   145.0 p3+p4  100 s[10] spill
+        mov dword [esp + 24], edx                              ;   145.0 p3+p4  104 s spill
         movzx edx, al                                          ;   139.7 p1      66 r2
         shr eax, 8                                             ;   139.7 p0      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   143.7 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   144.7 p0+p2   66 r2
-        mov eax, dword [esp + 68]                              ;   143.0 p2      29 fresh
-        shr eax, 8                                             ;   146.0 p0      29 fresh
-        xor ebp, esi                                           ;   146.0 p1     100 s[11]
-        movzx esi, byte [esp + 68]                             ;   144.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   150.0 p0+p2  100 s[11]
-        xor ebp, eax                                           ;   151.0 p1     100 s[11]
-        xor ebp, dword [esp + 4]                               ;   152.0 p0+p2  100 s[11]
-        xor ebp, dword [esp + 52]                              ;   153.0 p1+p2  100 s[11]
+        mov eax, dword [esp + 68]                              ;   143.0 p2      29 s
+        shr eax, 8                                             ;   146.0 p0      29 s
+        xor ebp, esi                                           ;   146.0 p1     104 s
+        movzx esi, byte [esp + 68]                             ;   144.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   150.0 p0+p2  104 s
+        xor ebp, eax                                           ;   151.0 p1     104 s
+        xor ebp, dword [esp + 4]                               ;   152.0 p0+p2  104 s
+        xor ebp, dword [esp + 52]                              ;   153.0 p1+p2  104 s
         movzx esi, bl                                          ;   144.7 p0      66 r2
-        mov edx, dword [esp + 48]                              ;   148.0 p2      96 r1_next
-        add edx, edi                                           ;   151.0 p1      96 r1_next
+        mov edx, dword [esp + 48]                              ;   148.0 p2     101 r1_next
+        add edx, edi                                           ;   151.0 p1     101 r1_next
         movzx eax, bh                                          ;   145.7 p0      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   149.0 p2      66 r2
         xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   152.0 p1+p2   66 r2
-        lea eax, [ebx + ebp]                                   ;   154.0 p0      95 f
+        lea eax, [ebx + ebp]                                   ;   154.0 p0     100 f
         shr ebx, 0x10                                          ;   148.0 p0      66 r2
-        mov dword [esp + 52], ebp                              ;   154.0 p3+p4  100 s[11] spill
+        mov dword [esp + 52], ebp                              ;   154.0 p3+p4  104 s spill
         movzx ebp, bl                                          ;   149.0 p1      66 r2
         shr ebx, 8                                             ;   149.0 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   153.0 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   154.0 p0+p2   66 r2
-        mov ebx, dword [esp + 8]                               ;   153.0 p2      29 fresh
-        shr ebx, 8                                             ;   156.0 p0      29 fresh
-        xor edi, eax                                           ;   155.0 p1     100 s[12]
-        movzx eax, byte [esp + 8]                              ;   154.0 p2      29 fresh
-        mov ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   157.0 p2     100 s[12]
-        xor ebp, edi                                           ;   160.0 p0     100 s[12]
-        mov edi, dword [esp + 16]                              ;   156.0 p2      28 fresh
-        rol edi, 8                                             ;   159.0 p0      28 fresh
-        mov eax, edi                                           ;   160.0 p1      28 fresh copy
-        and eax, 0xff                                          ;   161.0 p0      28 fresh
-        xor ebp, ebx                                           ;   161.0 p1     100 s[12]
-        xor ebp, edi                                           ;   162.0 p0     100 s[12]
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   165.0 p1+p2  100 s[12]
-        xor ebp, dword [esp + 0]                               ;   166.0 p0+p2  100 s[12]
+        mov ebx, dword [esp + 8]                               ;   153.0 p2      29 s
+        shr ebx, 8                                             ;   156.0 p0      29 s
+        xor edi, eax                                           ;   155.0 p1     104 s
+        movzx eax, byte [esp + 8]                              ;   154.0 p2      29 s
+        mov ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   157.0 p2     104 s
+        xor ebp, edi                                           ;   160.0 p0     104 s
+        mov edi, dword [esp + 16]                              ;   156.0 p2      28 s
+        rol edi, 8                                             ;   159.0 p0      28 s
+        mov eax, edi                                           ;   160.0 p1      28 s copy
+        and eax, 0xff                                          ;   161.0 p0      28 s
+        xor ebp, ebx                                           ;   161.0 p1     104 s
+        xor ebp, edi                                           ;   162.0 p0     104 s
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   165.0 p1+p2  104 s
+        xor ebp, dword [esp + 0]                               ;   166.0 p0+p2  104 s
         movzx edi, dl                                          ;   156.0 p1      66 r2
-        mov ebx, dword [esp + 36]                              ;   159.0 p2      96 r1_next
-        add ebx, esi                                           ;   162.0 p0      96 r1_next
+        mov ebx, dword [esp + 36]                              ;   159.0 p2     101 r1_next
+        add ebx, esi                                           ;   162.0 p0     101 r1_next
         movzx eax, dh                                          ;   157.0 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   160.0 p2      66 r2
         xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   163.0 p0+p2   66 r2
-        lea eax, [edx + ebp]                                   ;   167.0 p0      95 f
+        lea eax, [edx + ebp]                                   ;   167.0 p0     100 f
         shr edx, 0x10                                          ;   160.0 p0      66 r2
-        mov dword [esp + 0], ebp                               ;   167.0 p3+p4  100 s[12] spill
+        mov dword [esp + 0], ebp                               ;   167.0 p3+p4  104 s spill
         movzx ebp, dl                                          ;   161.0 p1      66 r2
         shr edx, 8                                             ;   161.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   165.0 p1+p2   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.0 p1+p2   66 r2
-        mov edx, dword [esp + 40]                              ;   164.0 p2      29 fresh
-        shr edx, 8                                             ;   167.0 p0      29 fresh
-        xor edx, esi                                           ;   168.0 p1     100 s[13]
-        movzx esi, byte [esp + 40]                             ;   165.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   171.0 p0+p2  100 s[13]
-        xor edx, eax                                           ;   172.0 p1     100 s[13]
-        mov ebp, dword [esp + 28]                              ;   167.0 p2     118 s[15] reload
-        xor edx, ebp                                           ;   173.0 p0     100 s[13]
-        xor edx, dword [esp + 60]                              ;   174.0 p1+p2  100 s[13]
+        mov edx, dword [esp + 40]                              ;   164.0 p2      29 s
+        shr edx, 8                                             ;   167.0 p0      29 s
+        xor edx, esi                                           ;   168.0 p1     104 s
+        movzx esi, byte [esp + 40]                             ;   165.0 p2      29 s
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   171.0 p0+p2  104 s
+        xor edx, eax                                           ;   172.0 p1     104 s
+        mov ebp, dword [esp + 28]                              ;   167.0 p2     123 s[15] reload
+        xor edx, ebp                                           ;   173.0 p0     104 s
+        xor edx, dword [esp + 60]                              ;   174.0 p1+p2  104 s
         movzx esi, bl                                          ;   165.0 p0      66 r2
-        mov eax, dword [esp + 56]                              ;   169.0 p2      96 r1_next
-        add eax, edi                                           ;   172.0 p1      96 r1_next
+        mov eax, dword [esp + 56]                              ;   169.0 p2     101 r1_next
+        add eax, edi                                           ;   172.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   170.0 p2      66 r2
         movzx ebp, bh                                          ;   166.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   173.0 p1+p2   66 r2
-        lea ebp, [ebx + edx]                                   ;   175.0 p0      95 f
+        lea ebp, [ebx + edx]                                   ;   175.0 p0     100 f
         shr ebx, 0x10                                          ;   168.3 p0      66 r2
-        mov dword [esp + 60], edx                              ;   175.0 p3+p4  100 s[13] spill
+        mov dword [esp + 60], edx                              ;   175.0 p3+p4  104 s spill
         movzx edx, bl                                          ;   169.3 p1      66 r2
         shr ebx, 8                                             ;   169.3 p0      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   174.0 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   175.0 p0+p2   66 r2
-        movzx ebx, cl                                          ;   170.7 p1      29 fresh
-        mov edx, ecx                                           ;   171.3 p0      29 fresh copy
-        shr edx, 8                                             ;   172.3 p0      29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;   174.0 p2     100 s[14]
-        xor ebx, edi                                           ;   177.0 p1     100 s[14]
-        xor ebx, edx                                           ;   178.0 p1     100 s[14]
-        xor ebx, ebp                                           ;   179.0 p0     100 s[14]
-        mov edx, dword [esp + 44]                              ;   175.0 p2     100 s[0] reload
-        xor ebx, edx                                           ;   180.0 p1     100 s[14]
-        xor ebx, dword [esp + 20]                              ;   181.0 p0+p2  100 s[14]
+        movzx ebx, cl                                          ;   170.7 p1      29 s
+        mov edx, ecx                                           ;   171.3 p0      29 s copy
+        shr edx, 8                                             ;   172.3 p0      29 s
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;   174.0 p2     104 s
+        xor ebx, edi                                           ;   177.0 p1     104 s
+        xor ebx, edx                                           ;   178.0 p1     104 s
+        xor ebx, ebp                                           ;   179.0 p0     104 s
+        mov edx, dword [esp + 44]                              ;   175.0 p2     104 s reload
+        xor ebx, edx                                           ;   180.0 p1     104 s
+        xor ebx, dword [esp + 20]                              ;   181.0 p0+p2  104 s
         movzx edi, al                                          ;   175.0 p1      66 r2
-        mov edx, dword [esp + 12]                              ;   177.0 p2      96 r1_next
-        add edx, esi                                           ;   180.0 p0      96 r1_next
+        mov edx, dword [esp + 12]                              ;   177.0 p2     101 r1_next
+        add edx, esi                                           ;   180.0 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   178.0 p2      66 r2
         movzx ebp, ah                                          ;   176.0 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   181.0 p0+p2   66 r2
-        lea ebp, [eax + ebx]                                   ;   182.0 p0      95 f
+        lea ebp, [eax + ebx]                                   ;   182.0 p0     100 f
         shr eax, 0x10                                          ;   178.3 p0      66 r2
-        mov dword [esp + 20], ecx                              ;   177.3 p3+p4  100 s[9] spill
+        mov dword [esp + 20], ecx                              ;   177.3 p3+p4  104 s spill
         movzx ecx, al                                          ;   179.3 p1      66 r2
         shr eax, 8                                             ;   179.3 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   183.3 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   184.3 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                              ;   182.0 p2      29 fresh
-        shr ecx, 8                                             ;   185.0 p0      29 fresh
-        xor ebp, esi                                           ;   183.0 p1     100 s[15]
-        movzx esi, byte [esp + 24]                             ;   183.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   189.0 p0+p2  100 s[15]
-        mov eax, dword [esp + 28]                              ;   185.0 p2      28 fresh
-        rol eax, 8                                             ;   188.0 p0      28 fresh
-        movzx esi, al                                          ;   189.0 p1      28 fresh
-        xor ebp, ecx                                           ;   190.0 p0     100 s[15]
-        xor ebp, eax                                           ;   191.0 p1     100 s[15]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   193.0 p0+p2  100 s[15]
-        mov ecx, dword [esp + 48]                              ;   187.0 p2     100 s[1] reload
-        xor ebp, ecx                                           ;   194.0 p1     100 s[15]
+        mov ecx, dword [esp + 24]                              ;   182.0 p2      29 s
+        shr ecx, 8                                             ;   185.0 p0      29 s
+        xor ebp, esi                                           ;   183.0 p1     104 s
+        movzx esi, byte [esp + 24]                             ;   183.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   189.0 p0+p2  104 s
+        mov eax, dword [esp + 28]                              ;   185.0 p2      28 s
+        rol eax, 8                                             ;   188.0 p0      28 s
+        movzx esi, al                                          ;   189.0 p1      28 s
+        xor ebp, ecx                                           ;   190.0 p0     104 s
+        xor ebp, eax                                           ;   191.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   193.0 p0+p2  104 s
+        mov ecx, dword [esp + 48]                              ;   187.0 p2     104 s reload
+        xor ebp, ecx                                           ;   194.0 p1     104 s
         movzx esi, dl                                          ;   185.3 p0      66 r2
-        mov eax, dword [esp + 64]                              ;   188.0 p2      96 r1_next
-        add eax, edi                                           ;   191.0 p1      96 r1_next
+        mov eax, dword [esp + 64]                              ;   188.0 p2     101 r1_next
+        add eax, edi                                           ;   191.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   189.0 p2      66 r2
         movzx ecx, dh                                          ;   186.3 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   192.0 p1+p2   66 r2
-        lea ecx, [edx + ebp]                                   ;   195.0 p0      95 f
+        lea ecx, [edx + ebp]                                   ;   195.0 p0     100 f
         shr edx, 0x10                                          ;   188.3 p0      66 r2
-        mov dword [esp + 28], ebp                              ;   195.0 p3+p4  100 s[15] spill
+        mov dword [esp + 28], ebp                              ;   195.0 p3+p4  104 s spill
         movzx ebp, dl                                          ;   189.3 p1      66 r2
         shr edx, 8                                             ;   189.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   193.3 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   194.3 p0+p2   66 r2
-        mov ebp, dword [esp + 52]                              ;   193.0 p2      29 fresh
-        shr ebp, 8                                             ;   196.0 p0      29 fresh
-        xor ecx, edi                                           ;   196.0 p1     100 s[0]
-        movzx edi, byte [esp + 52]                             ;   194.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   200.0 p0+p2  100 s[0]
-        mov edx, dword [esp + 44]                              ;   196.0 p2      28 fresh
-        rol edx, 8                                             ;   199.0 p0      28 fresh
-        movzx edi, dl                                          ;   200.0 p1      28 fresh
-        xor ecx, ebp                                           ;   201.0 p0     100 s[0]
-        xor ecx, edx                                           ;   202.0 p1     100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   204.0 p0+p2  100 s[0]
-        mov edx, dword [esp + 36]                              ;   198.0 p2     100 s[2] reload
-        xor ecx, edx                                           ;   205.0 p1     100 s[0]
+        mov ebp, dword [esp + 52]                              ;   193.0 p2      29 s
+        shr ebp, 8                                             ;   196.0 p0      29 s
+        xor ecx, edi                                           ;   196.0 p1     104 s
+        movzx edi, byte [esp + 52]                             ;   194.0 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   200.0 p0+p2  104 s
+        mov edx, dword [esp + 44]                              ;   196.0 p2      28 s
+        rol edx, 8                                             ;   199.0 p0      28 s
+        movzx edi, dl                                          ;   200.0 p1      28 s
+        xor ecx, ebp                                           ;   201.0 p0     104 s
+        xor ecx, edx                                           ;   202.0 p1     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   204.0 p0+p2  104 s
+        mov edx, dword [esp + 36]                              ;   198.0 p2     104 s reload
+        xor ecx, edx                                           ;   205.0 p1     104 s
         movzx edi, al                                          ;   196.3 p0      66 r2
-        mov edx, dword [esp + 68]                              ;   199.0 p2      96 r1_next
-        add edx, esi                                           ;   202.0 p1      96 r1_next
+        mov edx, dword [esp + 68]                              ;   199.0 p2     101 r1_next
+        add edx, esi                                           ;   202.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   200.0 p2      66 r2
         movzx ebp, ah                                          ;   197.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   203.0 p1+p2   66 r2
-        lea ebp, [eax + ecx]                                   ;   206.0 p0      95 f
+        lea ebp, [eax + ecx]                                   ;   206.0 p0     100 f
         shr eax, 0x10                                          ;   199.3 p0      66 r2
-        mov dword [esp + 44], ecx                              ;   206.0 p3+p4  100 s[0] spill
+        mov dword [esp + 44], ecx                              ;   206.0 p3+p4  104 s spill
         movzx ecx, al                                          ;   200.3 p1      66 r2
         shr eax, 8                                             ;   200.3 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   204.3 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   205.3 p0+p2   66 r2
-        mov ecx, dword [esp + 0]                               ;   204.0 p2      29 fresh
-        shr ecx, 8                                             ;   207.0 p0      29 fresh
-        xor ebp, esi                                           ;   207.0 p1     100 s[1]
-        movzx esi, byte [esp + 0]                              ;   205.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   211.0 p1+p2  100 s[1]
-        mov eax, dword [esp + 48]                              ;   207.0 p2      28 fresh
-        rol eax, 8                                             ;   210.0 p0      28 fresh
-        movzx esi, al                                          ;   211.0 p1      28 fresh
-        xor ebp, ecx                                           ;   212.0 p0     100 s[1]
-        xor ebp, eax                                           ;   213.0 p1     100 s[1]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   215.0 p0+p2  100 s[1]
-        mov ecx, dword [esp + 56]                              ;   209.0 p2     100 s[3] reload
-        xor ebp, ecx                                           ;   216.0 p1     100 s[1]
+        mov ecx, dword [esp + 0]                               ;   204.0 p2      29 s
+        shr ecx, 8                                             ;   207.0 p0      29 s
+        xor ebp, esi                                           ;   207.0 p1     104 s
+        movzx esi, byte [esp + 0]                              ;   205.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   211.0 p1+p2  104 s
+        mov eax, dword [esp + 48]                              ;   207.0 p2      28 s
+        rol eax, 8                                             ;   210.0 p0      28 s
+        movzx esi, al                                          ;   211.0 p1      28 s
+        xor ebp, ecx                                           ;   212.0 p0     104 s
+        xor ebp, eax                                           ;   213.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   215.0 p0+p2  104 s
+        mov ecx, dword [esp + 56]                              ;   209.0 p2     104 s reload
+        xor ebp, ecx                                           ;   216.0 p1     104 s
         movzx esi, dl                                          ;   206.7 p0      66 r2
-        mov eax, dword [esp + 8]                               ;   210.0 p2      96 r1_next
-        add eax, edi                                           ;   213.0 p1      96 r1_next
+        mov eax, dword [esp + 8]                               ;   210.0 p2     101 r1_next
+        add eax, edi                                           ;   213.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   211.0 p2      66 r2
         movzx ecx, dh                                          ;   207.7 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   214.0 p1+p2   66 r2
-        lea ecx, [edx + ebp]                                   ;   217.0 p0      95 f
+        lea ecx, [edx + ebp]                                   ;   217.0 p0     100 f
         shr edx, 0x10                                          ;   209.7 p0      66 r2
-        mov dword [esp + 48], ebp                              ;   217.0 p3+p4  100 s[1] spill
+        mov dword [esp + 48], ebp                              ;   217.0 p3+p4  104 s spill
         movzx ebp, dl                                          ;   210.7 p1      66 r2
         shr edx, 8                                             ;   210.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.0 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   216.0 p0+p2   66 r2
-        mov ebp, dword [esp + 60]                              ;   215.0 p2      29 fresh
-        shr ebp, 8                                             ;   218.0 p0      29 fresh
-        xor ecx, edi                                           ;   218.0 p1     100 s[2]
-        movzx edi, byte [esp + 60]                             ;   216.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   222.0 p0+p2  100 s[2]
-        mov edx, dword [esp + 36]                              ;   218.0 p2      28 fresh
-        rol edx, 8                                             ;   221.0 p0      28 fresh
-        movzx edi, dl                                          ;   222.0 p1      28 fresh
-        xor ecx, ebp                                           ;   223.0 p0     100 s[2]
-        xor ecx, edx                                           ;   224.0 p1     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   226.0 p0+p2  100 s[2]
-        mov edx, dword [esp + 12]                              ;   220.0 p2     100 s[4] reload
-        xor ecx, edx                                           ;   227.0 p1     100 s[2]
+        mov ebp, dword [esp + 60]                              ;   215.0 p2      29 s
+        shr ebp, 8                                             ;   218.0 p0      29 s
+        xor ecx, edi                                           ;   218.0 p1     104 s
+        movzx edi, byte [esp + 60]                             ;   216.0 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   222.0 p0+p2  104 s
+        mov edx, dword [esp + 36]                              ;   218.0 p2      28 s
+        rol edx, 8                                             ;   221.0 p0      28 s
+        movzx edi, dl                                          ;   222.0 p1      28 s
+        xor ecx, ebp                                           ;   223.0 p0     104 s
+        xor ecx, edx                                           ;   224.0 p1     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   226.0 p0+p2  104 s
+        mov edx, dword [esp + 12]                              ;   220.0 p2     104 s reload
+        xor ecx, edx                                           ;   227.0 p1     104 s
         movzx edi, al                                          ;   217.7 p0      66 r2
-        mov edx, dword [esp + 40]                              ;   221.0 p2      96 r1_next
-        add edx, esi                                           ;   224.0 p1      96 r1_next
+        mov edx, dword [esp + 40]                              ;   221.0 p2     101 r1_next
+        add edx, esi                                           ;   224.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   222.0 p2      66 r2
         movzx ebp, ah                                          ;   218.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   225.0 p1+p2   66 r2
-        lea ebp, [eax + ecx]                                   ;   228.0 p0      95 f
+        lea ebp, [eax + ecx]                                   ;   228.0 p0     100 f
         shr eax, 0x10                                          ;   220.7 p0      66 r2
-        mov dword [esp + 36], ecx                              ;   228.0 p3+p4  100 s[2] spill
+        mov dword [esp + 36], ecx                              ;   228.0 p3+p4  104 s spill
         movzx ecx, al                                          ;   221.7 p1      66 r2
         shr eax, 8                                             ;   221.7 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   226.0 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   227.0 p0+p2   66 r2
-        movzx ecx, bl                                          ;   222.7 p1      29 fresh
-        mov eax, ebx                                           ;   223.7 p0      29 fresh copy
-        shr eax, 8                                             ;   224.7 p0      29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   226.0 p2     100 s[3]
-        xor ecx, esi                                           ;   229.0 p1     100 s[3]
-        xor ecx, eax                                           ;   230.0 p1     100 s[3]
-        mov eax, dword [esp + 56]                              ;   227.0 p2      28 fresh
-        rol eax, 8                                             ;   230.0 p0      28 fresh
-        movzx esi, al                                          ;   231.0 p1      28 fresh
-        xor ecx, ebp                                           ;   231.0 p0     100 s[3]
-        xor ecx, eax                                           ;   232.0 p1     100 s[3]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   235.0 p0+p2  100 s[3]
-        mov ebp, dword [esp + 64]                              ;   229.0 p2     100 s[5] reload
-        xor ecx, ebp                                           ;   236.0 p1     100 s[3]
+        movzx ecx, bl                                          ;   222.7 p1      29 s
+        mov eax, ebx                                           ;   223.7 p0      29 s copy
+        shr eax, 8                                             ;   224.7 p0      29 s
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   226.0 p2     104 s
+        xor ecx, esi                                           ;   229.0 p1     104 s
+        xor ecx, eax                                           ;   230.0 p1     104 s
+        mov eax, dword [esp + 56]                              ;   227.0 p2      28 s
+        rol eax, 8                                             ;   230.0 p0      28 s
+        movzx esi, al                                          ;   231.0 p1      28 s
+        xor ecx, ebp                                           ;   231.0 p0     104 s
+        xor ecx, eax                                           ;   232.0 p1     104 s
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   235.0 p0+p2  104 s
+        mov ebp, dword [esp + 64]                              ;   229.0 p2     104 s reload
+        xor ecx, ebp                                           ;   236.0 p1     104 s
         movzx esi, dl                                          ;   228.7 p0      66 r2
-        mov eax, dword [esp + 20]                              ;   230.0 p2      96 r1_next
-        add eax, edi                                           ;   233.0 p1      96 r1_next
+        mov eax, dword [esp + 20]                              ;   230.0 p2     101 r1_next
+        add eax, edi                                           ;   233.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   231.0 p2      66 r2
         movzx ebp, dh                                          ;   229.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   234.0 p1+p2   66 r2
-        lea ebp, [edx + ecx]                                   ;   237.0 p0      95 f
+        lea ebp, [edx + ecx]                                   ;   237.0 p0     100 f
         shr edx, 0x10                                          ;   231.7 p0      66 r2
-        mov dword [esp + 56], ebx                              ;   230.7 p3+p4  100 s[14] spill
+        mov dword [esp + 56], ebx                              ;   230.7 p3+p4  104 s spill
         movzx ebx, dl                                          ;   232.7 p1      66 r2
         shr edx, 8                                             ;   232.7 p0      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   236.7 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   237.7 p1+p2   66 r2
-        mov ebx, dword [esp + 28]                              ;   235.0 p2      29 fresh
-        shr ebx, 8                                             ;   238.0 p0      29 fresh
-        xor ebp, edi                                           ;   238.0 p1     100 s[4]
-        movzx edi, byte [esp + 28]                             ;   236.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   242.0 p0+p2  100 s[4]
-        mov edx, dword [esp + 12]                              ;   238.0 p2      28 fresh
-        rol edx, 8                                             ;   241.0 p0      28 fresh
-        movzx edi, dl                                          ;   242.0 p1      28 fresh
-        xor ebp, ebx                                           ;   243.0 p0     100 s[4]
-        xor ebp, edx                                           ;   244.0 p1     100 s[4]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p0+p2  100 s[4]
-        mov edx, dword [esp + 68]                              ;   240.0 p2     100 s[6] reload
-        xor ebp, edx                                           ;   247.0 p1     100 s[4]
+        mov ebx, dword [esp + 28]                              ;   235.0 p2      29 s
+        shr ebx, 8                                             ;   238.0 p0      29 s
+        xor ebp, edi                                           ;   238.0 p1     104 s
+        movzx edi, byte [esp + 28]                             ;   236.0 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   242.0 p0+p2  104 s
+        mov edx, dword [esp + 12]                              ;   238.0 p2      28 s
+        rol edx, 8                                             ;   241.0 p0      28 s
+        movzx edi, dl                                          ;   242.0 p1      28 s
+        xor ebp, ebx                                           ;   243.0 p0     104 s
+        xor ebp, edx                                           ;   244.0 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p0+p2  104 s
+        mov edx, dword [esp + 68]                              ;   240.0 p2     104 s reload
+        xor ebp, edx                                           ;   247.0 p1     104 s
         movzx edi, al                                          ;   238.7 p0      66 r2
-        mov edx, dword [esp + 24]                              ;   241.0 p2      96 r1_next
-        add edx, esi                                           ;   244.0 p1      96 r1_next
+        mov edx, dword [esp + 24]                              ;   241.0 p2     101 r1_next
+        add edx, esi                                           ;   244.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   242.0 p2      66 r2
         movzx ebx, ah                                          ;   239.7 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   245.0 p1+p2   66 r2
-        lea ebx, [eax + ebp]                                   ;   248.0 p0      95 f
+        lea ebx, [eax + ebp]                                   ;   248.0 p0     100 f
         shr eax, 0x10                                          ;   241.7 p0      66 r2
-        mov dword [esp + 12], ebp                              ;   248.0 p3+p4  100 s[4] spill
+        mov dword [esp + 12], ebp                              ;   248.0 p3+p4  104 s spill
         movzx ebp, al                                          ;   242.7 p1      66 r2
         shr eax, 8                                             ;   242.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   246.7 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   247.7 p0+p2   66 r2
-        mov ebp, dword [esp + 44]                              ;   246.0 p2      29 fresh
-        shr ebp, 8                                             ;   249.0 p0      29 fresh
-        xor ebx, esi                                           ;   249.0 p1     100 s[5]
-        movzx esi, byte [esp + 44]                             ;   247.0 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   253.0 p0+p2  100 s[5]
-        mov eax, dword [esp + 64]                              ;   249.0 p2      28 fresh
-        rol eax, 8                                             ;   252.0 p0      28 fresh
-        movzx esi, al                                          ;   253.0 p1      28 fresh
-        xor ebx, ebp                                           ;   254.0 p0     100 s[5]
-        xor ebx, eax                                           ;   255.0 p1     100 s[5]
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   257.0 p0+p2  100 s[5]
-        mov ebp, dword [esp + 8]                               ;   251.0 p2     100 s[7] reload
-        xor ebx, ebp                                           ;   258.0 p1     100 s[5]
+        mov ebp, dword [esp + 44]                              ;   246.0 p2      29 s
+        shr ebp, 8                                             ;   249.0 p0      29 s
+        xor ebx, esi                                           ;   249.0 p1     104 s
+        movzx esi, byte [esp + 44]                             ;   247.0 p2      29 s
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   253.0 p0+p2  104 s
+        mov eax, dword [esp + 64]                              ;   249.0 p2      28 s
+        rol eax, 8                                             ;   252.0 p0      28 s
+        movzx esi, al                                          ;   253.0 p1      28 s
+        xor ebx, ebp                                           ;   254.0 p0     104 s
+        xor ebx, eax                                           ;   255.0 p1     104 s
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   257.0 p0+p2  104 s
+        mov ebp, dword [esp + 8]                               ;   251.0 p2     104 s reload
+        xor ebx, ebp                                           ;   258.0 p1     104 s
         movzx esi, dl                                          ;   249.7 p0      66 r2
-        mov eax, dword [esp + 52]                              ;   252.0 p2      96 r1_next
-        add eax, edi                                           ;   255.0 p1      96 r1_next
+        mov eax, dword [esp + 52]                              ;   252.0 p2     101 r1_next
+        add eax, edi                                           ;   255.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   253.0 p2      66 r2
         movzx ebp, dh                                          ;   250.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   256.0 p1+p2   66 r2
-        lea ebp, [edx + ebx]                                   ;   259.0 p0      95 f
+        lea ebp, [edx + ebx]                                   ;   259.0 p0     100 f
         shr edx, 0x10                                          ;   252.7 p0      66 r2
-        mov dword [esp + 64], ebx                              ;   259.0 p3+p4  100 s[5] spill
+        mov dword [esp + 64], ebx                              ;   259.0 p3+p4  104 s spill
         movzx ebx, dl                                          ;   253.7 p1      66 r2
         shr edx, 8                                             ;   253.7 p0      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   257.7 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   258.7 p0+p2   66 r2
-        mov edx, dword [esp + 48]                              ;   257.0 p2      29 fresh
-        shr edx, 8                                             ;   260.0 p0      29 fresh
-        xor ebp, edi                                           ;   260.0 p1     100 s[6]
-        movzx edi, byte [esp + 48]                             ;   258.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   264.0 p1+p2  100 s[6]
-        mov ebx, dword [esp + 68]                              ;   260.0 p2      28 fresh
-        rol ebx, 8                                             ;   263.0 p0      28 fresh
-        movzx edi, bl                                          ;   264.0 p1      28 fresh
-        xor ebp, edx                                           ;   265.0 p0     100 s[6]
-        xor ebp, ebx                                           ;   266.0 p1     100 s[6]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   268.0 p0+p2  100 s[6]
-        mov edx, dword [esp + 40]                              ;   262.0 p2     100 s[8] reload
-        xor ebp, edx                                           ;   269.0 p1     100 s[6]
+        mov edx, dword [esp + 48]                              ;   257.0 p2      29 s
+        shr edx, 8                                             ;   260.0 p0      29 s
+        xor ebp, edi                                           ;   260.0 p1     104 s
+        movzx edi, byte [esp + 48]                             ;   258.0 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   264.0 p1+p2  104 s
+        mov ebx, dword [esp + 68]                              ;   260.0 p2      28 s
+        rol ebx, 8                                             ;   263.0 p0      28 s
+        movzx edi, bl                                          ;   264.0 p1      28 s
+        xor ebp, edx                                           ;   265.0 p0     104 s
+        xor ebp, ebx                                           ;   266.0 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   268.0 p0+p2  104 s
+        mov edx, dword [esp + 40]                              ;   262.0 p2     104 s reload
+        xor ebp, edx                                           ;   269.0 p1     104 s
         movzx edi, al                                          ;   260.0 p0      66 r2
-        mov ebx, dword [esp + 0]                               ;   263.0 p2      96 r1_next
-        add ebx, esi                                           ;   266.0 p1      96 r1_next
+        mov ebx, dword [esp + 0]                               ;   263.0 p2     101 r1_next
+        add ebx, esi                                           ;   266.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
-        lea edx, [eax + ebp]                                   ;   270.0 p0      95 f
-        mov dword [esp + 68], ebp                              ;   270.0 p3+p4  100 s[6] spill
+        lea edx, [eax + ebp]                                   ;   270.0 p0     100 f
+        mov dword [esp + 68], ebp                              ;   270.0 p3+p4  104 s spill
         movzx ebp, ah                                          ;   262.0 p1      66 r2
         shr eax, 0x10                                          ;   262.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   267.0 p1+p2   66 r2
@@ -693,52 +693,52 @@ $snow2_init128:
         shr eax, 8                                             ;   264.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   268.0 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   269.0 p1+p2   66 r2
-        mov ebp, dword [esp + 36]                              ;   268.0 p2      29 fresh
-        shr ebp, 8                                             ;   271.0 p0      29 fresh
-        xor edx, esi                                           ;   271.0 p1     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   269.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   275.0 p0+p2  100 s[7]
-        mov eax, dword [esp + 8]                               ;   271.0 p2      28 fresh
-        rol eax, 8                                             ;   274.0 p0      28 fresh
-        movzx esi, al                                          ;   275.0 p1      28 fresh
-        xor edx, ebp                                           ;   276.0 p0     100 s[7]
-        xor edx, eax                                           ;   277.0 p1     100 s[7]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   279.0 p0+p2  100 s[7]
-        mov eax, dword [esp + 20]                              ;   273.0 p2     100 s[9] reload
-        xor edx, eax                                           ;   280.0 p1     100 s[7]
+        mov ebp, dword [esp + 36]                              ;   268.0 p2      29 s
+        shr ebp, 8                                             ;   271.0 p0      29 s
+        xor edx, esi                                           ;   271.0 p1     104 s
+        movzx esi, byte [esp + 36]                             ;   269.0 p2      29 s
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   275.0 p0+p2  104 s
+        mov eax, dword [esp + 8]                               ;   271.0 p2      28 s
+        rol eax, 8                                             ;   274.0 p0      28 s
+        movzx esi, al                                          ;   275.0 p1      28 s
+        xor edx, ebp                                           ;   276.0 p0     104 s
+        xor edx, eax                                           ;   277.0 p1     104 s
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   279.0 p0+p2  104 s
+        mov eax, dword [esp + 20]                              ;   273.0 p2     104 s reload
+        xor edx, eax                                           ;   280.0 p1     104 s
         movzx esi, bl                                          ;   270.7 p0      66 r2
-        mov eax, dword [esp + 60]                              ;   274.0 p2      96 r1_next
-        add eax, edi                                           ;   277.0 p1      96 r1_next
+        mov eax, dword [esp + 60]                              ;   274.0 p2     101 r1_next
+        add eax, edi                                           ;   277.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   275.0 p2      66 r2
         movzx ebp, bh                                          ;   271.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   278.0 p1+p2   66 r2
-        lea ebp, [ebx + edx]                                   ;   281.0 p0      95 f
+        lea ebp, [ebx + edx]                                   ;   281.0 p0     100 f
         shr ebx, 0x10                                          ;   273.7 p0      66 r2
-        mov dword [esp + 8], edx                               ;   281.0 p3+p4  100 s[7] spill
+        mov dword [esp + 8], edx                               ;   281.0 p3+p4  104 s spill
         movzx edx, bl                                          ;   274.7 p1      66 r2
         shr ebx, 8                                             ;   274.7 p0      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   279.0 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   280.0 p0+p2   66 r2
-        movzx edx, cl                                          ;   276.0 p1      29 fresh
-        mov ebx, ecx                                           ;   276.7 p0      29 fresh copy
-        shr ebx, 8                                             ;   277.7 p0      29 fresh
-        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   279.0 p2     100 s[8]
-        xor edx, edi                                           ;   282.0 p1     100 s[8]
-        xor edx, ebx                                           ;   283.0 p1     100 s[8]
-        mov ebx, dword [esp + 40]                              ;   280.0 p2      28 fresh
-        rol ebx, 8                                             ;   283.0 p0      28 fresh
-        movzx edi, bl                                          ;   284.0 p1      28 fresh
-        xor edx, ebp                                           ;   284.0 p0     100 s[8]
-        xor edx, ebx                                           ;   285.0 p1     100 s[8]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   288.0 p0+p2  100 s[8]
-        mov ebp, dword [esp + 24]                              ;   282.0 p2     100 s[10] reload
-        xor edx, ebp                                           ;   289.0 p1     100 s[8]
+        movzx edx, cl                                          ;   276.0 p1      29 s
+        mov ebx, ecx                                           ;   276.7 p0      29 s copy
+        shr ebx, 8                                             ;   277.7 p0      29 s
+        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   279.0 p2     104 s
+        xor edx, edi                                           ;   282.0 p1     104 s
+        xor edx, ebx                                           ;   283.0 p1     104 s
+        mov ebx, dword [esp + 40]                              ;   280.0 p2      28 s
+        rol ebx, 8                                             ;   283.0 p0      28 s
+        movzx edi, bl                                          ;   284.0 p1      28 s
+        xor edx, ebp                                           ;   284.0 p0     104 s
+        xor edx, ebx                                           ;   285.0 p1     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   288.0 p0+p2  104 s
+        mov ebp, dword [esp + 24]                              ;   282.0 p2     104 s reload
+        xor edx, ebp                                           ;   289.0 p1     104 s
         movzx edi, al                                          ;   281.7 p0      66 r2
-        mov ebx, dword [esp + 56]                              ;   283.0 p2      96 r1_next
-        add ebx, esi                                           ;   286.0 p1      96 r1_next
+        mov ebx, dword [esp + 56]                              ;   283.0 p2     101 r1_next
+        add ebx, esi                                           ;   286.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   284.0 p2      66 r2
-        lea ebp, [eax + edx]                                   ;   290.0 p0      95 f
-        mov dword [esp + 40], ecx                              ;   282.7 p3+p4  100 s[3] spill
+        lea ebp, [eax + edx]                                   ;   290.0 p0     100 f
+        mov dword [esp + 40], ecx                              ;   282.7 p3+p4  104 s spill
         movzx ecx, ah                                          ;   283.3 p1      66 r2
         shr eax, 0x10                                          ;   283.7 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   287.3 p1+p2   66 r2
@@ -746,25 +746,25 @@ $snow2_init128:
         shr eax, 8                                             ;   285.7 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   288.7 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   289.7 p1+p2   66 r2
-        mov ecx, dword [esp + 12]                              ;   288.0 p2      29 fresh
-        shr ecx, 8                                             ;   291.0 p0      29 fresh
-        xor ebp, esi                                           ;   291.0 p1     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   289.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   295.0 p0+p2  100 s[9]
-        mov eax, dword [esp + 20]                              ;   291.0 p2      28 fresh
-        rol eax, 8                                             ;   294.0 p0      28 fresh
-        movzx esi, al                                          ;   295.0 p1      28 fresh
-        xor ebp, ecx                                           ;   296.0 p0     100 s[9]
-        xor ebp, eax                                           ;   297.0 p1     100 s[9]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   299.0 p0+p2  100 s[9]
-        mov ecx, dword [esp + 52]                              ;   293.0 p2     100 s[11] reload
-        xor ebp, ecx                                           ;   300.0 p1     100 s[9]
+        mov ecx, dword [esp + 12]                              ;   288.0 p2      29 s
+        shr ecx, 8                                             ;   291.0 p0      29 s
+        xor ebp, esi                                           ;   291.0 p1     104 s
+        movzx esi, byte [esp + 12]                             ;   289.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   295.0 p0+p2  104 s
+        mov eax, dword [esp + 20]                              ;   291.0 p2      28 s
+        rol eax, 8                                             ;   294.0 p0      28 s
+        movzx esi, al                                          ;   295.0 p1      28 s
+        xor ebp, ecx                                           ;   296.0 p0     104 s
+        xor ebp, eax                                           ;   297.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   299.0 p0+p2  104 s
+        mov ecx, dword [esp + 52]                              ;   293.0 p2     104 s reload
+        xor ebp, ecx                                           ;   300.0 p1     104 s
         movzx esi, bl                                          ;   292.0 p0      66 r2
-        mov eax, dword [esp + 28]                              ;   294.0 p2      96 r1_next
-        add eax, edi                                           ;   297.0 p1      96 r1_next
+        mov eax, dword [esp + 28]                              ;   294.0 p2     101 r1_next
+        add eax, edi                                           ;   297.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   295.0 p2      66 r2
-        lea ecx, [ebx + ebp]                                   ;   301.0 p0      95 f
-        mov dword [esp + 20], ebp                              ;   301.0 p3+p4  100 s[9] spill
+        lea ecx, [ebx + ebp]                                   ;   301.0 p0     100 f
+        mov dword [esp + 20], ebp                              ;   301.0 p3+p4  104 s spill
         movzx ebp, bh                                          ;   294.0 p1      66 r2
         shr ebx, 0x10                                          ;   294.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   298.0 p1+p2   66 r2
@@ -772,25 +772,25 @@ $snow2_init128:
         shr ebx, 8                                             ;   296.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   299.3 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   300.3 p1+p2   66 r2
-        mov ebp, dword [esp + 64]                              ;   299.0 p2      29 fresh
-        shr ebp, 8                                             ;   302.0 p0      29 fresh
-        xor ecx, edi                                           ;   302.0 p1     100 s[10]
-        movzx edi, byte [esp + 64]                             ;   300.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   306.0 p0+p2  100 s[10]
-        mov ebx, dword [esp + 24]                              ;   302.0 p2      28 fresh
-        rol ebx, 8                                             ;   305.0 p0      28 fresh
-        movzx edi, bl                                          ;   306.0 p1      28 fresh
-        xor ecx, ebp                                           ;   307.0 p0     100 s[10]
-        xor ecx, ebx                                           ;   308.0 p1     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   310.0 p0+p2  100 s[10]
-        mov ebp, dword [esp + 0]                               ;   304.0 p2     100 s[12] reload
-        xor ecx, ebp                                           ;   311.0 p1     100 s[10]
+        mov ebp, dword [esp + 64]                              ;   299.0 p2      29 s
+        shr ebp, 8                                             ;   302.0 p0      29 s
+        xor ecx, edi                                           ;   302.0 p1     104 s
+        movzx edi, byte [esp + 64]                             ;   300.0 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   306.0 p0+p2  104 s
+        mov ebx, dword [esp + 24]                              ;   302.0 p2      28 s
+        rol ebx, 8                                             ;   305.0 p0      28 s
+        movzx edi, bl                                          ;   306.0 p1      28 s
+        xor ecx, ebp                                           ;   307.0 p0     104 s
+        xor ecx, ebx                                           ;   308.0 p1     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   310.0 p0+p2  104 s
+        mov ebp, dword [esp + 0]                               ;   304.0 p2     104 s reload
+        xor ecx, ebp                                           ;   311.0 p1     104 s
         movzx edi, al                                          ;   302.7 p0      66 r2
-        mov ebx, dword [esp + 44]                              ;   305.0 p2      96 r1_next
-        add ebx, esi                                           ;   308.0 p1      96 r1_next
+        mov ebx, dword [esp + 44]                              ;   305.0 p2     101 r1_next
+        add ebx, esi                                           ;   308.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   306.0 p2      66 r2
-        lea ebp, [eax + ecx]                                   ;   312.0 p0      95 f
-        mov dword [esp + 24], ecx                              ;   312.0 p3+p4  100 s[10] spill
+        lea ebp, [eax + ecx]                                   ;   312.0 p0     100 f
+        mov dword [esp + 24], ecx                              ;   312.0 p3+p4  104 s spill
         movzx ecx, ah                                          ;   304.7 p1      66 r2
         shr eax, 0x10                                          ;   305.0 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.0 p1+p2   66 r2
@@ -798,51 +798,51 @@ $snow2_init128:
         shr eax, 8                                             ;   307.0 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   310.0 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   311.0 p1+p2   66 r2
-        mov ecx, dword [esp + 68]                              ;   310.0 p2      29 fresh
-        shr ecx, 8                                             ;   313.0 p0      29 fresh
-        xor ebp, esi                                           ;   313.0 p1     100 s[11]
-        movzx esi, byte [esp + 68]                             ;   311.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   317.0 p0+p2  100 s[11]
-        mov eax, dword [esp + 52]                              ;   313.0 p2      28 fresh
-        rol eax, 8                                             ;   316.0 p0      28 fresh
-        movzx esi, al                                          ;   317.0 p1      28 fresh
-        xor ebp, ecx                                           ;   318.0 p0     100 s[11]
-        xor ebp, eax                                           ;   319.0 p1     100 s[11]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   321.0 p0+p2  100 s[11]
-        mov ecx, dword [esp + 60]                              ;   315.0 p2     100 s[13] reload
-        xor ebp, ecx                                           ;   322.0 p1     100 s[11]
+        mov ecx, dword [esp + 68]                              ;   310.0 p2      29 s
+        shr ecx, 8                                             ;   313.0 p0      29 s
+        xor ebp, esi                                           ;   313.0 p1     104 s
+        movzx esi, byte [esp + 68]                             ;   311.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   317.0 p0+p2  104 s
+        mov eax, dword [esp + 52]                              ;   313.0 p2      28 s
+        rol eax, 8                                             ;   316.0 p0      28 s
+        movzx esi, al                                          ;   317.0 p1      28 s
+        xor ebp, ecx                                           ;   318.0 p0     104 s
+        xor ebp, eax                                           ;   319.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   321.0 p0+p2  104 s
+        mov ecx, dword [esp + 60]                              ;   315.0 p2     104 s reload
+        xor ebp, ecx                                           ;   322.0 p1     104 s
         movzx esi, bl                                          ;   313.3 p0      66 r2
-        lea eax, [ebx + ebp]                                   ;   323.0 p0      95 f
+        lea eax, [ebx + ebp]                                   ;   323.0 p0     100 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   316.0 p2      66 r2
         movzx ecx, bh                                          ;   314.0 p1      66 r2
         shr ebx, 0x10                                          ;   315.3 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   319.0 p1+p2   66 r2
-        mov ecx, dword [esp + 48]                              ;   318.0 p2      96 r1_next
-        add ecx, edi                                           ;   321.0 p1      96 r1_next
-        mov dword [esp + 52], ebp                              ;   323.0 p3+p4  100 s[11] spill
+        mov ecx, dword [esp + 48]                              ;   318.0 p2     101 r1_next
+        add ecx, edi                                           ;   321.0 p1     101 r1_next
+        mov dword [esp + 52], ebp                              ;   323.0 p3+p4  104 s spill
         movzx ebp, bl                                          ;   316.7 p0      66 r2
         shr ebx, 8                                             ;   317.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   320.7 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   321.7 p1+p2   66 r2
-        mov ebp, dword [esp + 8]                               ;   321.0 p2      29 fresh
-        shr ebp, 8                                             ;   324.0 p0      29 fresh
-        xor edi, eax                                           ;   324.0 p1     100 s[12]
-        movzx eax, byte [esp + 8]                              ;   322.0 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   328.0 p0+p2  100 s[12]
-        mov ebx, dword [esp + 0]                               ;   324.0 p2      28 fresh
-        rol ebx, 8                                             ;   327.0 p0      28 fresh
-        movzx eax, bl                                          ;   328.0 p1      28 fresh
-        xor edi, ebp                                           ;   329.0 p0     100 s[12]
-        xor edi, ebx                                           ;   330.0 p1     100 s[12]
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   332.0 p0+p2  100 s[12]
-        mov eax, dword [esp + 56]                              ;   326.0 p2     100 s[14] reload
-        xor edi, eax                                           ;   333.0 p1     100 s[12]
+        mov ebp, dword [esp + 8]                               ;   321.0 p2      29 s
+        shr ebp, 8                                             ;   324.0 p0      29 s
+        xor edi, eax                                           ;   324.0 p1     104 s
+        movzx eax, byte [esp + 8]                              ;   322.0 p2      29 s
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   328.0 p0+p2  104 s
+        mov ebx, dword [esp + 0]                               ;   324.0 p2      28 s
+        rol ebx, 8                                             ;   327.0 p0      28 s
+        movzx eax, bl                                          ;   328.0 p1      28 s
+        xor edi, ebp                                           ;   329.0 p0     104 s
+        xor edi, ebx                                           ;   330.0 p1     104 s
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   332.0 p0+p2  104 s
+        mov eax, dword [esp + 56]                              ;   326.0 p2     104 s reload
+        xor edi, eax                                           ;   333.0 p1     104 s
         movzx ebp, cl                                          ;   324.0 p0      66 r2
-        lea ebx, [ecx + edi]                                   ;   334.0 p0      95 f
+        lea ebx, [ecx + edi]                                   ;   334.0 p0     100 f
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   327.0 p2      66 r2
-        mov eax, dword [esp + 36]                              ;   328.0 p2      96 r1_next
-        add eax, esi                                           ;   331.0 p1      96 r1_next
-        mov dword [esp + 0], edi                               ;   334.0 p3+p4  100 s[12] spill
+        mov eax, dword [esp + 36]                              ;   328.0 p2     101 r1_next
+        add eax, esi                                           ;   331.0 p1     101 r1_next
+        mov dword [esp + 0], edi                               ;   334.0 p3+p4  104 s spill
         movzx edi, ch                                          ;   326.0 p1      66 r2
         shr ecx, 0x10                                          ;   326.3 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.0 p1+p2   66 r2
@@ -850,52 +850,52 @@ $snow2_init128:
         shr ecx, 8                                             ;   328.3 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   331.3 p1+p2   66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   332.3 p1+p2   66 r2
-        movzx edi, dl                                          ;   329.3 p0      29 fresh
-        mov ecx, edx                                           ;   330.0 p1      29 fresh copy
-        shr ecx, 8                                             ;   331.0 p0      29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   332.0 p2     100 s[13]
-        xor edi, esi                                           ;   335.0 p1     100 s[13]
-        xor edi, ecx                                           ;   336.0 p0     100 s[13]
-        mov ecx, dword [esp + 60]                              ;   333.0 p2      28 fresh
-        rol ecx, 8                                             ;   336.0 p0      28 fresh
-        movzx esi, cl                                          ;   337.0 p1      28 fresh
-        xor edi, ebx                                           ;   337.0 p1     100 s[13]
-        xor edi, ecx                                           ;   338.0 p0     100 s[13]
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   341.0 p1+p2  100 s[13]
-        mov ecx, dword [esp + 28]                              ;   335.0 p2     100 s[15] reload
-        xor edi, ecx                                           ;   342.0 p0     100 s[13]
+        movzx edi, dl                                          ;   329.3 p0      29 s
+        mov ecx, edx                                           ;   330.0 p1      29 s copy
+        shr ecx, 8                                             ;   331.0 p0      29 s
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   332.0 p2     104 s
+        xor edi, esi                                           ;   335.0 p1     104 s
+        xor edi, ecx                                           ;   336.0 p0     104 s
+        mov ecx, dword [esp + 60]                              ;   333.0 p2      28 s
+        rol ecx, 8                                             ;   336.0 p0      28 s
+        movzx esi, cl                                          ;   337.0 p1      28 s
+        xor edi, ebx                                           ;   337.0 p1     104 s
+        xor edi, ecx                                           ;   338.0 p0     104 s
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   341.0 p1+p2  104 s
+        mov ecx, dword [esp + 28]                              ;   335.0 p2     104 s reload
+        xor edi, ecx                                           ;   342.0 p0     104 s
         movzx esi, al                                          ;   335.0 p1      66 r2
-        lea ebx, [eax + edi]                                   ;   343.0 p0      95 f
+        lea ebx, [eax + edi]                                   ;   343.0 p0     100 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   336.0 p2      66 r2
         movzx ecx, ah                                          ;   336.0 p1      66 r2
         shr eax, 0x10                                          ;   336.3 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   340.0 p1+p2   66 r2
-        mov ecx, dword [esp + 40]                              ;   338.0 p2      96 r1_next
-        add ecx, ebp                                           ;   341.0 p0      96 r1_next
-        mov dword [esp + 60], edi                              ;   343.0 p3+p4  100 s[13] spill
+        mov ecx, dword [esp + 40]                              ;   338.0 p2     101 r1_next
+        add ecx, ebp                                           ;   341.0 p0     101 r1_next
+        mov dword [esp + 60], edi                              ;   343.0 p3+p4  104 s spill
         movzx edi, al                                          ;   338.0 p1      66 r2
         shr eax, 8                                             ;   338.3 p0      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   342.0 p1+p2   66 r2
         xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   343.0 p0+p2   66 r2
-        mov edi, dword [esp + 20]                              ;   341.0 p2      29 fresh
-        shr edi, 8                                             ;   344.0 p0      29 fresh
-        xor ebp, ebx                                           ;   344.0 p1     100 s[14]
-        movzx eax, byte [esp + 20]                             ;   342.0 p2      29 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   348.0 p0+p2  100 s[14]
-        mov eax, dword [esp + 56]                              ;   344.0 p2      28 fresh
-        rol eax, 8                                             ;   347.0 p0      28 fresh
-        movzx ebx, al                                          ;   348.0 p1      28 fresh
-        xor ebp, edi                                           ;   349.0 p0     100 s[14]
-        xor ebp, eax                                           ;   350.0 p1     100 s[14]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   352.0 p0+p2  100 s[14]
-        mov eax, dword [esp + 44]                              ;   346.0 p2     100 s[0] reload
-        xor ebp, eax                                           ;   353.0 p1     100 s[14]
+        mov edi, dword [esp + 20]                              ;   341.0 p2      29 s
+        shr edi, 8                                             ;   344.0 p0      29 s
+        xor ebp, ebx                                           ;   344.0 p1     104 s
+        movzx eax, byte [esp + 20]                             ;   342.0 p2      29 s
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   348.0 p0+p2  104 s
+        mov eax, dword [esp + 56]                              ;   344.0 p2      28 s
+        rol eax, 8                                             ;   347.0 p0      28 s
+        movzx ebx, al                                          ;   348.0 p1      28 s
+        xor ebp, edi                                           ;   349.0 p0     104 s
+        xor ebp, eax                                           ;   350.0 p1     104 s
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   352.0 p0+p2  104 s
+        mov eax, dword [esp + 44]                              ;   346.0 p2     104 s reload
+        xor ebp, eax                                           ;   353.0 p1     104 s
         movzx edi, cl                                          ;   345.3 p0      66 r2
-        lea ebx, [ecx + ebp]                                   ;   354.0 p0      95 f
+        lea ebx, [ecx + ebp]                                   ;   354.0 p0     100 f
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   347.0 p2      66 r2
-        mov eax, dword [esp + 12]                              ;   348.0 p2      96 r1_next
-        add eax, esi                                           ;   351.0 p1      96 r1_next
-        mov dword [esp + 56], ebp                              ;   354.0 p3+p4  100 s[14] spill
+        mov eax, dword [esp + 12]                              ;   348.0 p2     101 r1_next
+        add eax, esi                                           ;   351.0 p1     101 r1_next
+        mov dword [esp + 56], ebp                              ;   354.0 p3+p4  104 s spill
         movzx ebp, ch                                          ;   347.3 p1      66 r2
         shr ecx, 0x10                                          ;   347.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   351.3 p1+p2   66 r2
@@ -903,73 +903,73 @@ $snow2_init128:
         shr ecx, 8                                             ;   349.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   352.7 p1+p2   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   353.7 p1+p2   66 r2
-        mov ebp, dword [esp + 24]                              ;   352.0 p2      29 fresh
-        shr ebp, 8                                             ;   355.0 p0      29 fresh
-        xor esi, ebx                                           ;   355.0 p1     100 s[15]
-        movzx ecx, byte [esp + 24]                             ;   353.0 p2      29 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   359.0 p0+p2  100 s[15]
-        mov ecx, dword [esp + 28]                              ;   355.0 p2      28 fresh
-        rol ecx, 8                                             ;   358.0 p0      28 fresh
-        movzx ebx, cl                                          ;   359.0 p1      28 fresh
-        xor esi, ebp                                           ;   360.0 p0     100 s[15]
-        xor esi, ecx                                           ;   361.0 p1     100 s[15]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   363.0 p0+p2  100 s[15]
-        mov ecx, dword [esp + 48]                              ;   357.0 p2     100 s[1] reload
-        xor esi, ecx                                           ;   364.0 p1     100 s[15]
-        movzx ebp, al                                          ;   356.0 p0      66 r2
-        mov ebx, dword [esp + 64]                              ;   358.0 p2     100 s[5] reload
-        add edi, ebx                                           ;   361.0 p1      96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   359.0 p2      66 r2
-        movzx ebx, ah                                          ;   357.0 p0      66 r2
-        shr eax, 0x10                                          ;   358.0 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   362.0 p1+p2   66 r2
-        movzx ebx, al                                          ;   359.0 p1      66 r2
-        shr eax, 8                                             ;   359.0 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   363.0 p1+p2   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   364.0 p0+p2   66 r2
-        mov eax, dword [esp + 52]                              ;   363.0 p2      29 fresh
-        shr eax, 8                                             ;   366.0 p0      29 fresh
-        mov ebx, dword [esp + 36]                              ;   364.0 p2     100 s[2] reload
-        xor eax, ebx                                           ;   367.0 p1      99 fresh
-        mov dword [esp + 28], ebp                              ;   365.0 p3+p4   66 r2 spill
-        mov ebp, dword [esp + 100]                             ;   365.0 p2     123 st reload
-        mov dword [ebp], ecx                                   ;   362.7 p3+p4  123 st
-        mov dword [ebp + 4], ebx                               ;   367.0 p3+p4  123 st
-        movzx ecx, byte [esp + 52]                             ;   366.0 p2      29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   372.0 p0+p2   99 fresh
-        mov ecx, dword [esp + 44]                              ;   368.0 p2      28 fresh
-        rol ecx, 8                                             ;   371.0 p0      28 fresh
-        movzx ebx, cl                                          ;   372.0 p1      28 fresh
-        xor eax, ecx                                           ;   373.0 p0      99 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   376.0 p1+p2   99 fresh
-        mov ecx, dword [esp + 40]                              ;   370.0 p2     100 s[3] reload
-        mov dword [ebp + 8], ecx                               ;   373.0 p3+p4  123 st
-        mov ecx, dword [esp + 12]                              ;   371.0 p2     100 s[4] reload
-        mov dword [ebp + 12], ecx                              ;   374.0 p3+p4  123 st
-        mov ecx, dword [esp + 64]                              ;   372.0 p2     100 s[5] reload
-        mov dword [ebp + 16], ecx                              ;   375.0 p3+p4  123 st
-        mov dword [ebp + 28], edx                              ;   370.3 p3+p4  123 st
-        mov edx, dword [esp + 68]                              ;   373.0 p2     100 s[6] reload
-        mov dword [ebp + 20], edx                              ;   376.0 p3+p4  123 st
-        mov edx, dword [esp + 8]                               ;   374.0 p2     100 s[7] reload
-        mov dword [ebp + 24], edx                              ;   377.0 p3+p4  123 st
-        mov edx, dword [esp + 20]                              ;   375.0 p2     100 s[9] reload
-        mov dword [ebp + 32], edx                              ;   378.0 p3+p4  123 st
-        mov edx, dword [esp + 24]                              ;   376.0 p2     100 s[10] reload
-        mov dword [ebp + 36], edx                              ;   379.0 p3+p4  123 st
-        mov edx, dword [esp + 52]                              ;   377.0 p2     100 s[11] reload
-        mov dword [ebp + 40], edx                              ;   380.0 p3+p4  123 st
-        mov edx, dword [esp + 0]                               ;   378.0 p2     100 s[12] reload
-        mov dword [ebp + 44], edx                              ;   381.0 p3+p4  123 st
-        mov edx, dword [esp + 60]                              ;   379.0 p2     100 s[13] reload
-        mov dword [ebp + 48], edx                              ;   382.0 p3+p4  123 st
-        mov dword [ebp + 56], esi                              ;   378.3 p3+p4  123 st
-        mov esi, dword [esp + 56]                              ;   380.0 p2     100 s[14] reload
-        mov dword [ebp + 52], esi                              ;   383.0 p3+p4  123 st
-        mov dword [ebp + 60], eax                              ;   380.3 p3+p4  123 st
-        mov dword [ebp + 64], edi                              ;   381.3 p3+p4  123 st
-        mov esi, dword [esp + 28]                              ;   381.0 p2      66 r2 reload
-        mov dword [ebp + 68], esi                              ;   384.0 p3+p4  123 st
+        mov ebp, dword [esp + 24]                              ;   352.0 p2      29 s
+        shr ebp, 8                                             ;   355.0 p0      29 s
+        xor esi, ebx                                           ;   355.0 p1     104 s
+        movzx ecx, byte [esp + 24]                             ;   353.0 p2      29 s
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   359.0 p0+p2  104 s
+        mov ecx, dword [esp + 28]                              ;   355.0 p2      28 s
+        rol ecx, 8                                             ;   358.0 p0      28 s
+        movzx ebx, cl                                          ;   359.0 p1      28 s
+        xor esi, ebp                                           ;   360.0 p0     104 s
+        xor esi, ecx                                           ;   361.0 p1     104 s
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   363.0 p0+p2  104 s
+        mov ecx, dword [esp + 48]                              ;   357.0 p2     104 s reload
+        xor esi, ecx                                           ;   364.0 p1     104 s
+        movzx ebp, al                                          ;   356.0 p0      66 out[17]
+        mov ebx, dword [esp + 64]                              ;   358.0 p2     104 s reload
+        add edi, ebx                                           ;   361.0 p1     107 out[16]
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   359.0 p2      66 out[17]
+        movzx ebx, ah                                          ;   357.0 p0      66 out[17]
+        shr eax, 0x10                                          ;   358.0 p0      66 out[17]
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   362.0 p1+p2   66 out[17]
+        movzx ebx, al                                          ;   359.0 p1      66 out[17]
+        shr eax, 8                                             ;   359.0 p0      66 out[17]
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   363.0 p1+p2   66 out[17]
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   364.0 p0+p2   66 out[17]
+        mov eax, dword [esp + 52]                              ;   363.0 p2      29 s
+        shr eax, 8                                             ;   366.0 p0      29 s
+        mov ebx, dword [esp + 36]                              ;   364.0 p2     104 s reload
+        xor eax, ebx                                           ;   367.0 p1      89 s
+        mov dword [esp + 28], ebp                              ;   365.0 p3+p4   66 out[17] spill
+        mov ebp, dword [esp + 100]                             ;   365.0 p2     128 st reload
+        mov dword [ebp], ecx                                   ;   362.7 p3+p4  128 st
+        mov dword [ebp + 4], ebx                               ;   367.0 p3+p4  128 st
+        movzx ecx, byte [esp + 52]                             ;   366.0 p2      29 s
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   372.0 p0+p2   89 s
+        mov ecx, dword [esp + 44]                              ;   368.0 p2      28 s
+        rol ecx, 8                                             ;   371.0 p0      28 s
+        movzx ebx, cl                                          ;   372.0 p1      28 s
+        xor eax, ecx                                           ;   373.0 p0      89 s
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   376.0 p1+p2   89 s
+        mov ecx, dword [esp + 40]                              ;   370.0 p2     104 s reload
+        mov dword [ebp + 8], ecx                               ;   373.0 p3+p4  128 st
+        mov ecx, dword [esp + 12]                              ;   371.0 p2     104 s reload
+        mov dword [ebp + 12], ecx                              ;   374.0 p3+p4  128 st
+        mov ecx, dword [esp + 64]                              ;   372.0 p2     104 s reload
+        mov dword [ebp + 16], ecx                              ;   375.0 p3+p4  128 st
+        mov dword [ebp + 28], edx                              ;   370.3 p3+p4  128 st
+        mov edx, dword [esp + 68]                              ;   373.0 p2     104 s reload
+        mov dword [ebp + 20], edx                              ;   376.0 p3+p4  128 st
+        mov edx, dword [esp + 8]                               ;   374.0 p2     104 s reload
+        mov dword [ebp + 24], edx                              ;   377.0 p3+p4  128 st
+        mov edx, dword [esp + 20]                              ;   375.0 p2     104 s reload
+        mov dword [ebp + 32], edx                              ;   378.0 p3+p4  128 st
+        mov edx, dword [esp + 24]                              ;   376.0 p2     104 s reload
+        mov dword [ebp + 36], edx                              ;   379.0 p3+p4  128 st
+        mov edx, dword [esp + 52]                              ;   377.0 p2     104 s reload
+        mov dword [ebp + 40], edx                              ;   380.0 p3+p4  128 st
+        mov edx, dword [esp + 0]                               ;   378.0 p2     104 s reload
+        mov dword [ebp + 44], edx                              ;   381.0 p3+p4  128 st
+        mov edx, dword [esp + 60]                              ;   379.0 p2     104 s reload
+        mov dword [ebp + 48], edx                              ;   382.0 p3+p4  128 st
+        mov dword [ebp + 56], esi                              ;   378.3 p3+p4  128 st
+        mov esi, dword [esp + 56]                              ;   380.0 p2     104 s reload
+        mov dword [ebp + 52], esi                              ;   383.0 p3+p4  128 st
+        mov dword [ebp + 60], eax                              ;   380.3 p3+p4  128 st
+        mov dword [ebp + 64], edi                              ;   381.3 p3+p4  128 st
+        mov esi, dword [esp + 28]                              ;   381.0 p2      66 out[17] reload
+        mov dword [ebp + 68], esi                              ;   384.0 p3+p4  128 st
         add esp, 0x48                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init256 --cpu pentium3
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -53,672 +53,672 @@ $snow2_init256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x3c                                          ;                    frame
-        mov esi, dword [esp + 80]                              ;     0.0 p2     129 k reload
-        mov edi, dword [esi + 28]                              ;     3.0 p2     129 k
-        bswap edi                                              ;     6.0 p0+p1  129 k
-        mov ebp, dword [esi + 24]                              ;     3.0 p2     129 k
-        bswap ebp                                              ;     6.0 p0+p1  129 k
-        mov edx, edi                                           ;     8.0 p0     131 s[0] copy
-        not edx                                                ;     9.0 p1     131 s[0]
-        mov eax, dword [esi + 20]                              ;     3.0 p2     129 k
-        bswap eax                                              ;     6.0 p0+p1  129 k
-        mov ebx, ebp                                           ;     8.0 p0     131 s[1] copy
-        not ebx                                                ;     9.0 p1     131 s[1]
-        mov ecx, dword [esi + 16]                              ;     4.7 p2     129 k
-        bswap ecx                                              ;     7.7 p0+p1  129 k
-        mov dword [esp + 0], edi                               ;     8.0 p3+p4  129 k spill
-        mov edi, eax                                           ;     8.0 p0     131 s[2] copy
-        not edi                                                ;     9.0 p1     131 s[2]
-        mov dword [esp + 4], ebx                               ;    10.0 p3+p4  131 s[1] spill
-        mov ebx, dword [esi + 12]                              ;     7.7 p2     129 k
-        bswap ebx                                              ;    10.7 p0+p1  129 k
-        mov dword [esp + 8], edi                               ;    10.0 p3+p4  131 s[2] spill
-        mov edi, dword [esi + 8]                               ;     9.3 p2     129 k
-        bswap edi                                              ;    12.3 p0+p1  129 k
-        mov dword [esp + 12], edx                              ;    10.3 p3+p4  131 s[0] spill
-        mov edx, ecx                                           ;    11.0 p0     131 s[3] copy
-        not edx                                                ;    12.0 p1     131 s[3]
-        mov dword [esp + 16], edx                              ;    13.0 p3+p4  131 s[3] spill
-        mov edx, ebx                                           ;    12.7 p0     131 s[4] copy
-        not edx                                                ;    13.7 p1     131 s[4]
-        mov dword [esp + 20], edx                              ;    14.7 p3+p4  131 s[4] spill
-        mov edx, dword [esi + 4]                               ;    13.7 p2     129 k
-        bswap edx                                              ;    16.7 p0+p1  129 k
-        mov esi, dword [esi]                                   ;    14.7 p2     129 k
-        bswap esi                                              ;    17.7 p0+p1  129 k
-        mov dword [esp + 24], ecx                              ;    15.7 p3+p4  129 k spill
-        mov ecx, edi                                           ;    16.3 p0     131 s[5] copy
-        not ecx                                                ;    17.3 p1     131 s[5]
-        mov dword [esp + 28], edi                              ;    17.0 p3+p4  129 k spill
-        mov edi, edx                                           ;    18.7 p0     131 s[6] copy
-        not edi                                                ;    19.7 p1     131 s[6]
-        mov dword [esp + 32], edx                              ;    18.7 p3+p4  129 k spill
-        mov edx, esi                                           ;    19.7 p0     131 s[7] copy
-        not edx                                                ;    20.7 p1     131 s[7]
-        mov dword [esp + 36], edx                              ;    21.7 p3+p4  131 s[7] spill
-        mov edx, dword [esp + 84]                              ;    20.3 p2     133 s[15] reload
-        mov dword [esp + 40], edi                              ;    20.7 p3+p4  131 s[6] spill
-        mov edi, dword [edx + 12]                              ;    23.3 p2     133 s[15]
-        bswap edi                                              ;    26.3 p0+p1  133 s[15]
-        xor esi, edi                                           ;    28.3 p0     133 s[15]
-        mov edi, dword [edx + 8]                               ;    23.3 p2     134 s[12]
-        bswap edi                                              ;    26.3 p0+p1  134 s[12]
-        xor ebx, edi                                           ;    28.3 p1     134 s[12]
-        mov edi, dword [edx + 4]                               ;    24.0 p2     135 s[10]
-        bswap edi                                              ;    27.0 p0+p1  135 s[10]
-        xor eax, edi                                           ;    29.0 p0     135 s[10]
-        mov edi, dword [edx]                                   ;    25.3 p2     136 s[9]
-        bswap edi                                              ;    28.3 p0+p1  136 s[9]
-        xor ebp, edi                                           ;    30.3 p1     136 s[9]
-        mov edx, dword [esp + 24]                              ;    26.7 p2      29 fresh
-        shr edx, 8                                             ;    29.7 p0      29 fresh
-        xor edx, esi                                           ;    30.7 p1     100 s[0]
-        mov edi, dword [esp + 8]                               ;    27.7 p2     131 s[2] reload
-        xor edx, edi                                           ;    31.7 p0     100 s[0]
+        mov esi, dword [esp + 80]                              ;     0.0 p2     134 k reload
+        mov edi, dword [esi + 28]                              ;     3.0 p2     134 k
+        bswap edi                                              ;     6.0 p0+p1  134 k
+        mov ebp, dword [esi + 24]                              ;     3.0 p2     134 k
+        bswap ebp                                              ;     6.0 p0+p1  134 k
+        mov edx, edi                                           ;     8.0 p0     136 s[0] copy
+        not edx                                                ;     9.0 p1     136 s[0]
+        mov eax, dword [esi + 20]                              ;     3.0 p2     134 k
+        bswap eax                                              ;     6.0 p0+p1  134 k
+        mov ebx, ebp                                           ;     8.0 p0     136 s[1] copy
+        not ebx                                                ;     9.0 p1     136 s[1]
+        mov ecx, dword [esi + 16]                              ;     4.7 p2     134 k
+        bswap ecx                                              ;     7.7 p0+p1  134 k
+        mov dword [esp + 0], edi                               ;     8.0 p3+p4  134 k spill
+        mov edi, eax                                           ;     8.0 p0     136 s[2] copy
+        not edi                                                ;     9.0 p1     136 s[2]
+        mov dword [esp + 4], ebx                               ;    10.0 p3+p4  136 s[1] spill
+        mov ebx, dword [esi + 12]                              ;     7.7 p2     134 k
+        bswap ebx                                              ;    10.7 p0+p1  134 k
+        mov dword [esp + 8], edi                               ;    10.0 p3+p4  136 s[2] spill
+        mov edi, dword [esi + 8]                               ;     9.3 p2     134 k
+        bswap edi                                              ;    12.3 p0+p1  134 k
+        mov dword [esp + 12], edx                              ;    10.3 p3+p4  136 s[0] spill
+        mov edx, ecx                                           ;    11.0 p0     136 s[3] copy
+        not edx                                                ;    12.0 p1     136 s[3]
+        mov dword [esp + 16], edx                              ;    13.0 p3+p4  136 s[3] spill
+        mov edx, ebx                                           ;    12.7 p0     136 s[4] copy
+        not edx                                                ;    13.7 p1     136 s[4]
+        mov dword [esp + 20], edx                              ;    14.7 p3+p4  136 s[4] spill
+        mov edx, dword [esi + 4]                               ;    13.7 p2     134 k
+        bswap edx                                              ;    16.7 p0+p1  134 k
+        mov esi, dword [esi]                                   ;    14.7 p2     134 k
+        bswap esi                                              ;    17.7 p0+p1  134 k
+        mov dword [esp + 24], ecx                              ;    15.7 p3+p4  134 k spill
+        mov ecx, edi                                           ;    16.3 p0     136 s[5] copy
+        not ecx                                                ;    17.3 p1     136 s[5]
+        mov dword [esp + 28], edi                              ;    17.0 p3+p4  134 k spill
+        mov edi, edx                                           ;    18.7 p0     136 s[6] copy
+        not edi                                                ;    19.7 p1     136 s[6]
+        mov dword [esp + 32], edx                              ;    18.7 p3+p4  134 k spill
+        mov edx, esi                                           ;    19.7 p0     136 s[7] copy
+        not edx                                                ;    20.7 p1     136 s[7]
+        mov dword [esp + 36], edx                              ;    21.7 p3+p4  136 s[7] spill
+        mov edx, dword [esp + 84]                              ;    20.3 p2     138 s[15] reload
+        mov dword [esp + 40], edi                              ;    20.7 p3+p4  136 s[6] spill
+        mov edi, dword [edx + 12]                              ;    23.3 p2     138 s[15]
+        bswap edi                                              ;    26.3 p0+p1  138 s[15]
+        xor esi, edi                                           ;    28.3 p0     138 s[15]
+        mov edi, dword [edx + 8]                               ;    23.3 p2     139 s[12]
+        bswap edi                                              ;    26.3 p0+p1  139 s[12]
+        xor ebx, edi                                           ;    28.3 p1     139 s[12]
+        mov edi, dword [edx + 4]                               ;    24.0 p2     140 s[10]
+        bswap edi                                              ;    27.0 p0+p1  140 s[10]
+        xor eax, edi                                           ;    29.0 p0     140 s[10]
+        mov edi, dword [edx]                                   ;    25.3 p2     141 s[9]
+        bswap edi                                              ;    28.3 p0+p1  141 s[9]
+        xor ebp, edi                                           ;    30.3 p1     141 s[9]
+        mov edx, dword [esp + 24]                              ;    26.7 p2      29 s
+        shr edx, 8                                             ;    29.7 p0      29 s
+        xor edx, esi                                           ;    30.7 p1     104 s
+        mov edi, dword [esp + 8]                               ;    27.7 p2     136 s[2] reload
+        xor edx, edi                                           ;    31.7 p0     104 s
         movzx edi, cl                                          ;    29.0 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.0 p2      66 r2
-        mov dword [esp + 44], eax                              ;    30.0 p3+p4  135 s[10] spill
-        mov eax, dword [esp + 40]                              ;    29.7 p2      96 r1_next
-        add eax, 0x63636363                                    ;    32.7 p0      96 r1_next
-        mov dword [esp + 48], esi                              ;    30.3 p3+p4  133 s[15] spill
-        mov esi, ecx                                           ;    31.0 p1      95 f copy
-        mov dword [esp + 52], ebp                              ;    31.3 p3+p4  136 s[9] spill
+        mov dword [esp + 44], eax                              ;    30.0 p3+p4  140 s[10] spill
+        mov eax, dword [esp + 40]                              ;    29.7 p2     101 r1_next
+        add eax, 0x63636363                                    ;    32.7 p0     101 r1_next
+        mov dword [esp + 48], esi                              ;    30.3 p3+p4  138 s[15] spill
+        mov esi, ecx                                           ;    31.0 p1     100 f copy
+        mov dword [esp + 52], ebp                              ;    31.3 p3+p4  141 s[9] spill
         movzx ebp, ch                                          ;    32.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    36.0 p1+p2   66 r2
-        movzx ebp, byte [esp + 24]                             ;    33.3 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    39.3 p0+p2  100 s[0]
+        movzx ebp, byte [esp + 24]                             ;    33.3 p2      29 s
+        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    39.3 p0+p2  104 s
         mov ebp, ecx                                           ;    34.0 p1      66 r2 copy
         shr ebp, 0x10                                          ;    35.0 p0      66 r2
-        mov dword [esp + 56], ecx                              ;    34.7 p3+p4  131 s[5] spill
+        mov dword [esp + 56], ecx                              ;    34.7 p3+p4  136 s[5] spill
         mov ecx, ebp                                           ;    36.0 p1      66 r2 copy
         and ecx, 0xff                                          ;    37.0 p0      66 r2
         shr ebp, 8                                             ;    36.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    40.7 p1+p2   66 r2
-        mov ebp, dword [esp + 12]                              ;    37.3 p2      28 fresh
-        rol ebp, 8                                             ;    40.3 p0      28 fresh
-        xor edx, ebp                                           ;    41.3 p1     100 s[0]
-        and ebp, 0xff                                          ;    41.3 p0      28 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    45.3 p1+p2  100 s[0]
-        add esi, edx                                           ;    46.3 p0      95 f
+        mov ebp, dword [esp + 12]                              ;    37.3 p2      28 s
+        rol ebp, 8                                             ;    40.3 p0      28 s
+        xor edx, ebp                                           ;    41.3 p1     104 s
+        and ebp, 0xff                                          ;    41.3 p0      28 s
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    45.3 p1+p2  104 s
+        add esi, edx                                           ;    46.3 p0     100 f
         xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    41.7 p1+p2   66 r2
-        movzx ecx, bl                                          ;    40.7 p0      29 fresh
-        mov ebp, ebx                                           ;    40.7 p1      29 fresh copy
-        shr ebp, 8                                             ;    41.7 p0      29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    41.7 p2     100 s[1]
-        xor ebp, ecx                                           ;    44.7 p1     100 s[1]
-        xor ebp, esi                                           ;    47.3 p0     100 s[1]
-        mov esi, dword [esp + 4]                               ;    42.0 p2      28 fresh
-        rol esi, 8                                             ;    45.0 p0      28 fresh
-        mov ecx, esi                                           ;    46.0 p1      28 fresh copy
-        and ecx, 0xff                                          ;    47.0 p1      28 fresh
-        xor ebp, esi                                           ;    48.3 p0     100 s[1]
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    51.0 p1+p2  100 s[1]
-        mov esi, dword [esp + 16]                              ;    44.7 p2     131 s[3] reload
-        xor ebp, esi                                           ;    52.0 p0     100 s[1]
-        xor ebp, 0x63636363                                    ;    53.0 p1     100 s[1]
+        movzx ecx, bl                                          ;    40.7 p0      29 s
+        mov ebp, ebx                                           ;    40.7 p1      29 s copy
+        shr ebp, 8                                             ;    41.7 p0      29 s
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    41.7 p2     104 s
+        xor ebp, ecx                                           ;    44.7 p1     104 s
+        xor ebp, esi                                           ;    47.3 p0     104 s
+        mov esi, dword [esp + 4]                               ;    42.0 p2      28 s
+        rol esi, 8                                             ;    45.0 p0      28 s
+        mov ecx, esi                                           ;    46.0 p1      28 s copy
+        and ecx, 0xff                                          ;    47.0 p1      28 s
+        xor ebp, esi                                           ;    48.3 p0     104 s
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    51.0 p1+p2  104 s
+        mov esi, dword [esp + 16]                              ;    44.7 p2     136 s[3] reload
+        xor ebp, esi                                           ;    52.0 p0     104 s
+        xor ebp, 0x63636363                                    ;    53.0 p1     104 s
         movzx ecx, al                                          ;    46.7 p0      66 r2
         mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    47.7 p2      66 r2
-        mov esi, dword [esp + 36]                              ;    46.7 p2      96 r1_next
-        add esi, edi                                           ;    49.7 p1      96 r1_next
-        mov dword [esp + 4], ebx                               ;    46.7 p3+p4  134 s[12] spill
+        mov esi, dword [esp + 36]                              ;    46.7 p2     101 r1_next
+        add esi, edi                                           ;    49.7 p1     101 r1_next
+        mov dword [esp + 4], ebx                               ;    46.7 p3+p4  139 s[12] spill
         movzx ebx, ah                                          ;    47.7 p0      66 r2
         xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    51.7 p1+p2   66 r2
-        lea ebx, [eax + ebp]                                   ;    54.0 p0      95 f
+        lea ebx, [eax + ebp]                                   ;    54.0 p0     100 f
         shr eax, 0x10                                          ;    49.7 p0      66 r2
-        mov dword [esp + 12], ebp                              ;    54.0 p3+p4  100 s[1] spill
+        mov dword [esp + 12], ebp                              ;    54.0 p3+p4  104 s spill
         movzx ebp, al                                          ;    50.7 p1      66 r2
         shr eax, 8                                             ;    50.7 p0      66 r2
         xor ecx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;    54.7 p1+p2   66 r2
         xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    55.7 p0+p2   66 r2
-        mov eax, dword [esp + 28]                              ;    52.3 p2      29 fresh
-        shr eax, 8                                             ;    55.3 p0      29 fresh
-        xor edi, ebx                                           ;    55.0 p1     100 s[2]
-        movzx ebp, byte [esp + 28]                             ;    53.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    59.3 p1+p2  100 s[2]
-        mov ebx, dword [esp + 8]                               ;    55.3 p2      28 fresh
-        rol ebx, 8                                             ;    58.3 p0      28 fresh
-        movzx ebp, bl                                          ;    59.3 p1      28 fresh
-        xor edi, eax                                           ;    60.3 p0     100 s[2]
-        xor edi, ebx                                           ;    61.3 p1     100 s[2]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    63.3 p0+p2  100 s[2]
-        mov eax, dword [esp + 20]                              ;    57.3 p2     131 s[4] reload
-        xor edi, eax                                           ;    64.3 p1     100 s[2]
-        mov eax, esi                                           ;    57.0 p0      96 r1_next copy
+        mov eax, dword [esp + 28]                              ;    52.3 p2      29 s
+        shr eax, 8                                             ;    55.3 p0      29 s
+        xor edi, ebx                                           ;    55.0 p1     104 s
+        movzx ebp, byte [esp + 28]                             ;    53.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    59.3 p1+p2  104 s
+        mov ebx, dword [esp + 8]                               ;    55.3 p2      28 s
+        rol ebx, 8                                             ;    58.3 p0      28 s
+        movzx ebp, bl                                          ;    59.3 p1      28 s
+        xor edi, eax                                           ;    60.3 p0     104 s
+        xor edi, ebx                                           ;    61.3 p1     104 s
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    63.3 p0+p2  104 s
+        mov eax, dword [esp + 20]                              ;    57.3 p2     136 s[4] reload
+        xor edi, eax                                           ;    64.3 p1     104 s
+        mov eax, esi                                           ;    57.0 p0     101 r1_next copy
         movzx esi, al                                          ;    58.0 p1      66 r2
-        mov ebx, dword [esp + 0]                               ;    58.3 p2      96 r1_next
-        add ebx, ecx                                           ;    61.3 p0      96 r1_next
+        mov ebx, dword [esp + 0]                               ;    58.3 p2     101 r1_next
+        add ebx, ecx                                           ;    61.3 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    59.3 p2      66 r2
         movzx ebp, ah                                          ;    58.3 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    62.3 p0+p2   66 r2
-        lea ebp, [eax + edi]                                   ;    65.3 p0      95 f
+        lea ebp, [eax + edi]                                   ;    65.3 p0     100 f
         shr eax, 0x10                                          ;    61.0 p0      66 r2
-        mov dword [esp + 8], edi                               ;    65.3 p3+p4  100 s[2] spill
+        mov dword [esp + 8], edi                               ;    65.3 p3+p4  104 s spill
         movzx edi, al                                          ;    62.0 p1      66 r2
         shr eax, 8                                             ;    62.0 p0      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    66.0 p1+p2   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    67.0 p1+p2   66 r2
-        mov edi, dword [esp + 32]                              ;    63.3 p2      29 fresh
-        shr edi, 8                                             ;    66.3 p0      29 fresh
-        xor ebp, ecx                                           ;    66.3 p1     100 s[3]
-        movzx ecx, byte [esp + 32]                             ;    64.3 p2      29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    70.3 p0+p2  100 s[3]
-        mov eax, dword [esp + 16]                              ;    66.3 p2      28 fresh
-        rol eax, 8                                             ;    69.3 p0      28 fresh
-        movzx ecx, al                                          ;    70.3 p1      28 fresh
-        xor ebp, edi                                           ;    71.3 p0     100 s[3]
-        xor ebp, eax                                           ;    72.3 p1     100 s[3]
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    74.3 p0+p2  100 s[3]
-        mov edi, dword [esp + 56]                              ;    68.3 p2     131 s[5] reload
-        xor ebp, edi                                           ;    75.3 p1     100 s[3]
+        mov edi, dword [esp + 32]                              ;    63.3 p2      29 s
+        shr edi, 8                                             ;    66.3 p0      29 s
+        xor ebp, ecx                                           ;    66.3 p1     104 s
+        movzx ecx, byte [esp + 32]                             ;    64.3 p2      29 s
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    70.3 p0+p2  104 s
+        mov eax, dword [esp + 16]                              ;    66.3 p2      28 s
+        rol eax, 8                                             ;    69.3 p0      28 s
+        movzx ecx, al                                          ;    70.3 p1      28 s
+        xor ebp, edi                                           ;    71.3 p0     104 s
+        xor ebp, eax                                           ;    72.3 p1     104 s
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    74.3 p0+p2  104 s
+        mov edi, dword [esp + 56]                              ;    68.3 p2     136 s[5] reload
+        xor ebp, edi                                           ;    75.3 p1     104 s
         movzx ecx, bl                                          ;    68.0 p0      66 r2
-        mov eax, dword [esp + 52]                              ;    69.3 p2      96 r1_next
-        add eax, esi                                           ;    72.3 p1      96 r1_next
+        mov eax, dword [esp + 52]                              ;    69.3 p2     101 r1_next
+        add eax, esi                                           ;    72.3 p1     101 r1_next
         mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    70.3 p2      66 r2
         movzx edi, bh                                          ;    69.0 p0      66 r2
         xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    73.3 p1+p2   66 r2
-        lea edi, [ebx + ebp]                                   ;    76.3 p0      95 f
+        lea edi, [ebx + ebp]                                   ;    76.3 p0     100 f
         shr ebx, 0x10                                          ;    71.0 p0      66 r2
-        mov dword [esp + 16], ebp                              ;    76.3 p3+p4  100 s[3] spill
+        mov dword [esp + 16], ebp                              ;    76.3 p3+p4  104 s spill
         movzx ebp, bl                                          ;    72.0 p1      66 r2
         shr ebx, 8                                             ;    72.0 p0      66 r2
         xor ecx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;    76.0 p1+p2   66 r2
         xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    77.0 p0+p2   66 r2
-        mov ebp, dword [esp + 48]                              ;    74.3 p2      29 fresh
-        shr ebp, 8                                             ;    77.3 p0      29 fresh
-        xor edi, esi                                           ;    77.3 p1     100 s[4]
-        movzx esi, byte [esp + 48]                             ;    75.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    81.3 p1+p2  100 s[4]
-        mov ebx, dword [esp + 20]                              ;    77.3 p2      28 fresh
-        rol ebx, 8                                             ;    80.3 p0      28 fresh
-        movzx esi, bl                                          ;    81.3 p1      28 fresh
-        xor edi, ebp                                           ;    82.3 p0     100 s[4]
-        xor edi, ebx                                           ;    83.3 p1     100 s[4]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    85.3 p0+p2  100 s[4]
-        mov esi, dword [esp + 40]                              ;    79.3 p2     131 s[6] reload
-        xor edi, esi                                           ;    86.3 p1     100 s[4]
+        mov ebp, dword [esp + 48]                              ;    74.3 p2      29 s
+        shr ebp, 8                                             ;    77.3 p0      29 s
+        xor edi, esi                                           ;    77.3 p1     104 s
+        movzx esi, byte [esp + 48]                             ;    75.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    81.3 p1+p2  104 s
+        mov ebx, dword [esp + 20]                              ;    77.3 p2      28 s
+        rol ebx, 8                                             ;    80.3 p0      28 s
+        movzx esi, bl                                          ;    81.3 p1      28 s
+        xor edi, ebp                                           ;    82.3 p0     104 s
+        xor edi, ebx                                           ;    83.3 p1     104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    85.3 p0+p2  104 s
+        mov esi, dword [esp + 40]                              ;    79.3 p2     136 s[6] reload
+        xor edi, esi                                           ;    86.3 p1     104 s
         movzx ebp, al                                          ;    78.7 p0      66 r2
-        mov ebx, dword [esp + 44]                              ;    80.3 p2      96 r1_next
-        add ebx, ecx                                           ;    83.3 p1      96 r1_next
+        mov ebx, dword [esp + 44]                              ;    80.3 p2     101 r1_next
+        add ebx, ecx                                           ;    83.3 p1     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    81.3 p2      66 r2
         movzx esi, ah                                          ;    79.7 p0      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    84.3 p1+p2   66 r2
-        lea esi, [eax + edi]                                   ;    87.3 p0      95 f
+        lea esi, [eax + edi]                                   ;    87.3 p0     100 f
         shr eax, 0x10                                          ;    81.7 p0      66 r2
-        mov dword [esp + 20], edi                              ;    87.3 p3+p4  100 s[4] spill
+        mov dword [esp + 20], edi                              ;    87.3 p3+p4  104 s spill
         movzx edi, al                                          ;    82.7 p1      66 r2
         shr eax, 8                                             ;    82.7 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    86.7 p1+p2   66 r2
         xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    87.7 p0+p2   66 r2
-        movzx edi, dl                                          ;    84.0 p1      29 fresh
-        mov eax, edx                                           ;    84.7 p0      29 fresh copy
-        shr eax, 8                                             ;    85.7 p0      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    88.0 p1+p2  100 s[5]
-        xor eax, ecx                                           ;    89.0 p1     100 s[5]
-        mov edi, dword [esp + 56]                              ;    86.3 p2      28 fresh
-        rol edi, 8                                             ;    89.3 p0      28 fresh
-        mov ecx, edi                                           ;    90.3 p1      28 fresh copy
-        and ecx, 0xff                                          ;    91.3 p0      28 fresh
-        xor eax, esi                                           ;    90.0 p1     100 s[5]
-        xor eax, edi                                           ;    91.0 p0     100 s[5]
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    95.3 p1+p2  100 s[5]
-        mov esi, dword [esp + 36]                              ;    89.0 p2     131 s[7] reload
-        xor eax, esi                                           ;    96.3 p0     100 s[5]
+        movzx edi, dl                                          ;    84.0 p1      29 s
+        mov eax, edx                                           ;    84.7 p0      29 s copy
+        shr eax, 8                                             ;    85.7 p0      29 s
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    88.0 p1+p2  104 s
+        xor eax, ecx                                           ;    89.0 p1     104 s
+        mov edi, dword [esp + 56]                              ;    86.3 p2      28 s
+        rol edi, 8                                             ;    89.3 p0      28 s
+        mov ecx, edi                                           ;    90.3 p1      28 s copy
+        and ecx, 0xff                                          ;    91.3 p0      28 s
+        xor eax, esi                                           ;    90.0 p1     104 s
+        xor eax, edi                                           ;    91.0 p0     104 s
+        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    95.3 p1+p2  104 s
+        mov esi, dword [esp + 36]                              ;    89.0 p2     136 s[7] reload
+        xor eax, esi                                           ;    96.3 p0     104 s
         movzx edi, bl                                          ;    90.0 p1      66 r2
-        mov ecx, dword [esp + 24]                              ;    90.0 p2      96 r1_next
-        add ecx, ebp                                           ;    93.0 p0      96 r1_next
+        mov ecx, dword [esp + 24]                              ;    90.0 p2     101 r1_next
+        add ecx, ebp                                           ;    93.0 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
         movzx esi, bh                                          ;    91.0 p1      66 r2
         xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    95.0 p0+p2   66 r2
-        lea esi, [ebx + eax]                                   ;    97.3 p0      95 f
+        lea esi, [ebx + eax]                                   ;    97.3 p0     100 f
         shr ebx, 0x10                                          ;    93.7 p0      66 r2
-        mov dword [esp + 56], edx                              ;    92.3 p3+p4  100 s[0] spill
+        mov dword [esp + 56], edx                              ;    92.3 p3+p4  104 s spill
         movzx edx, bl                                          ;    94.7 p1      66 r2
         shr ebx, 8                                             ;    94.7 p0      66 r2
         xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.7 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    99.7 p1+p2   66 r2
-        mov edx, dword [esp + 12]                              ;    95.7 p2      29 fresh
-        shr edx, 8                                             ;    98.7 p0      29 fresh
-        xor ebp, esi                                           ;    98.3 p1     100 s[6]
-        movzx esi, byte [esp + 12]                             ;    96.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   102.7 p0+p2  100 s[6]
-        mov ebx, dword [esp + 40]                              ;    98.7 p2      28 fresh
-        rol ebx, 8                                             ;   101.7 p0      28 fresh
-        movzx esi, bl                                          ;   102.7 p1      28 fresh
-        xor ebp, edx                                           ;   103.7 p1     100 s[6]
-        xor ebp, ebx                                           ;   104.7 p0     100 s[6]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   106.7 p1+p2  100 s[6]
-        mov esi, dword [esp + 0]                               ;   100.7 p2     129 k reload
-        xor ebp, esi                                           ;   107.7 p0     100 s[6]
+        mov edx, dword [esp + 12]                              ;    95.7 p2      29 s
+        shr edx, 8                                             ;    98.7 p0      29 s
+        xor ebp, esi                                           ;    98.3 p1     104 s
+        movzx esi, byte [esp + 12]                             ;    96.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   102.7 p0+p2  104 s
+        mov ebx, dword [esp + 40]                              ;    98.7 p2      28 s
+        rol ebx, 8                                             ;   101.7 p0      28 s
+        movzx esi, bl                                          ;   102.7 p1      28 s
+        xor ebp, edx                                           ;   103.7 p1     104 s
+        xor ebp, ebx                                           ;   104.7 p0     104 s
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   106.7 p1+p2  104 s
+        mov esi, dword [esp + 0]                               ;   100.7 p2     134 k reload
+        xor ebp, esi                                           ;   107.7 p0     104 s
         movzx edx, cl                                          ;   100.7 p1      66 r2
-        mov ebx, dword [esp + 4]                               ;   101.7 p2      96 r1_next
-        add ebx, edi                                           ;   104.7 p0      96 r1_next
+        mov ebx, dword [esp + 4]                               ;   101.7 p2     101 r1_next
+        add ebx, edi                                           ;   104.7 p0     101 r1_next
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   102.7 p2      66 r2
         movzx esi, ch                                          ;   101.7 p1      66 r2
         xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   105.7 p0+p2   66 r2
-        lea esi, [ecx + ebp]                                   ;   108.7 p0      95 f
+        lea esi, [ecx + ebp]                                   ;   108.7 p0     100 f
         shr ecx, 0x10                                          ;   103.7 p0      66 r2
-        mov dword [esp + 40], ebp                              ;   108.7 p3+p4  100 s[6] spill
+        mov dword [esp + 40], ebp                              ;   108.7 p3+p4  104 s spill
         movzx ebp, cl                                          ;   104.7 p1      66 r2
         shr ecx, 8                                             ;   104.7 p0      66 r2
         xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   108.7 p1+p2   66 r2
         xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   109.7 p1+p2   66 r2
-        mov ecx, dword [esp + 8]                               ;   106.7 p2      29 fresh
-        shr ecx, 8                                             ;   109.7 p0      29 fresh
-        xor edi, esi                                           ;   109.7 p1     100 s[7]
-        movzx esi, byte [esp + 8]                              ;   107.7 p2      29 fresh
-        mov ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   110.7 p2     100 s[7]
-        xor ebp, edi                                           ;   113.7 p0     100 s[7]
-        mov esi, dword [esp + 36]                              ;   109.7 p2      28 fresh
-        rol esi, 8                                             ;   112.7 p0      28 fresh
-        mov edi, esi                                           ;   113.7 p1      28 fresh copy
-        and edi, 0xff                                          ;   114.7 p1      28 fresh
-        xor ebp, ecx                                           ;   114.7 p0     100 s[7]
-        xor ebp, esi                                           ;   115.7 p1     100 s[7]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   118.7 p0+p2  100 s[7]
-        mov esi, dword [esp + 52]                              ;   111.7 p2     136 s[9] reload
-        xor ebp, esi                                           ;   119.7 p1     100 s[7]
+        mov ecx, dword [esp + 8]                               ;   106.7 p2      29 s
+        shr ecx, 8                                             ;   109.7 p0      29 s
+        xor edi, esi                                           ;   109.7 p1     104 s
+        movzx esi, byte [esp + 8]                              ;   107.7 p2      29 s
+        mov ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   110.7 p2     104 s
+        xor ebp, edi                                           ;   113.7 p0     104 s
+        mov esi, dword [esp + 36]                              ;   109.7 p2      28 s
+        rol esi, 8                                             ;   112.7 p0      28 s
+        mov edi, esi                                           ;   113.7 p1      28 s copy
+        and edi, 0xff                                          ;   114.7 p1      28 s
+        xor ebp, ecx                                           ;   114.7 p0     104 s
+        xor ebp, esi                                           ;   115.7 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   118.7 p0+p2  104 s
+        mov esi, dword [esp + 52]                              ;   111.7 p2     141 s[9] reload
+        xor ebp, esi                                           ;   119.7 p1     104 s
         movzx edi, bl                                          ;   111.3 p0      66 r2
-        mov ecx, dword [esp + 28]                              ;   112.7 p2      96 r1_next
-        add ecx, edx                                           ;   115.7 p1      96 r1_next
+        mov ecx, dword [esp + 28]                              ;   112.7 p2     101 r1_next
+        add ecx, edx                                           ;   115.7 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   113.7 p2      66 r2
         movzx esi, bh                                          ;   112.3 p0      66 r2
         xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   116.7 p1+p2   66 r2
-        lea esi, [ebx + ebp]                                   ;   120.7 p0      95 f
+        lea esi, [ebx + ebp]                                   ;   120.7 p0     100 f
         shr ebx, 0x10                                          ;   114.3 p0      66 r2
-        mov dword [esp + 36], ebp                              ;   120.7 p3+p4  100 s[7] spill
+        mov dword [esp + 36], ebp                              ;   120.7 p3+p4  104 s spill
         movzx ebp, bl                                          ;   115.3 p1      66 r2
         shr ebx, 8                                             ;   115.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   119.3 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   120.3 p0+p2   66 r2
-        mov ebp, dword [esp + 16]                              ;   117.7 p2      29 fresh
-        shr ebp, 8                                             ;   120.7 p0      29 fresh
-        xor ebp, edx                                           ;   121.7 p1     100 s[8]
-        movzx edx, byte [esp + 16]                             ;   118.7 p2      29 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   124.7 p1+p2  100 s[8]
-        mov ebx, dword [esp + 0]                               ;   120.7 p2      28 fresh
-        rol ebx, 8                                             ;   123.7 p0      28 fresh
-        movzx edx, bl                                          ;   124.7 p1      28 fresh
-        xor ebp, esi                                           ;   125.7 p0     100 s[8]
-        xor ebp, ebx                                           ;   126.7 p1     100 s[8]
-        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   128.7 p0+p2  100 s[8]
-        mov esi, dword [esp + 44]                              ;   122.7 p2     135 s[10] reload
-        xor ebp, esi                                           ;   129.7 p1     100 s[8]
+        mov ebp, dword [esp + 16]                              ;   117.7 p2      29 s
+        shr ebp, 8                                             ;   120.7 p0      29 s
+        xor ebp, edx                                           ;   121.7 p1     104 s
+        movzx edx, byte [esp + 16]                             ;   118.7 p2      29 s
+        xor ebp, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   124.7 p1+p2  104 s
+        mov ebx, dword [esp + 0]                               ;   120.7 p2      28 s
+        rol ebx, 8                                             ;   123.7 p0      28 s
+        movzx edx, bl                                          ;   124.7 p1      28 s
+        xor ebp, esi                                           ;   125.7 p0     104 s
+        xor ebp, ebx                                           ;   126.7 p1     104 s
+        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   128.7 p0+p2  104 s
+        mov esi, dword [esp + 44]                              ;   122.7 p2     140 s[10] reload
+        xor ebp, esi                                           ;   129.7 p1     104 s
         movzx edx, cl                                          ;   122.0 p0      66 r2
-        mov ebx, dword [esp + 32]                              ;   123.7 p2      96 r1_next
-        add ebx, edi                                           ;   126.7 p1      96 r1_next
+        mov ebx, dword [esp + 32]                              ;   123.7 p2     101 r1_next
+        add ebx, edi                                           ;   126.7 p1     101 r1_next
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   124.7 p2      66 r2
         movzx esi, ch                                          ;   123.0 p0      66 r2
         xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   127.7 p1+p2   66 r2
-        lea esi, [ecx + ebp]                                   ;   130.7 p0      95 f
+        lea esi, [ecx + ebp]                                   ;   130.7 p0     100 f
         shr ecx, 0x10                                          ;   125.0 p0      66 r2
-        mov dword [esp + 0], ebp                               ;   130.7 p3+p4  100 s[8] spill
+        mov dword [esp + 0], ebp                               ;   130.7 p3+p4  104 s spill
         movzx ebp, cl                                          ;   126.0 p1      66 r2
         shr ecx, 8                                             ;   126.0 p0      66 r2
         xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.0 p1+p2   66 r2
         xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   131.0 p0+p2   66 r2
-        mov ebp, dword [esp + 20]                              ;   128.7 p2      29 fresh
-        shr ebp, 8                                             ;   131.7 p0      29 fresh
-        xor edi, esi                                           ;   131.7 p1     100 s[9]
-        movzx esi, byte [esp + 20]                             ;   129.7 p2      29 fresh
-        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   132.7 p2     100 s[9]
-        xor ecx, edi                                           ;   135.7 p1     100 s[9]
-        mov esi, dword [esp + 52]                              ;   131.7 p2      28 fresh
-        rol esi, 8                                             ;   134.7 p0      28 fresh
-        mov edi, esi                                           ;   135.7 p1      28 fresh copy
-        and edi, 0xff                                          ;   136.7 p0      28 fresh
-        xor ecx, ebp                                           ;   136.7 p1     100 s[9]
-        xor ecx, esi                                           ;   137.7 p0     100 s[9]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   140.7 p1+p2  100 s[9]
-        mov ebp, dword [esp + 24]                              ;   133.7 p2     129 k reload
-        xor ecx, ebp                                           ;   141.7 p0     100 s[9]
+        mov ebp, dword [esp + 20]                              ;   128.7 p2      29 s
+        shr ebp, 8                                             ;   131.7 p0      29 s
+        xor edi, esi                                           ;   131.7 p1     104 s
+        movzx esi, byte [esp + 20]                             ;   129.7 p2      29 s
+        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   132.7 p2     104 s
+        xor ecx, edi                                           ;   135.7 p1     104 s
+        mov esi, dword [esp + 52]                              ;   131.7 p2      28 s
+        rol esi, 8                                             ;   134.7 p0      28 s
+        mov edi, esi                                           ;   135.7 p1      28 s copy
+        and edi, 0xff                                          ;   136.7 p0      28 s
+        xor ecx, ebp                                           ;   136.7 p1     104 s
+        xor ecx, esi                                           ;   137.7 p0     104 s
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   140.7 p1+p2  104 s
+        mov ebp, dword [esp + 24]                              ;   133.7 p2     134 k reload
+        xor ecx, ebp                                           ;   141.7 p0     104 s
         movzx esi, bl                                          ;   133.0 p1      66 r2
-        mov edi, dword [esp + 48]                              ;   134.7 p2      96 r1_next
-        add edi, edx                                           ;   137.7 p0      96 r1_next
+        mov edi, dword [esp + 48]                              ;   134.7 p2     101 r1_next
+        add edi, edx                                           ;   137.7 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   135.7 p2      66 r2
         movzx ebp, bh                                          ;   134.0 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   138.7 p0+p2   66 r2
-        lea ebp, [ebx + ecx]                                   ;   142.7 p0      95 f
+        lea ebp, [ebx + ecx]                                   ;   142.7 p0     100 f
         shr ebx, 0x10                                          ;   136.7 p0      66 r2
-        mov dword [esp + 52], ecx                              ;   142.7 p3+p4  100 s[9] spill
+        mov dword [esp + 52], ecx                              ;   142.7 p3+p4  104 s spill
         movzx ecx, bl                                          ;   137.7 p1      66 r2
         shr ebx, 8                                             ;   137.7 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.7 p1+p2   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   142.7 p1+p2   66 r2
-        movzx ecx, al                                          ;   138.7 p0      29 fresh
-        mov ebx, eax                                           ;   139.3 p1      29 fresh copy
-        shr ebx, 8                                             ;   140.3 p0      29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   139.7 p2     100 s[10]
-        xor ecx, edx                                           ;   142.7 p1     100 s[10]
-        xor ecx, ebx                                           ;   143.7 p0     100 s[10]
-        mov ebx, dword [esp + 44]                              ;   140.7 p2      28 fresh
-        rol ebx, 8                                             ;   143.7 p0      28 fresh
-        movzx edx, bl                                          ;   144.7 p1      28 fresh
-        xor ecx, ebp                                           ;   144.7 p1     100 s[10]
-        xor ecx, ebx                                           ;   145.7 p0     100 s[10]
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   148.7 p1+p2  100 s[10]
-        mov ebp, dword [esp + 4]                               ;   143.0 p2     134 s[12] reload
-        xor ecx, ebp                                           ;   149.7 p0     100 s[10]
-        mov ebx, edi                                           ;   144.3 p1      96 r1_next copy
+        movzx ecx, al                                          ;   138.7 p0      29 s
+        mov ebx, eax                                           ;   139.3 p1      29 s copy
+        shr ebx, 8                                             ;   140.3 p0      29 s
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   139.7 p2     104 s
+        xor ecx, edx                                           ;   142.7 p1     104 s
+        xor ecx, ebx                                           ;   143.7 p0     104 s
+        mov ebx, dword [esp + 44]                              ;   140.7 p2      28 s
+        rol ebx, 8                                             ;   143.7 p0      28 s
+        movzx edx, bl                                          ;   144.7 p1      28 s
+        xor ecx, ebp                                           ;   144.7 p1     104 s
+        xor ecx, ebx                                           ;   145.7 p0     104 s
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   148.7 p1+p2  104 s
+        mov ebp, dword [esp + 4]                               ;   143.0 p2     139 s[12] reload
+        xor ecx, ebp                                           ;   149.7 p0     104 s
+        mov ebx, edi                                           ;   144.3 p1     101 r1_next copy
         movzx edi, bl                                          ;   145.3 p0      66 r2
-        mov edx, dword [esp + 56]                              ;   144.0 p2      96 r1_next
-        add edx, esi                                           ;   147.0 p1      96 r1_next
+        mov edx, dword [esp + 56]                              ;   144.0 p2     101 r1_next
+        add edx, esi                                           ;   147.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   146.3 p2      66 r2
         movzx ebp, bh                                          ;   145.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   149.7 p1+p2   66 r2
-        lea ebp, [ebx + ecx]                                   ;   150.7 p0      95 f
+        lea ebp, [ebx + ecx]                                   ;   150.7 p0     100 f
         shr ebx, 0x10                                          ;   147.7 p0      66 r2
-        mov dword [esp + 44], eax                              ;   146.7 p3+p4  100 s[5] spill
+        mov dword [esp + 44], eax                              ;   146.7 p3+p4  104 s spill
         movzx eax, bl                                          ;   148.7 p1      66 r2
         shr ebx, 8                                             ;   148.7 p0      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.7 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   153.7 p1+p2   66 r2
-        mov eax, dword [esp + 40]                              ;   150.0 p2      29 fresh
-        shr eax, 8                                             ;   153.0 p0      29 fresh
-        xor ebp, esi                                           ;   151.7 p1     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   151.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   157.0 p0+p2  100 s[11]
-        mov ebx, dword [esp + 24]                              ;   153.0 p2      28 fresh
-        rol ebx, 8                                             ;   156.0 p0      28 fresh
-        movzx esi, bl                                          ;   157.0 p1      28 fresh
-        xor ebp, eax                                           ;   158.0 p0     100 s[11]
-        xor ebp, ebx                                           ;   159.0 p1     100 s[11]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   161.0 p0+p2  100 s[11]
-        mov eax, dword [esp + 28]                              ;   155.0 p2     129 k reload
-        xor ebp, eax                                           ;   162.0 p1     100 s[11]
+        mov eax, dword [esp + 40]                              ;   150.0 p2      29 s
+        shr eax, 8                                             ;   153.0 p0      29 s
+        xor ebp, esi                                           ;   151.7 p1     104 s
+        movzx esi, byte [esp + 40]                             ;   151.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   157.0 p0+p2  104 s
+        mov ebx, dword [esp + 24]                              ;   153.0 p2      28 s
+        rol ebx, 8                                             ;   156.0 p0      28 s
+        movzx esi, bl                                          ;   157.0 p1      28 s
+        xor ebp, eax                                           ;   158.0 p0     104 s
+        xor ebp, ebx                                           ;   159.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   161.0 p0+p2  104 s
+        mov eax, dword [esp + 28]                              ;   155.0 p2     134 k reload
+        xor ebp, eax                                           ;   162.0 p1     104 s
         movzx esi, dl                                          ;   154.7 p0      66 r2
-        mov ebx, dword [esp + 12]                              ;   156.0 p2      96 r1_next
-        add ebx, edi                                           ;   159.0 p1      96 r1_next
+        mov ebx, dword [esp + 12]                              ;   156.0 p2     101 r1_next
+        add ebx, edi                                           ;   159.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   157.0 p2      66 r2
         movzx eax, dh                                          ;   155.7 p0      66 r2
         xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   160.0 p1+p2   66 r2
-        lea eax, [edx + ebp]                                   ;   163.0 p0      95 f
+        lea eax, [edx + ebp]                                   ;   163.0 p0     100 f
         shr edx, 0x10                                          ;   157.7 p0      66 r2
-        mov dword [esp + 24], ebp                              ;   163.0 p3+p4  100 s[11] spill
+        mov dword [esp + 24], ebp                              ;   163.0 p3+p4  104 s spill
         movzx ebp, dl                                          ;   158.7 p1      66 r2
         shr edx, 8                                             ;   158.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   162.7 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   163.7 p0+p2   66 r2
-        mov ebp, dword [esp + 36]                              ;   161.0 p2      29 fresh
-        shr ebp, 8                                             ;   164.0 p0      29 fresh
-        xor eax, edi                                           ;   164.0 p1     100 s[12]
-        movzx edi, byte [esp + 36]                             ;   162.0 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   168.0 p0+p2  100 s[12]
-        mov edx, dword [esp + 4]                               ;   164.0 p2      28 fresh
-        rol edx, 8                                             ;   167.0 p0      28 fresh
-        movzx edi, dl                                          ;   168.0 p1      28 fresh
-        xor eax, ebp                                           ;   169.0 p0     100 s[12]
-        xor eax, edx                                           ;   170.0 p1     100 s[12]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   172.0 p0+p2  100 s[12]
-        mov ebp, dword [esp + 32]                              ;   166.0 p2     129 k reload
-        xor eax, ebp                                           ;   173.0 p1     100 s[12]
+        mov ebp, dword [esp + 36]                              ;   161.0 p2      29 s
+        shr ebp, 8                                             ;   164.0 p0      29 s
+        xor eax, edi                                           ;   164.0 p1     104 s
+        movzx edi, byte [esp + 36]                             ;   162.0 p2      29 s
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   168.0 p0+p2  104 s
+        mov edx, dword [esp + 4]                               ;   164.0 p2      28 s
+        rol edx, 8                                             ;   167.0 p0      28 s
+        movzx edi, dl                                          ;   168.0 p1      28 s
+        xor eax, ebp                                           ;   169.0 p0     104 s
+        xor eax, edx                                           ;   170.0 p1     104 s
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   172.0 p0+p2  104 s
+        mov ebp, dword [esp + 32]                              ;   166.0 p2     134 k reload
+        xor eax, ebp                                           ;   173.0 p1     104 s
         movzx edi, bl                                          ;   165.7 p0      66 r2
-        mov edx, dword [esp + 8]                               ;   167.0 p2      96 r1_next
-        add edx, esi                                           ;   170.0 p1      96 r1_next
+        mov edx, dword [esp + 8]                               ;   167.0 p2     101 r1_next
+        add edx, esi                                           ;   170.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   168.0 p2      66 r2
         movzx ebp, bh                                          ;   166.7 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   171.0 p1+p2   66 r2
-        lea ebp, [ebx + eax]                                   ;   174.0 p0      95 f
+        lea ebp, [ebx + eax]                                   ;   174.0 p0     100 f
         shr ebx, 0x10                                          ;   168.7 p0      66 r2
-        mov dword [esp + 4], eax                               ;   174.0 p3+p4  100 s[12] spill
+        mov dword [esp + 4], eax                               ;   174.0 p3+p4  104 s spill
         movzx eax, bl                                          ;   169.7 p1      66 r2
         shr ebx, 8                                             ;   169.7 p0      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   173.7 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   174.7 p0+p2   66 r2
-        mov eax, dword [esp + 0]                               ;   172.0 p2      29 fresh
-        shr eax, 8                                             ;   175.0 p0      29 fresh
-        xor ebp, esi                                           ;   175.0 p1     100 s[13]
-        movzx esi, byte [esp + 0]                              ;   173.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   179.0 p1+p2  100 s[13]
-        mov ebx, dword [esp + 28]                              ;   175.0 p2      28 fresh
-        rol ebx, 8                                             ;   178.0 p0      28 fresh
-        movzx esi, bl                                          ;   179.0 p1      28 fresh
-        xor ebp, eax                                           ;   180.0 p0     100 s[13]
-        xor ebp, ebx                                           ;   181.0 p1     100 s[13]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   183.0 p0+p2  100 s[13]
-        mov eax, dword [esp + 48]                              ;   177.0 p2     133 s[15] reload
-        xor ebp, eax                                           ;   184.0 p1     100 s[13]
+        mov eax, dword [esp + 0]                               ;   172.0 p2      29 s
+        shr eax, 8                                             ;   175.0 p0      29 s
+        xor ebp, esi                                           ;   175.0 p1     104 s
+        movzx esi, byte [esp + 0]                              ;   173.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   179.0 p1+p2  104 s
+        mov ebx, dword [esp + 28]                              ;   175.0 p2      28 s
+        rol ebx, 8                                             ;   178.0 p0      28 s
+        movzx esi, bl                                          ;   179.0 p1      28 s
+        xor ebp, eax                                           ;   180.0 p0     104 s
+        xor ebp, ebx                                           ;   181.0 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   183.0 p0+p2  104 s
+        mov eax, dword [esp + 48]                              ;   177.0 p2     138 s[15] reload
+        xor ebp, eax                                           ;   184.0 p1     104 s
         movzx esi, dl                                          ;   176.0 p0      66 r2
-        mov eax, dword [esp + 16]                              ;   178.0 p2      96 r1_next
-        add eax, edi                                           ;   181.0 p1      96 r1_next
+        mov eax, dword [esp + 16]                              ;   178.0 p2     101 r1_next
+        add eax, edi                                           ;   181.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   179.0 p2      66 r2
         movzx ebx, dh                                          ;   177.0 p0      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   182.0 p1+p2   66 r2
-        lea ebx, [edx + ebp]                                   ;   185.0 p0      95 f
+        lea ebx, [edx + ebp]                                   ;   185.0 p0     100 f
         shr edx, 0x10                                          ;   179.0 p0      66 r2
-        mov dword [esp + 28], ebp                              ;   185.0 p3+p4  100 s[13] spill
+        mov dword [esp + 28], ebp                              ;   185.0 p3+p4  104 s spill
         movzx ebp, dl                                          ;   180.0 p1      66 r2
         shr edx, 8                                             ;   180.0 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   184.0 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   185.0 p0+p2   66 r2
-        mov ebp, dword [esp + 52]                              ;   183.0 p2      29 fresh
-        shr ebp, 8                                             ;   186.0 p0      29 fresh
-        xor ebx, edi                                           ;   186.0 p1     100 s[14]
-        movzx edi, byte [esp + 52]                             ;   184.0 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   190.0 p0+p2  100 s[14]
-        mov edx, dword [esp + 32]                              ;   186.0 p2      28 fresh
-        rol edx, 8                                             ;   189.0 p0      28 fresh
-        movzx edi, dl                                          ;   190.0 p1      28 fresh
-        xor ebx, ebp                                           ;   191.0 p0     100 s[14]
-        xor ebx, edx                                           ;   192.0 p1     100 s[14]
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   194.0 p0+p2  100 s[14]
-        mov ebp, dword [esp + 56]                              ;   188.0 p2     100 s[0] reload
-        xor ebx, ebp                                           ;   195.0 p1     100 s[14]
+        mov ebp, dword [esp + 52]                              ;   183.0 p2      29 s
+        shr ebp, 8                                             ;   186.0 p0      29 s
+        xor ebx, edi                                           ;   186.0 p1     104 s
+        movzx edi, byte [esp + 52]                             ;   184.0 p2      29 s
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   190.0 p0+p2  104 s
+        mov edx, dword [esp + 32]                              ;   186.0 p2      28 s
+        rol edx, 8                                             ;   189.0 p0      28 s
+        movzx edi, dl                                          ;   190.0 p1      28 s
+        xor ebx, ebp                                           ;   191.0 p0     104 s
+        xor ebx, edx                                           ;   192.0 p1     104 s
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   194.0 p0+p2  104 s
+        mov ebp, dword [esp + 56]                              ;   188.0 p2     104 s reload
+        xor ebx, ebp                                           ;   195.0 p1     104 s
         movzx edi, al                                          ;   187.0 p0      66 r2
-        mov edx, dword [esp + 20]                              ;   189.0 p2      96 r1_next
-        add edx, esi                                           ;   192.0 p1      96 r1_next
+        mov edx, dword [esp + 20]                              ;   189.0 p2     101 r1_next
+        add edx, esi                                           ;   192.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   190.0 p2      66 r2
         movzx ebp, ah                                          ;   188.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   193.0 p1+p2   66 r2
-        lea ebp, [eax + ebx]                                   ;   196.0 p0      95 f
+        lea ebp, [eax + ebx]                                   ;   196.0 p0     100 f
         shr eax, 0x10                                          ;   190.0 p0      66 r2
-        mov dword [esp + 32], ebx                              ;   196.0 p3+p4  100 s[14] spill
+        mov dword [esp + 32], ebx                              ;   196.0 p3+p4  104 s spill
         movzx ebx, al                                          ;   191.0 p1      66 r2
         shr eax, 8                                             ;   191.0 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   195.0 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   196.0 p0+p2   66 r2
-        movzx eax, cl                                          ;   192.0 p1      29 fresh
-        mov ebx, ecx                                           ;   193.0 p0      29 fresh copy
-        shr ebx, 8                                             ;   194.0 p0      29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   194.0 p2     100 s[15]
-        xor eax, esi                                           ;   197.0 p1     100 s[15]
-        xor eax, ebx                                           ;   198.0 p1     100 s[15]
-        mov ebx, dword [esp + 48]                              ;   195.0 p2      28 fresh
-        rol ebx, 8                                             ;   198.0 p0      28 fresh
-        movzx esi, bl                                          ;   199.0 p1      28 fresh
-        xor eax, ebp                                           ;   199.0 p0     100 s[15]
-        xor eax, ebx                                           ;   200.0 p1     100 s[15]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   203.0 p0+p2  100 s[15]
-        mov ebp, dword [esp + 12]                              ;   197.0 p2     100 s[1] reload
-        xor eax, ebp                                           ;   204.0 p1     100 s[15]
+        movzx eax, cl                                          ;   192.0 p1      29 s
+        mov ebx, ecx                                           ;   193.0 p0      29 s copy
+        shr ebx, 8                                             ;   194.0 p0      29 s
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   194.0 p2     104 s
+        xor eax, esi                                           ;   197.0 p1     104 s
+        xor eax, ebx                                           ;   198.0 p1     104 s
+        mov ebx, dword [esp + 48]                              ;   195.0 p2      28 s
+        rol ebx, 8                                             ;   198.0 p0      28 s
+        movzx esi, bl                                          ;   199.0 p1      28 s
+        xor eax, ebp                                           ;   199.0 p0     104 s
+        xor eax, ebx                                           ;   200.0 p1     104 s
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   203.0 p0+p2  104 s
+        mov ebp, dword [esp + 12]                              ;   197.0 p2     104 s reload
+        xor eax, ebp                                           ;   204.0 p1     104 s
         movzx esi, dl                                          ;   198.0 p0      66 r2
-        mov ebx, dword [esp + 44]                              ;   198.0 p2      96 r1_next
-        add ebx, edi                                           ;   201.0 p1      96 r1_next
+        mov ebx, dword [esp + 44]                              ;   198.0 p2     101 r1_next
+        add ebx, edi                                           ;   201.0 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   199.0 p2      66 r2
         movzx ebp, dh                                          ;   199.0 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   203.0 p1+p2   66 r2
-        lea ebp, [edx + eax]                                   ;   205.0 p0      95 f
+        lea ebp, [edx + eax]                                   ;   205.0 p0     100 f
         shr edx, 0x10                                          ;   201.0 p0      66 r2
-        mov dword [esp + 48], ecx                              ;   200.0 p3+p4  100 s[10] spill
+        mov dword [esp + 48], ecx                              ;   200.0 p3+p4  104 s spill
         movzx ecx, dl                                          ;   202.0 p1      66 r2
         shr edx, 8                                             ;   202.0 p0      66 r2
         xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   206.0 p1+p2   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   207.0 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                              ;   203.3 p2      29 fresh
-        shr ecx, 8                                             ;   206.3 p0      29 fresh
-        xor ebp, edi                                           ;   206.0 p1     100 s[0]
-        movzx edi, byte [esp + 24]                             ;   204.3 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   210.3 p0+p2  100 s[0]
-        mov edx, dword [esp + 56]                              ;   206.3 p2      28 fresh
-        rol edx, 8                                             ;   209.3 p0      28 fresh
-        movzx edi, dl                                          ;   210.3 p1      28 fresh
-        xor ebp, ecx                                           ;   211.3 p0     100 s[0]
-        xor ebp, edx                                           ;   212.3 p1     100 s[0]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   214.3 p0+p2  100 s[0]
-        mov ecx, dword [esp + 8]                               ;   208.3 p2     100 s[2] reload
-        xor ebp, ecx                                           ;   215.3 p1     100 s[0]
+        mov ecx, dword [esp + 24]                              ;   203.3 p2      29 s
+        shr ecx, 8                                             ;   206.3 p0      29 s
+        xor ebp, edi                                           ;   206.0 p1     104 s
+        movzx edi, byte [esp + 24]                             ;   204.3 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   210.3 p0+p2  104 s
+        mov edx, dword [esp + 56]                              ;   206.3 p2      28 s
+        rol edx, 8                                             ;   209.3 p0      28 s
+        movzx edi, dl                                          ;   210.3 p1      28 s
+        xor ebp, ecx                                           ;   211.3 p0     104 s
+        xor ebp, edx                                           ;   212.3 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   214.3 p0+p2  104 s
+        mov ecx, dword [esp + 8]                               ;   208.3 p2     104 s reload
+        xor ebp, ecx                                           ;   215.3 p1     104 s
         movzx edi, bl                                          ;   208.0 p0      66 r2
-        mov ecx, dword [esp + 40]                              ;   209.3 p2      96 r1_next
-        add ecx, esi                                           ;   212.3 p1      96 r1_next
+        mov ecx, dword [esp + 40]                              ;   209.3 p2     101 r1_next
+        add ecx, esi                                           ;   212.3 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   210.3 p2      66 r2
         movzx edx, bh                                          ;   209.0 p0      66 r2
         xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   213.3 p1+p2   66 r2
-        lea edx, [ebx + ebp]                                   ;   216.3 p0      95 f
+        lea edx, [ebx + ebp]                                   ;   216.3 p0     100 f
         shr ebx, 0x10                                          ;   211.0 p0      66 r2
-        mov dword [esp + 56], ebp                              ;   216.3 p3+p4  100 s[0] spill
+        mov dword [esp + 56], ebp                              ;   216.3 p3+p4  104 s spill
         movzx ebp, bl                                          ;   212.0 p1      66 r2
         shr ebx, 8                                             ;   212.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   216.0 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   217.0 p0+p2   66 r2
-        mov ebp, dword [esp + 4]                               ;   214.3 p2      29 fresh
-        shr ebp, 8                                             ;   217.3 p0      29 fresh
-        xor edx, esi                                           ;   217.3 p1     100 s[1]
-        movzx esi, byte [esp + 4]                              ;   215.3 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   221.3 p0+p2  100 s[1]
-        mov ebx, dword [esp + 12]                              ;   217.3 p2      28 fresh
-        rol ebx, 8                                             ;   220.3 p0      28 fresh
-        movzx esi, bl                                          ;   221.3 p1      28 fresh
-        xor edx, ebp                                           ;   222.3 p0     100 s[1]
-        xor edx, ebx                                           ;   223.3 p1     100 s[1]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   225.3 p0+p2  100 s[1]
-        mov ebp, dword [esp + 16]                              ;   219.3 p2     100 s[3] reload
-        xor edx, ebp                                           ;   226.3 p1     100 s[1]
+        mov ebp, dword [esp + 4]                               ;   214.3 p2      29 s
+        shr ebp, 8                                             ;   217.3 p0      29 s
+        xor edx, esi                                           ;   217.3 p1     104 s
+        movzx esi, byte [esp + 4]                              ;   215.3 p2      29 s
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   221.3 p0+p2  104 s
+        mov ebx, dword [esp + 12]                              ;   217.3 p2      28 s
+        rol ebx, 8                                             ;   220.3 p0      28 s
+        movzx esi, bl                                          ;   221.3 p1      28 s
+        xor edx, ebp                                           ;   222.3 p0     104 s
+        xor edx, ebx                                           ;   223.3 p1     104 s
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   225.3 p0+p2  104 s
+        mov ebp, dword [esp + 16]                              ;   219.3 p2     104 s reload
+        xor edx, ebp                                           ;   226.3 p1     104 s
         movzx esi, cl                                          ;   219.0 p0      66 r2
-        mov ebx, dword [esp + 36]                              ;   220.3 p2      96 r1_next
-        add ebx, edi                                           ;   223.3 p1      96 r1_next
+        mov ebx, dword [esp + 36]                              ;   220.3 p2     101 r1_next
+        add ebx, edi                                           ;   223.3 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   221.3 p2      66 r2
         movzx ebp, ch                                          ;   220.0 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   224.3 p1+p2   66 r2
-        lea ebp, [ecx + edx]                                   ;   227.3 p0      95 f
+        lea ebp, [ecx + edx]                                   ;   227.3 p0     100 f
         shr ecx, 0x10                                          ;   222.0 p0      66 r2
-        mov dword [esp + 12], edx                              ;   227.3 p3+p4  100 s[1] spill
+        mov dword [esp + 12], edx                              ;   227.3 p3+p4  104 s spill
         movzx edx, cl                                          ;   223.0 p1      66 r2
         shr ecx, 8                                             ;   223.0 p0      66 r2
         xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   227.0 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   228.0 p0+p2   66 r2
-        mov edx, dword [esp + 28]                              ;   225.3 p2      29 fresh
-        shr edx, 8                                             ;   228.3 p0      29 fresh
-        xor ebp, edi                                           ;   228.3 p1     100 s[2]
-        movzx edi, byte [esp + 28]                             ;   226.3 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   232.3 p1+p2  100 s[2]
-        mov ecx, dword [esp + 8]                               ;   228.3 p2      28 fresh
-        rol ecx, 8                                             ;   231.3 p0      28 fresh
-        movzx edi, cl                                          ;   232.3 p1      28 fresh
-        xor ebp, edx                                           ;   233.3 p0     100 s[2]
-        xor ebp, ecx                                           ;   234.3 p1     100 s[2]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   236.3 p0+p2  100 s[2]
-        mov edx, dword [esp + 20]                              ;   230.3 p2     100 s[4] reload
-        xor ebp, edx                                           ;   237.3 p1     100 s[2]
+        mov edx, dword [esp + 28]                              ;   225.3 p2      29 s
+        shr edx, 8                                             ;   228.3 p0      29 s
+        xor ebp, edi                                           ;   228.3 p1     104 s
+        movzx edi, byte [esp + 28]                             ;   226.3 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   232.3 p1+p2  104 s
+        mov ecx, dword [esp + 8]                               ;   228.3 p2      28 s
+        rol ecx, 8                                             ;   231.3 p0      28 s
+        movzx edi, cl                                          ;   232.3 p1      28 s
+        xor ebp, edx                                           ;   233.3 p0     104 s
+        xor ebp, ecx                                           ;   234.3 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   236.3 p0+p2  104 s
+        mov edx, dword [esp + 20]                              ;   230.3 p2     104 s reload
+        xor ebp, edx                                           ;   237.3 p1     104 s
         movzx edi, bl                                          ;   229.3 p0      66 r2
-        mov ecx, dword [esp + 0]                               ;   231.3 p2      96 r1_next
-        add ecx, esi                                           ;   234.3 p1      96 r1_next
+        mov ecx, dword [esp + 0]                               ;   231.3 p2     101 r1_next
+        add ecx, esi                                           ;   234.3 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   232.3 p2      66 r2
         movzx edx, bh                                          ;   230.3 p0      66 r2
         xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   235.3 p1+p2   66 r2
-        lea edx, [ebx + ebp]                                   ;   238.3 p0      95 f
+        lea edx, [ebx + ebp]                                   ;   238.3 p0     100 f
         shr ebx, 0x10                                          ;   232.3 p0      66 r2
-        mov dword [esp + 8], ebp                               ;   238.3 p3+p4  100 s[2] spill
+        mov dword [esp + 8], ebp                               ;   238.3 p3+p4  104 s spill
         movzx ebp, bl                                          ;   233.3 p1      66 r2
         shr ebx, 8                                             ;   233.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   237.3 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   238.3 p0+p2   66 r2
-        mov ebp, dword [esp + 32]                              ;   236.3 p2      29 fresh
-        shr ebp, 8                                             ;   239.3 p0      29 fresh
-        xor edx, esi                                           ;   239.3 p1     100 s[3]
-        movzx esi, byte [esp + 32]                             ;   237.3 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   243.3 p0+p2  100 s[3]
-        mov ebx, dword [esp + 16]                              ;   239.3 p2      28 fresh
-        rol ebx, 8                                             ;   242.3 p0      28 fresh
-        movzx esi, bl                                          ;   243.3 p1      28 fresh
-        xor edx, ebp                                           ;   244.3 p0     100 s[3]
-        xor edx, ebx                                           ;   245.3 p1     100 s[3]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   247.3 p0+p2  100 s[3]
-        mov ebp, dword [esp + 44]                              ;   241.3 p2     100 s[5] reload
-        xor edx, ebp                                           ;   248.3 p1     100 s[3]
+        mov ebp, dword [esp + 32]                              ;   236.3 p2      29 s
+        shr ebp, 8                                             ;   239.3 p0      29 s
+        xor edx, esi                                           ;   239.3 p1     104 s
+        movzx esi, byte [esp + 32]                             ;   237.3 p2      29 s
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   243.3 p0+p2  104 s
+        mov ebx, dword [esp + 16]                              ;   239.3 p2      28 s
+        rol ebx, 8                                             ;   242.3 p0      28 s
+        movzx esi, bl                                          ;   243.3 p1      28 s
+        xor edx, ebp                                           ;   244.3 p0     104 s
+        xor edx, ebx                                           ;   245.3 p1     104 s
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   247.3 p0+p2  104 s
+        mov ebp, dword [esp + 44]                              ;   241.3 p2     104 s reload
+        xor edx, ebp                                           ;   248.3 p1     104 s
         movzx esi, cl                                          ;   240.3 p0      66 r2
-        mov ebx, dword [esp + 52]                              ;   242.3 p2      96 r1_next
-        add ebx, edi                                           ;   245.3 p1      96 r1_next
+        mov ebx, dword [esp + 52]                              ;   242.3 p2     101 r1_next
+        add ebx, edi                                           ;   245.3 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   243.3 p2      66 r2
         movzx ebp, ch                                          ;   241.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   246.3 p1+p2   66 r2
-        lea ebp, [ecx + edx]                                   ;   249.3 p0      95 f
+        lea ebp, [ecx + edx]                                   ;   249.3 p0     100 f
         shr ecx, 0x10                                          ;   243.3 p0      66 r2
-        mov dword [esp + 16], edx                              ;   249.3 p3+p4  100 s[3] spill
+        mov dword [esp + 16], edx                              ;   249.3 p3+p4  104 s spill
         movzx edx, cl                                          ;   244.3 p1      66 r2
         shr ecx, 8                                             ;   244.3 p0      66 r2
         xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   248.3 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   249.3 p0+p2   66 r2
-        movzx edx, al                                          ;   245.3 p1      29 fresh
-        mov ecx, eax                                           ;   246.3 p0      29 fresh copy
-        shr ecx, 8                                             ;   247.3 p0      29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   247.3 p2     100 s[4]
-        xor edx, edi                                           ;   250.3 p1     100 s[4]
-        xor edx, ecx                                           ;   251.3 p1     100 s[4]
-        mov ecx, dword [esp + 20]                              ;   248.3 p2      28 fresh
-        rol ecx, 8                                             ;   251.3 p0      28 fresh
-        movzx edi, cl                                          ;   252.3 p1      28 fresh
-        xor edx, ebp                                           ;   252.3 p0     100 s[4]
-        xor edx, ecx                                           ;   253.3 p1     100 s[4]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   256.3 p0+p2  100 s[4]
-        mov ecx, dword [esp + 40]                              ;   250.3 p2     100 s[6] reload
-        xor edx, ecx                                           ;   257.3 p1     100 s[4]
+        movzx edx, al                                          ;   245.3 p1      29 s
+        mov ecx, eax                                           ;   246.3 p0      29 s copy
+        shr ecx, 8                                             ;   247.3 p0      29 s
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   247.3 p2     104 s
+        xor edx, edi                                           ;   250.3 p1     104 s
+        xor edx, ecx                                           ;   251.3 p1     104 s
+        mov ecx, dword [esp + 20]                              ;   248.3 p2      28 s
+        rol ecx, 8                                             ;   251.3 p0      28 s
+        movzx edi, cl                                          ;   252.3 p1      28 s
+        xor edx, ebp                                           ;   252.3 p0     104 s
+        xor edx, ecx                                           ;   253.3 p1     104 s
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   256.3 p0+p2  104 s
+        mov ecx, dword [esp + 40]                              ;   250.3 p2     104 s reload
+        xor edx, ecx                                           ;   257.3 p1     104 s
         movzx edi, bl                                          ;   251.3 p0      66 r2
-        mov ecx, dword [esp + 48]                              ;   251.3 p2      96 r1_next
-        add ecx, esi                                           ;   254.3 p1      96 r1_next
+        mov ecx, dword [esp + 48]                              ;   251.3 p2     101 r1_next
+        add ecx, esi                                           ;   254.3 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   252.3 p2      66 r2
         movzx ebp, bh                                          ;   252.3 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   256.3 p1+p2   66 r2
-        lea ebp, [ebx + edx]                                   ;   258.3 p0      95 f
+        lea ebp, [ebx + edx]                                   ;   258.3 p0     100 f
         shr ebx, 0x10                                          ;   254.3 p0      66 r2
-        mov dword [esp + 20], eax                              ;   253.3 p3+p4  100 s[15] spill
+        mov dword [esp + 20], eax                              ;   253.3 p3+p4  104 s spill
         movzx eax, bl                                          ;   255.3 p1      66 r2
         shr ebx, 8                                             ;   255.3 p0      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   259.3 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   260.3 p1+p2   66 r2
-        mov ebx, dword [esp + 56]                              ;   256.7 p2      29 fresh
-        shr ebx, 8                                             ;   259.7 p0      29 fresh
-        xor ebp, esi                                           ;   259.3 p1     100 s[5]
-        movzx esi, byte [esp + 56]                             ;   257.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   263.7 p0+p2  100 s[5]
-        mov eax, dword [esp + 44]                              ;   259.7 p2      28 fresh
-        rol eax, 8                                             ;   262.7 p0      28 fresh
-        movzx esi, al                                          ;   263.7 p1      28 fresh
-        xor ebp, ebx                                           ;   264.7 p0     100 s[5]
-        xor ebp, eax                                           ;   265.7 p1     100 s[5]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   267.7 p0+p2  100 s[5]
-        mov ebx, dword [esp + 36]                              ;   261.7 p2     100 s[7] reload
-        xor ebp, ebx                                           ;   268.7 p1     100 s[5]
+        mov ebx, dword [esp + 56]                              ;   256.7 p2      29 s
+        shr ebx, 8                                             ;   259.7 p0      29 s
+        xor ebp, esi                                           ;   259.3 p1     104 s
+        movzx esi, byte [esp + 56]                             ;   257.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   263.7 p0+p2  104 s
+        mov eax, dword [esp + 44]                              ;   259.7 p2      28 s
+        rol eax, 8                                             ;   262.7 p0      28 s
+        movzx esi, al                                          ;   263.7 p1      28 s
+        xor ebp, ebx                                           ;   264.7 p0     104 s
+        xor ebp, eax                                           ;   265.7 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   267.7 p0+p2  104 s
+        mov ebx, dword [esp + 36]                              ;   261.7 p2     104 s reload
+        xor ebp, ebx                                           ;   268.7 p1     104 s
         movzx esi, cl                                          ;   261.3 p0      66 r2
-        mov eax, dword [esp + 24]                              ;   262.7 p2      96 r1_next
-        add eax, edi                                           ;   265.7 p1      96 r1_next
+        mov eax, dword [esp + 24]                              ;   262.7 p2     101 r1_next
+        add eax, edi                                           ;   265.7 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   263.7 p2      66 r2
         movzx ebx, ch                                          ;   262.3 p0      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   266.7 p1+p2   66 r2
-        lea ebx, [ecx + ebp]                                   ;   269.7 p0      95 f
+        lea ebx, [ecx + ebp]                                   ;   269.7 p0     100 f
         shr ecx, 0x10                                          ;   264.3 p0      66 r2
-        mov dword [esp + 44], ebp                              ;   269.7 p3+p4  100 s[5] spill
+        mov dword [esp + 44], ebp                              ;   269.7 p3+p4  104 s spill
         movzx ebp, cl                                          ;   265.3 p1      66 r2
         shr ecx, 8                                             ;   265.3 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   269.3 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   270.3 p0+p2   66 r2
-        mov ebp, dword [esp + 12]                              ;   267.7 p2      29 fresh
-        shr ebp, 8                                             ;   270.7 p0      29 fresh
-        xor ebx, edi                                           ;   270.7 p1     100 s[6]
-        movzx edi, byte [esp + 12]                             ;   268.7 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   274.7 p1+p2  100 s[6]
-        mov ecx, dword [esp + 40]                              ;   270.7 p2      28 fresh
-        rol ecx, 8                                             ;   273.7 p0      28 fresh
-        movzx edi, cl                                          ;   274.7 p1      28 fresh
-        xor ebx, ebp                                           ;   275.7 p0     100 s[6]
-        xor ebx, ecx                                           ;   276.7 p1     100 s[6]
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   278.7 p0+p2  100 s[6]
-        mov ecx, dword [esp + 0]                               ;   272.7 p2     100 s[8] reload
-        xor ebx, ecx                                           ;   279.7 p1     100 s[6]
+        mov ebp, dword [esp + 12]                              ;   267.7 p2      29 s
+        shr ebp, 8                                             ;   270.7 p0      29 s
+        xor ebx, edi                                           ;   270.7 p1     104 s
+        movzx edi, byte [esp + 12]                             ;   268.7 p2      29 s
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   274.7 p1+p2  104 s
+        mov ecx, dword [esp + 40]                              ;   270.7 p2      28 s
+        rol ecx, 8                                             ;   273.7 p0      28 s
+        movzx edi, cl                                          ;   274.7 p1      28 s
+        xor ebx, ebp                                           ;   275.7 p0     104 s
+        xor ebx, ecx                                           ;   276.7 p1     104 s
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   278.7 p0+p2  104 s
+        mov ecx, dword [esp + 0]                               ;   272.7 p2     104 s reload
+        xor ebx, ecx                                           ;   279.7 p1     104 s
         movzx edi, al                                          ;   272.0 p0      66 r2
-        mov ecx, dword [esp + 4]                               ;   273.7 p2      96 r1_next
-        add ecx, esi                                           ;   276.7 p1      96 r1_next
+        mov ecx, dword [esp + 4]                               ;   273.7 p2     101 r1_next
+        add ecx, esi                                           ;   276.7 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   274.7 p2      66 r2
-        lea ebp, [eax + ebx]                                   ;   280.7 p0      95 f
-        mov dword [esp + 40], ebx                              ;   280.7 p3+p4  100 s[6] spill
+        lea ebp, [eax + ebx]                                   ;   280.7 p0     100 f
+        mov dword [esp + 40], ebx                              ;   280.7 p3+p4  104 s spill
         movzx ebx, ah                                          ;   274.0 p1      66 r2
         shr eax, 0x10                                          ;   274.3 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   278.0 p1+p2   66 r2
@@ -726,51 +726,51 @@ $snow2_init256:
         shr eax, 8                                             ;   276.3 p0      66 r2
         xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   279.3 p1+p2   66 r2
         xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   280.3 p1+p2   66 r2
-        mov eax, dword [esp + 8]                               ;   278.7 p2      29 fresh
-        shr eax, 8                                             ;   281.7 p0      29 fresh
-        xor ebp, esi                                           ;   281.7 p1     100 s[7]
-        movzx esi, byte [esp + 8]                              ;   279.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   285.7 p0+p2  100 s[7]
-        mov ebx, dword [esp + 36]                              ;   281.7 p2      28 fresh
-        rol ebx, 8                                             ;   284.7 p0      28 fresh
-        movzx esi, bl                                          ;   285.7 p1      28 fresh
-        xor ebp, eax                                           ;   286.7 p0     100 s[7]
-        xor ebp, ebx                                           ;   287.7 p1     100 s[7]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   289.7 p0+p2  100 s[7]
-        mov eax, dword [esp + 52]                              ;   283.7 p2     100 s[9] reload
-        xor ebp, eax                                           ;   290.7 p1     100 s[7]
+        mov eax, dword [esp + 8]                               ;   278.7 p2      29 s
+        shr eax, 8                                             ;   281.7 p0      29 s
+        xor ebp, esi                                           ;   281.7 p1     104 s
+        movzx esi, byte [esp + 8]                              ;   279.7 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   285.7 p0+p2  104 s
+        mov ebx, dword [esp + 36]                              ;   281.7 p2      28 s
+        rol ebx, 8                                             ;   284.7 p0      28 s
+        movzx esi, bl                                          ;   285.7 p1      28 s
+        xor ebp, eax                                           ;   286.7 p0     104 s
+        xor ebp, ebx                                           ;   287.7 p1     104 s
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   289.7 p0+p2  104 s
+        mov eax, dword [esp + 52]                              ;   283.7 p2     104 s reload
+        xor ebp, eax                                           ;   290.7 p1     104 s
         movzx esi, cl                                          ;   282.7 p0      66 r2
-        mov ebx, dword [esp + 28]                              ;   284.7 p2      96 r1_next
-        add ebx, edi                                           ;   287.7 p1      96 r1_next
+        mov ebx, dword [esp + 28]                              ;   284.7 p2     101 r1_next
+        add ebx, edi                                           ;   287.7 p1     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   285.7 p2      66 r2
         movzx eax, ch                                          ;   283.7 p0      66 r2
         xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   288.7 p1+p2   66 r2
-        lea eax, [ecx + ebp]                                   ;   291.7 p0      95 f
+        lea eax, [ecx + ebp]                                   ;   291.7 p0     100 f
         shr ecx, 0x10                                          ;   285.7 p0      66 r2
-        mov dword [esp + 36], ebp                              ;   291.7 p3+p4  100 s[7] spill
+        mov dword [esp + 36], ebp                              ;   291.7 p3+p4  104 s spill
         movzx ebp, cl                                          ;   286.7 p1      66 r2
         shr ecx, 8                                             ;   286.7 p0      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   290.7 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   291.7 p0+p2   66 r2
-        mov ebp, dword [esp + 16]                              ;   289.7 p2      29 fresh
-        shr ebp, 8                                             ;   292.7 p0      29 fresh
-        xor eax, edi                                           ;   292.7 p1     100 s[8]
-        movzx edi, byte [esp + 16]                             ;   290.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   296.7 p1+p2  100 s[8]
-        mov ecx, dword [esp + 0]                               ;   292.7 p2      28 fresh
-        rol ecx, 8                                             ;   295.7 p0      28 fresh
-        movzx edi, cl                                          ;   296.7 p1      28 fresh
-        xor eax, ebp                                           ;   297.7 p0     100 s[8]
-        xor eax, ecx                                           ;   298.7 p1     100 s[8]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   300.7 p0+p2  100 s[8]
-        mov ecx, dword [esp + 48]                              ;   294.7 p2     100 s[10] reload
-        xor eax, ecx                                           ;   301.7 p1     100 s[8]
+        mov ebp, dword [esp + 16]                              ;   289.7 p2      29 s
+        shr ebp, 8                                             ;   292.7 p0      29 s
+        xor eax, edi                                           ;   292.7 p1     104 s
+        movzx edi, byte [esp + 16]                             ;   290.7 p2      29 s
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   296.7 p1+p2  104 s
+        mov ecx, dword [esp + 0]                               ;   292.7 p2      28 s
+        rol ecx, 8                                             ;   295.7 p0      28 s
+        movzx edi, cl                                          ;   296.7 p1      28 s
+        xor eax, ebp                                           ;   297.7 p0     104 s
+        xor eax, ecx                                           ;   298.7 p1     104 s
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   300.7 p0+p2  104 s
+        mov ecx, dword [esp + 48]                              ;   294.7 p2     104 s reload
+        xor eax, ecx                                           ;   301.7 p1     104 s
         movzx edi, bl                                          ;   293.3 p0      66 r2
-        mov ecx, dword [esp + 32]                              ;   295.7 p2      96 r1_next
-        add ecx, esi                                           ;   298.7 p1      96 r1_next
+        mov ecx, dword [esp + 32]                              ;   295.7 p2     101 r1_next
+        add ecx, esi                                           ;   298.7 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.7 p2      66 r2
-        lea ebp, [ebx + eax]                                   ;   302.7 p0      95 f
-        mov dword [esp + 0], eax                               ;   302.7 p3+p4  100 s[8] spill
+        lea ebp, [ebx + eax]                                   ;   302.7 p0     100 f
+        mov dword [esp + 0], eax                               ;   302.7 p3+p4  104 s spill
         movzx eax, bh                                          ;   295.3 p1      66 r2
         shr ebx, 0x10                                          ;   295.7 p0      66 r2
         xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   299.7 p1+p2   66 r2
@@ -778,26 +778,26 @@ $snow2_init256:
         shr ebx, 8                                             ;   297.7 p0      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   300.7 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   301.7 p1+p2   66 r2
-        movzx eax, dl                                          ;   298.7 p0      29 fresh
-        mov ebx, edx                                           ;   299.3 p1      29 fresh copy
-        shr ebx, 8                                             ;   300.3 p0      29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   300.7 p2     100 s[9]
-        xor eax, esi                                           ;   303.7 p1     100 s[9]
-        xor eax, ebx                                           ;   304.7 p0     100 s[9]
-        mov ebx, dword [esp + 52]                              ;   301.7 p2      28 fresh
-        rol ebx, 8                                             ;   304.7 p0      28 fresh
-        movzx esi, bl                                          ;   305.7 p1      28 fresh
-        xor eax, ebp                                           ;   305.7 p1     100 s[9]
-        xor eax, ebx                                           ;   306.7 p0     100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   309.7 p1+p2  100 s[9]
-        mov ebp, dword [esp + 24]                              ;   303.7 p2     100 s[11] reload
-        xor eax, ebp                                           ;   310.7 p0     100 s[9]
+        movzx eax, dl                                          ;   298.7 p0      29 s
+        mov ebx, edx                                           ;   299.3 p1      29 s copy
+        shr ebx, 8                                             ;   300.3 p0      29 s
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   300.7 p2     104 s
+        xor eax, esi                                           ;   303.7 p1     104 s
+        xor eax, ebx                                           ;   304.7 p0     104 s
+        mov ebx, dword [esp + 52]                              ;   301.7 p2      28 s
+        rol ebx, 8                                             ;   304.7 p0      28 s
+        movzx esi, bl                                          ;   305.7 p1      28 s
+        xor eax, ebp                                           ;   305.7 p1     104 s
+        xor eax, ebx                                           ;   306.7 p0     104 s
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   309.7 p1+p2  104 s
+        mov ebp, dword [esp + 24]                              ;   303.7 p2     104 s reload
+        xor eax, ebp                                           ;   310.7 p0     104 s
         movzx esi, cl                                          ;   304.3 p1      66 r2
-        mov ebx, dword [esp + 20]                              ;   304.7 p2      96 r1_next
-        add ebx, edi                                           ;   307.7 p0      96 r1_next
+        mov ebx, dword [esp + 20]                              ;   304.7 p2     101 r1_next
+        add ebx, edi                                           ;   307.7 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   305.7 p2      66 r2
-        lea ebp, [ecx + eax]                                   ;   311.7 p0      95 f
-        mov dword [esp + 52], edx                              ;   305.3 p3+p4  100 s[4] spill
+        lea ebp, [ecx + eax]                                   ;   311.7 p0     100 f
+        mov dword [esp + 52], edx                              ;   305.3 p3+p4  104 s spill
         movzx edx, ch                                          ;   306.0 p1      66 r2
         shr ecx, 0x10                                          ;   306.7 p0      66 r2
         xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   310.0 p1+p2   66 r2
@@ -805,25 +805,25 @@ $snow2_init256:
         shr ecx, 8                                             ;   308.7 p0      66 r2
         xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   311.7 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   312.7 p1+p2   66 r2
-        mov edx, dword [esp + 44]                              ;   310.0 p2      29 fresh
-        shr edx, 8                                             ;   313.0 p0      29 fresh
-        xor ebp, edi                                           ;   312.7 p1     100 s[10]
-        movzx edi, byte [esp + 44]                             ;   311.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   317.0 p0+p2  100 s[10]
-        mov ecx, dword [esp + 48]                              ;   313.0 p2      28 fresh
-        rol ecx, 8                                             ;   316.0 p0      28 fresh
-        movzx edi, cl                                          ;   317.0 p1      28 fresh
-        xor ebp, edx                                           ;   318.0 p0     100 s[10]
-        xor ebp, ecx                                           ;   319.0 p1     100 s[10]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   321.0 p0+p2  100 s[10]
-        mov edx, dword [esp + 4]                               ;   315.0 p2     100 s[12] reload
-        xor ebp, edx                                           ;   322.0 p1     100 s[10]
+        mov edx, dword [esp + 44]                              ;   310.0 p2      29 s
+        shr edx, 8                                             ;   313.0 p0      29 s
+        xor ebp, edi                                           ;   312.7 p1     104 s
+        movzx edi, byte [esp + 44]                             ;   311.0 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   317.0 p0+p2  104 s
+        mov ecx, dword [esp + 48]                              ;   313.0 p2      28 s
+        rol ecx, 8                                             ;   316.0 p0      28 s
+        movzx edi, cl                                          ;   317.0 p1      28 s
+        xor ebp, edx                                           ;   318.0 p0     104 s
+        xor ebp, ecx                                           ;   319.0 p1     104 s
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   321.0 p0+p2  104 s
+        mov edx, dword [esp + 4]                               ;   315.0 p2     104 s reload
+        xor ebp, edx                                           ;   322.0 p1     104 s
         movzx edi, bl                                          ;   314.7 p0      66 r2
-        mov ecx, dword [esp + 56]                              ;   316.0 p2      96 r1_next
-        add ecx, esi                                           ;   319.0 p1      96 r1_next
+        mov ecx, dword [esp + 56]                              ;   316.0 p2     101 r1_next
+        add ecx, esi                                           ;   319.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   317.0 p2      66 r2
-        lea edx, [ebx + ebp]                                   ;   323.0 p0      95 f
-        mov dword [esp + 48], ebp                              ;   323.0 p3+p4  100 s[10] spill
+        lea edx, [ebx + ebp]                                   ;   323.0 p0     100 f
+        mov dword [esp + 48], ebp                              ;   323.0 p3+p4  104 s spill
         movzx ebp, bh                                          ;   316.7 p1      66 r2
         shr ebx, 0x10                                          ;   317.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   320.7 p1+p2   66 r2
@@ -831,51 +831,51 @@ $snow2_init256:
         shr ebx, 8                                             ;   319.0 p0      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   322.0 p1+p2   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   323.0 p1+p2   66 r2
-        mov ebp, dword [esp + 40]                              ;   321.0 p2      29 fresh
-        shr ebp, 8                                             ;   324.0 p0      29 fresh
-        xor edx, esi                                           ;   324.0 p1     100 s[11]
-        movzx esi, byte [esp + 40]                             ;   322.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   328.0 p0+p2  100 s[11]
-        mov ebx, dword [esp + 24]                              ;   324.0 p2      28 fresh
-        rol ebx, 8                                             ;   327.0 p0      28 fresh
-        movzx esi, bl                                          ;   328.0 p1      28 fresh
-        xor edx, ebp                                           ;   329.0 p0     100 s[11]
-        xor edx, ebx                                           ;   330.0 p1     100 s[11]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   332.0 p0+p2  100 s[11]
-        mov ebp, dword [esp + 28]                              ;   326.0 p2     100 s[13] reload
-        xor edx, ebp                                           ;   333.0 p1     100 s[11]
+        mov ebp, dword [esp + 40]                              ;   321.0 p2      29 s
+        shr ebp, 8                                             ;   324.0 p0      29 s
+        xor edx, esi                                           ;   324.0 p1     104 s
+        movzx esi, byte [esp + 40]                             ;   322.0 p2      29 s
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   328.0 p0+p2  104 s
+        mov ebx, dword [esp + 24]                              ;   324.0 p2      28 s
+        rol ebx, 8                                             ;   327.0 p0      28 s
+        movzx esi, bl                                          ;   328.0 p1      28 s
+        xor edx, ebp                                           ;   329.0 p0     104 s
+        xor edx, ebx                                           ;   330.0 p1     104 s
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   332.0 p0+p2  104 s
+        mov ebp, dword [esp + 28]                              ;   326.0 p2     104 s reload
+        xor edx, ebp                                           ;   333.0 p1     104 s
         movzx esi, cl                                          ;   325.3 p0      66 r2
-        lea ebp, [ecx + edx]                                   ;   334.0 p0      95 f
+        lea ebp, [ecx + edx]                                   ;   334.0 p0     100 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   327.0 p2      66 r2
         movzx ebx, ch                                          ;   326.0 p1      66 r2
         shr ecx, 0x10                                          ;   327.3 p0      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   330.0 p1+p2   66 r2
-        mov ebx, dword [esp + 12]                              ;   329.0 p2      96 r1_next
-        add ebx, edi                                           ;   332.0 p1      96 r1_next
-        mov dword [esp + 24], edx                              ;   334.0 p3+p4  100 s[11] spill
+        mov ebx, dword [esp + 12]                              ;   329.0 p2     101 r1_next
+        add ebx, edi                                           ;   332.0 p1     101 r1_next
+        mov dword [esp + 24], edx                              ;   334.0 p3+p4  104 s spill
         movzx edx, cl                                          ;   328.7 p0      66 r2
         shr ecx, 8                                             ;   329.7 p0      66 r2
         xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   332.7 p1+p2   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   333.7 p1+p2   66 r2
-        mov edx, dword [esp + 36]                              ;   332.0 p2      29 fresh
-        shr edx, 8                                             ;   335.0 p0      29 fresh
-        xor edi, ebp                                           ;   335.0 p1     100 s[12]
-        movzx ebp, byte [esp + 36]                             ;   333.0 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   339.0 p0+p2  100 s[12]
-        mov ecx, dword [esp + 4]                               ;   335.0 p2      28 fresh
-        rol ecx, 8                                             ;   338.0 p0      28 fresh
-        movzx ebp, cl                                          ;   339.0 p1      28 fresh
-        xor edi, edx                                           ;   340.0 p0     100 s[12]
-        xor edi, ecx                                           ;   341.0 p1     100 s[12]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   343.0 p0+p2  100 s[12]
-        mov edx, dword [esp + 32]                              ;   337.0 p2     100 s[14] reload
-        xor edi, edx                                           ;   344.0 p1     100 s[12]
+        mov edx, dword [esp + 36]                              ;   332.0 p2      29 s
+        shr edx, 8                                             ;   335.0 p0      29 s
+        xor edi, ebp                                           ;   335.0 p1     104 s
+        movzx ebp, byte [esp + 36]                             ;   333.0 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   339.0 p0+p2  104 s
+        mov ecx, dword [esp + 4]                               ;   335.0 p2      28 s
+        rol ecx, 8                                             ;   338.0 p0      28 s
+        movzx ebp, cl                                          ;   339.0 p1      28 s
+        xor edi, edx                                           ;   340.0 p0     104 s
+        xor edi, ecx                                           ;   341.0 p1     104 s
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   343.0 p0+p2  104 s
+        mov edx, dword [esp + 32]                              ;   337.0 p2     104 s reload
+        xor edi, edx                                           ;   344.0 p1     104 s
         movzx ebp, bl                                          ;   336.0 p0      66 r2
-        lea ecx, [ebx + edi]                                   ;   345.0 p0      95 f
+        lea ecx, [ebx + edi]                                   ;   345.0 p0     100 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   338.0 p2      66 r2
-        mov edx, dword [esp + 8]                               ;   339.0 p2      96 r1_next
-        add edx, esi                                           ;   342.0 p1      96 r1_next
-        mov dword [esp + 4], edi                               ;   345.0 p3+p4  100 s[12] spill
+        mov edx, dword [esp + 8]                               ;   339.0 p2     101 r1_next
+        add edx, esi                                           ;   342.0 p1     101 r1_next
+        mov dword [esp + 4], edi                               ;   345.0 p3+p4  104 s spill
         movzx edi, bh                                          ;   338.0 p1      66 r2
         shr ebx, 0x10                                          ;   338.3 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   342.0 p1+p2   66 r2
@@ -883,52 +883,52 @@ $snow2_init256:
         shr ebx, 8                                             ;   340.3 p0      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   343.3 p1+p2   66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   344.3 p1+p2   66 r2
-        mov edi, dword [esp + 0]                               ;   343.0 p2      29 fresh
-        shr edi, 8                                             ;   346.0 p0      29 fresh
-        xor esi, ecx                                           ;   346.0 p1     100 s[13]
-        movzx ecx, byte [esp + 0]                              ;   344.0 p2      29 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   350.0 p0+p2  100 s[13]
-        mov ecx, dword [esp + 28]                              ;   346.0 p2      28 fresh
-        rol ecx, 8                                             ;   349.0 p0      28 fresh
-        movzx ebx, cl                                          ;   350.0 p1      28 fresh
-        xor esi, edi                                           ;   351.0 p0     100 s[13]
-        xor esi, ecx                                           ;   352.0 p1     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   354.0 p0+p2  100 s[13]
-        mov ecx, dword [esp + 20]                              ;   348.0 p2     100 s[15] reload
-        xor esi, ecx                                           ;   355.0 p1     100 s[13]
+        mov edi, dword [esp + 0]                               ;   343.0 p2      29 s
+        shr edi, 8                                             ;   346.0 p0      29 s
+        xor esi, ecx                                           ;   346.0 p1     104 s
+        movzx ecx, byte [esp + 0]                              ;   344.0 p2      29 s
+        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   350.0 p0+p2  104 s
+        mov ecx, dword [esp + 28]                              ;   346.0 p2      28 s
+        rol ecx, 8                                             ;   349.0 p0      28 s
+        movzx ebx, cl                                          ;   350.0 p1      28 s
+        xor esi, edi                                           ;   351.0 p0     104 s
+        xor esi, ecx                                           ;   352.0 p1     104 s
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   354.0 p0+p2  104 s
+        mov ecx, dword [esp + 20]                              ;   348.0 p2     104 s reload
+        xor esi, ecx                                           ;   355.0 p1     104 s
         movzx edi, dl                                          ;   346.7 p0      66 r2
-        lea ebx, [edx + esi]                                   ;   356.0 p0      95 f
+        lea ebx, [edx + esi]                                   ;   356.0 p0     100 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   349.0 p2      66 r2
         movzx ecx, dh                                          ;   347.3 p1      66 r2
         shr edx, 0x10                                          ;   348.7 p0      66 r2
         xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   352.0 p1+p2   66 r2
-        mov ecx, dword [esp + 16]                              ;   351.0 p2      96 r1_next
-        add ecx, ebp                                           ;   354.0 p1      96 r1_next
-        mov dword [esp + 28], esi                              ;   356.0 p3+p4  100 s[13] spill
+        mov ecx, dword [esp + 16]                              ;   351.0 p2     101 r1_next
+        add ecx, ebp                                           ;   354.0 p1     101 r1_next
+        mov dword [esp + 28], esi                              ;   356.0 p3+p4  104 s spill
         movzx esi, dl                                          ;   350.0 p0      66 r2
         shr edx, 8                                             ;   351.0 p0      66 r2
         xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   354.0 p1+p2   66 r2
         xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   355.0 p1+p2   66 r2
-        movzx esi, al                                          ;   352.0 p0      29 fresh
-        mov edx, eax                                           ;   352.7 p1      29 fresh copy
-        shr edx, 8                                             ;   353.7 p0      29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   354.0 p2     100 s[14]
-        xor esi, ebp                                           ;   357.0 p1     100 s[14]
-        xor esi, edx                                           ;   358.0 p0     100 s[14]
-        mov edx, dword [esp + 32]                              ;   355.0 p2      28 fresh
-        rol edx, 8                                             ;   358.0 p0      28 fresh
-        movzx ebp, dl                                          ;   359.0 p1      28 fresh
-        xor esi, ebx                                           ;   359.0 p1     100 s[14]
-        xor esi, edx                                           ;   360.0 p0     100 s[14]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   363.0 p1+p2  100 s[14]
-        mov edx, dword [esp + 56]                              ;   357.0 p2     100 s[0] reload
-        xor esi, edx                                           ;   364.0 p0     100 s[14]
+        movzx esi, al                                          ;   352.0 p0      29 s
+        mov edx, eax                                           ;   352.7 p1      29 s copy
+        shr edx, 8                                             ;   353.7 p0      29 s
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   354.0 p2     104 s
+        xor esi, ebp                                           ;   357.0 p1     104 s
+        xor esi, edx                                           ;   358.0 p0     104 s
+        mov edx, dword [esp + 32]                              ;   355.0 p2      28 s
+        rol edx, 8                                             ;   358.0 p0      28 s
+        movzx ebp, dl                                          ;   359.0 p1      28 s
+        xor esi, ebx                                           ;   359.0 p1     104 s
+        xor esi, edx                                           ;   360.0 p0     104 s
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   363.0 p1+p2  104 s
+        mov edx, dword [esp + 56]                              ;   357.0 p2     104 s reload
+        xor esi, edx                                           ;   364.0 p0     104 s
         movzx ebp, cl                                          ;   357.7 p1      66 r2
-        lea ebx, [ecx + esi]                                   ;   365.0 p0      95 f
+        lea ebx, [ecx + esi]                                   ;   365.0 p0     100 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   358.7 p2      66 r2
-        mov edx, dword [esp + 52]                              ;   359.0 p2      96 r1_next
-        add edx, edi                                           ;   362.0 p1      96 r1_next
-        mov dword [esp + 32], esi                              ;   365.0 p3+p4  100 s[14] spill
+        mov edx, dword [esp + 52]                              ;   359.0 p2     101 r1_next
+        add edx, edi                                           ;   362.0 p1     101 r1_next
+        mov dword [esp + 32], esi                              ;   365.0 p3+p4  104 s spill
         movzx esi, ch                                          ;   359.3 p0      66 r2
         shr ecx, 0x10                                          ;   360.3 p0      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   363.3 p1+p2   66 r2
@@ -936,73 +936,73 @@ $snow2_init256:
         shr ecx, 8                                             ;   361.3 p0      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   365.3 p1+p2   66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   366.3 p0+p2   66 r2
-        mov esi, dword [esp + 48]                              ;   363.3 p2      29 fresh
-        shr esi, 8                                             ;   366.3 p0      29 fresh
-        xor edi, ebx                                           ;   366.0 p1     100 s[15]
-        movzx ecx, byte [esp + 48]                             ;   364.3 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   370.3 p1+p2  100 s[15]
-        mov ecx, dword [esp + 20]                              ;   366.3 p2      28 fresh
-        rol ecx, 8                                             ;   369.3 p0      28 fresh
-        movzx ebx, cl                                          ;   370.3 p1      28 fresh
-        xor edi, esi                                           ;   371.3 p0     100 s[15]
-        xor edi, ecx                                           ;   372.3 p1     100 s[15]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   374.3 p0+p2  100 s[15]
-        mov ecx, dword [esp + 12]                              ;   368.3 p2     100 s[1] reload
-        xor edi, ecx                                           ;   375.3 p1     100 s[15]
-        movzx esi, dl                                          ;   368.0 p0      66 r2
-        mov ebx, dword [esp + 44]                              ;   369.3 p2     100 s[5] reload
-        add ebp, ebx                                           ;   372.3 p1      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   370.3 p2      66 r2
-        movzx ebx, dh                                          ;   369.0 p0      66 r2
-        shr edx, 0x10                                          ;   370.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   373.3 p1+p2   66 r2
-        movzx ebx, dl                                          ;   371.0 p1      66 r2
-        shr edx, 8                                             ;   371.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   375.0 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   376.0 p0+p2   66 r2
-        mov edx, dword [esp + 24]                              ;   374.3 p2      29 fresh
-        shr edx, 8                                             ;   377.3 p0      29 fresh
-        mov ebx, dword [esp + 8]                               ;   375.3 p2     100 s[2] reload
-        xor edx, ebx                                           ;   378.3 p1      99 fresh
-        mov dword [esp + 20], esi                              ;   377.0 p3+p4   66 r2 spill
-        mov esi, dword [esp + 88]                              ;   376.3 p2     138 st reload
-        mov dword [esi], ecx                                   ;   374.7 p3+p4  138 st
-        mov dword [esi + 4], ebx                               ;   378.3 p3+p4  138 st
-        movzx ecx, byte [esp + 24]                             ;   377.3 p2      29 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   383.3 p0+p2   99 fresh
-        mov ecx, dword [esp + 56]                              ;   379.3 p2      28 fresh
-        rol ecx, 8                                             ;   382.3 p0      28 fresh
-        movzx ebx, cl                                          ;   383.3 p1      28 fresh
-        xor edx, ecx                                           ;   384.3 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   387.3 p1+p2   99 fresh
-        mov ecx, dword [esp + 16]                              ;   381.3 p2     100 s[3] reload
-        mov dword [esi + 8], ecx                               ;   384.3 p3+p4  138 st
-        mov ecx, dword [esp + 52]                              ;   382.3 p2     100 s[4] reload
-        mov dword [esi + 12], ecx                              ;   385.3 p3+p4  138 st
-        mov ecx, dword [esp + 44]                              ;   383.3 p2     100 s[5] reload
-        mov dword [esi + 16], ecx                              ;   386.3 p3+p4  138 st
-        mov ecx, dword [esp + 40]                              ;   384.3 p2     100 s[6] reload
-        mov dword [esi + 20], ecx                              ;   387.3 p3+p4  138 st
-        mov dword [esi + 32], eax                              ;   383.3 p3+p4  138 st
-        mov eax, dword [esp + 36]                              ;   385.3 p2     100 s[7] reload
-        mov dword [esi + 24], eax                              ;   388.3 p3+p4  138 st
-        mov eax, dword [esp + 0]                               ;   386.3 p2     100 s[8] reload
-        mov dword [esi + 28], eax                              ;   389.3 p3+p4  138 st
-        mov eax, dword [esp + 48]                              ;   387.3 p2     100 s[10] reload
-        mov dword [esi + 36], eax                              ;   390.3 p3+p4  138 st
-        mov eax, dword [esp + 24]                              ;   388.3 p2     100 s[11] reload
-        mov dword [esi + 40], eax                              ;   391.3 p3+p4  138 st
-        mov eax, dword [esp + 4]                               ;   389.3 p2     100 s[12] reload
-        mov dword [esi + 44], eax                              ;   392.3 p3+p4  138 st
-        mov eax, dword [esp + 28]                              ;   390.3 p2     100 s[13] reload
-        mov dword [esi + 48], eax                              ;   393.3 p3+p4  138 st
-        mov dword [esi + 56], edi                              ;   390.3 p3+p4  138 st
-        mov edi, dword [esp + 32]                              ;   391.3 p2     100 s[14] reload
-        mov dword [esi + 52], edi                              ;   394.3 p3+p4  138 st
-        mov dword [esi + 60], edx                              ;   392.3 p3+p4  138 st
-        mov dword [esi + 64], ebp                              ;   393.3 p3+p4  138 st
-        mov edi, dword [esp + 20]                              ;   392.7 p2      66 r2 reload
-        mov dword [esi + 68], edi                              ;   395.7 p3+p4  138 st
+        mov esi, dword [esp + 48]                              ;   363.3 p2      29 s
+        shr esi, 8                                             ;   366.3 p0      29 s
+        xor edi, ebx                                           ;   366.0 p1     104 s
+        movzx ecx, byte [esp + 48]                             ;   364.3 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   370.3 p1+p2  104 s
+        mov ecx, dword [esp + 20]                              ;   366.3 p2      28 s
+        rol ecx, 8                                             ;   369.3 p0      28 s
+        movzx ebx, cl                                          ;   370.3 p1      28 s
+        xor edi, esi                                           ;   371.3 p0     104 s
+        xor edi, ecx                                           ;   372.3 p1     104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   374.3 p0+p2  104 s
+        mov ecx, dword [esp + 12]                              ;   368.3 p2     104 s reload
+        xor edi, ecx                                           ;   375.3 p1     104 s
+        movzx esi, dl                                          ;   368.0 p0      66 out[17]
+        mov ebx, dword [esp + 44]                              ;   369.3 p2     104 s reload
+        add ebp, ebx                                           ;   372.3 p1     107 out[16]
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   370.3 p2      66 out[17]
+        movzx ebx, dh                                          ;   369.0 p0      66 out[17]
+        shr edx, 0x10                                          ;   370.0 p0      66 out[17]
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   373.3 p1+p2   66 out[17]
+        movzx ebx, dl                                          ;   371.0 p1      66 out[17]
+        shr edx, 8                                             ;   371.0 p0      66 out[17]
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   375.0 p1+p2   66 out[17]
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   376.0 p0+p2   66 out[17]
+        mov edx, dword [esp + 24]                              ;   374.3 p2      29 s
+        shr edx, 8                                             ;   377.3 p0      29 s
+        mov ebx, dword [esp + 8]                               ;   375.3 p2     104 s reload
+        xor edx, ebx                                           ;   378.3 p1      89 s
+        mov dword [esp + 20], esi                              ;   377.0 p3+p4   66 out[17] spill
+        mov esi, dword [esp + 88]                              ;   376.3 p2     143 st reload
+        mov dword [esi], ecx                                   ;   374.7 p3+p4  143 st
+        mov dword [esi + 4], ebx                               ;   378.3 p3+p4  143 st
+        movzx ecx, byte [esp + 24]                             ;   377.3 p2      29 s
+        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   383.3 p0+p2   89 s
+        mov ecx, dword [esp + 56]                              ;   379.3 p2      28 s
+        rol ecx, 8                                             ;   382.3 p0      28 s
+        movzx ebx, cl                                          ;   383.3 p1      28 s
+        xor edx, ecx                                           ;   384.3 p0      89 s
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   387.3 p1+p2   89 s
+        mov ecx, dword [esp + 16]                              ;   381.3 p2     104 s reload
+        mov dword [esi + 8], ecx                               ;   384.3 p3+p4  143 st
+        mov ecx, dword [esp + 52]                              ;   382.3 p2     104 s reload
+        mov dword [esi + 12], ecx                              ;   385.3 p3+p4  143 st
+        mov ecx, dword [esp + 44]                              ;   383.3 p2     104 s reload
+        mov dword [esi + 16], ecx                              ;   386.3 p3+p4  143 st
+        mov ecx, dword [esp + 40]                              ;   384.3 p2     104 s reload
+        mov dword [esi + 20], ecx                              ;   387.3 p3+p4  143 st
+        mov dword [esi + 32], eax                              ;   383.3 p3+p4  143 st
+        mov eax, dword [esp + 36]                              ;   385.3 p2     104 s reload
+        mov dword [esi + 24], eax                              ;   388.3 p3+p4  143 st
+        mov eax, dword [esp + 0]                               ;   386.3 p2     104 s reload
+        mov dword [esi + 28], eax                              ;   389.3 p3+p4  143 st
+        mov eax, dword [esp + 48]                              ;   387.3 p2     104 s reload
+        mov dword [esi + 36], eax                              ;   390.3 p3+p4  143 st
+        mov eax, dword [esp + 24]                              ;   388.3 p2     104 s reload
+        mov dword [esi + 40], eax                              ;   391.3 p3+p4  143 st
+        mov eax, dword [esp + 4]                               ;   389.3 p2     104 s reload
+        mov dword [esi + 44], eax                              ;   392.3 p3+p4  143 st
+        mov eax, dword [esp + 28]                              ;   390.3 p2     104 s reload
+        mov dword [esi + 48], eax                              ;   393.3 p3+p4  143 st
+        mov dword [esi + 56], edi                              ;   390.3 p3+p4  143 st
+        mov edi, dword [esp + 32]                              ;   391.3 p2     104 s reload
+        mov dword [esi + 52], edi                              ;   394.3 p3+p4  143 st
+        mov dword [esi + 60], edx                              ;   392.3 p3+p4  143 st
+        mov dword [esi + 64], ebp                              ;   393.3 p3+p4  143 st
+        mov edi, dword [esp + 20]                              ;   392.7 p2      66 out[17] reload
+        mov dword [esi + 68], edi                              ;   395.7 p3+p4  143 st
         add esp, 0x3c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; fox128_encrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 ceaf5e26eca2cd16); do not edit:
+; made by cipherwright 0.1.0 from ciphers/fox128.cw (sha256 1aa5c9d12109a196); do not edit:
 ;   ./cw build fox128_encrypt --cpu prescott --variant two
 ;
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init128 --cpu prescott
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -53,81 +53,81 @@ $snow2_init128:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x4c                                          ;                    frame
-        mov esi, dword [esp + 96]                              ;     0.0 p2     112 k reload
-        mov edi, dword [esi + 12]                              ;     4.0 p2     112 k
-        bswap edi                                              ;     8.0 p1     112 k
-        mov eax, dword [esi + 8]                               ;     4.0 p2     112 k
-        bswap eax                                              ;     8.0 p1     112 k
-        mov ebp, edi                                           ;     9.0 p0     114 s[8] copy
-        not ebp                                                ;    10.0 p0     114 s[8]
-        mov ecx, dword [esi + 4]                               ;     4.0 p2     112 k
-        bswap ecx                                              ;     8.0 p1     112 k
-        mov esi, dword [esi]                                   ;     4.0 p2     112 k
-        mov edx, eax                                           ;     9.0 p0     114 s[9] copy
-        not edx                                                ;    10.0 p0     114 s[9]
-        bswap esi                                              ;     8.0 p1     112 k
-        mov ebx, ecx                                           ;     9.0 p0     114 s[10] copy
-        not ebx                                                ;    10.0 p0     114 s[10]
-        mov dword [esp + 0], ecx                               ;     9.0 p0+p3  112 k spill
-        mov ecx, esi                                           ;     9.0 p1     114 s[11] copy
-        not ecx                                                ;    10.0 p0     114 s[11]
-        mov dword [esp + 4], eax                               ;     9.0 p0+p3  112 k spill
-        mov eax, esi                                           ;     9.0 p1     118 s[15] copy
-        mov dword [esp + 8], esi                               ;     9.0 p0+p3  112 k spill
-        mov esi, edi                                           ;     9.0 p1     119 s[12] copy
-        mov dword [esp + 12], edi                              ;    11.0 p0+p3  112 k spill
-        mov edi, ebx                                           ;    11.0 p1     120 s[10] copy
-        mov dword [esp + 16], ebx                              ;    13.0 p0+p3  114 s[10] spill
-        mov ebx, dword [esp + 100]                             ;     8.3 p2     118 s[15] reload
-        mov dword [esp + 20], ebp                              ;    15.0 p0+p3  114 s[8] spill
-        mov ebp, dword [ebx + 12]                              ;    12.3 p2     118 s[15]
-        bswap ebp                                              ;    16.3 p1     118 s[15]
-        xor ebp, eax                                           ;    17.3 p0     118 s[15]
-        mov eax, dword [ebx + 8]                               ;    12.3 p2     119 s[12]
-        bswap eax                                              ;    16.3 p1     119 s[12]
-        xor esi, eax                                           ;    17.3 p0     119 s[12]
-        mov eax, dword [ebx + 4]                               ;    12.3 p2     120 s[10]
-        bswap eax                                              ;    16.3 p1     120 s[10]
-        xor edi, eax                                           ;    17.3 p0     120 s[10]
-        mov eax, dword [ebx]                                   ;    12.3 p2     121 s[9]
-        bswap eax                                              ;    16.3 p1     121 s[9]
-        xor eax, edx                                           ;    17.3 p0     121 s[9]
-        movzx ebx, cl                                          ;    13.3 p1      29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    14.3 p2     100 s[0]
-        xor ebx, dword [esp + 16]                              ;    18.3 p2+p0  100 s[0]
-        xor ebx, ebp                                           ;    19.3 p0     100 s[0]
-        mov dword [esp + 24], edi                              ;    18.3 p0+p3  120 s[10] spill
-        mov edi, ecx                                           ;    15.0 p1      29 fresh copy
-        shr edi, 8                                             ;    16.0 p1      29 fresh
-        xor ebx, edi                                           ;    20.3 p0     100 s[0]
-        mov edi, dword [esp + 4]                               ;    16.0 p2      95 f
-        mov dword [esp + 28], ebp                              ;    19.0 p0+p3  118 s[15] spill
-        mov ebp, dword [esp + 0]                               ;    17.0 p2      96 r1_next
-        add ebp, 0x63636363                                    ;    21.0 p1      96 r1_next
-        rol edx, 8                                             ;    22.0 p1      28 fresh
-        mov dword [esp + 32], eax                              ;    21.0 p0+p3  121 s[9] spill
-        mov eax, dword [esp + 20]                              ;    18.0 p2      28 fresh
-        rol eax, 8                                             ;    23.0 p1      28 fresh
-        mov dword [esp + 36], ebp                              ;    23.0 p0+p3   96 r1_next spill
-        mov ebp, eax                                           ;    24.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;    25.0 p0      28 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    30.0 p2+p0   28 fresh
-        xor ebx, eax                                           ;    31.0 p0     100 s[0]
-        add edi, ebx                                           ;    32.0 p1      95 f
+        mov esi, dword [esp + 96]                              ;     0.0 p2     117 k reload
+        mov edi, dword [esi + 12]                              ;     4.0 p2     117 k
+        bswap edi                                              ;     8.0 p1     117 k
+        mov eax, dword [esi + 8]                               ;     4.0 p2     117 k
+        bswap eax                                              ;     8.0 p1     117 k
+        mov ebp, edi                                           ;     9.0 p0     119 s[8] copy
+        not ebp                                                ;    10.0 p0     119 s[8]
+        mov ecx, dword [esi + 4]                               ;     4.0 p2     117 k
+        bswap ecx                                              ;     8.0 p1     117 k
+        mov esi, dword [esi]                                   ;     4.0 p2     117 k
+        mov edx, eax                                           ;     9.0 p0     119 s[9] copy
+        not edx                                                ;    10.0 p0     119 s[9]
+        bswap esi                                              ;     8.0 p1     117 k
+        mov ebx, ecx                                           ;     9.0 p0     119 s[10] copy
+        not ebx                                                ;    10.0 p0     119 s[10]
+        mov dword [esp + 0], ecx                               ;     9.0 p0+p3  117 k spill
+        mov ecx, esi                                           ;     9.0 p1     119 s[11] copy
+        not ecx                                                ;    10.0 p0     119 s[11]
+        mov dword [esp + 4], eax                               ;     9.0 p0+p3  117 k spill
+        mov eax, esi                                           ;     9.0 p1     123 s[15] copy
+        mov dword [esp + 8], esi                               ;     9.0 p0+p3  117 k spill
+        mov esi, edi                                           ;     9.0 p1     124 s[12] copy
+        mov dword [esp + 12], edi                              ;    11.0 p0+p3  117 k spill
+        mov edi, ebx                                           ;    11.0 p1     125 s[10] copy
+        mov dword [esp + 16], ebx                              ;    13.0 p0+p3  119 s[10] spill
+        mov ebx, dword [esp + 100]                             ;     8.3 p2     123 s[15] reload
+        mov dword [esp + 20], ebp                              ;    15.0 p0+p3  119 s[8] spill
+        mov ebp, dword [ebx + 12]                              ;    12.3 p2     123 s[15]
+        bswap ebp                                              ;    16.3 p1     123 s[15]
+        xor ebp, eax                                           ;    17.3 p0     123 s[15]
+        mov eax, dword [ebx + 8]                               ;    12.3 p2     124 s[12]
+        bswap eax                                              ;    16.3 p1     124 s[12]
+        xor esi, eax                                           ;    17.3 p0     124 s[12]
+        mov eax, dword [ebx + 4]                               ;    12.3 p2     125 s[10]
+        bswap eax                                              ;    16.3 p1     125 s[10]
+        xor edi, eax                                           ;    17.3 p0     125 s[10]
+        mov eax, dword [ebx]                                   ;    12.3 p2     126 s[9]
+        bswap eax                                              ;    16.3 p1     126 s[9]
+        xor eax, edx                                           ;    17.3 p0     126 s[9]
+        movzx ebx, cl                                          ;    13.3 p1      29 s
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    14.3 p2     104 s
+        xor ebx, dword [esp + 16]                              ;    18.3 p2+p0  104 s
+        xor ebx, ebp                                           ;    19.3 p0     104 s
+        mov dword [esp + 24], edi                              ;    18.3 p0+p3  125 s[10] spill
+        mov edi, ecx                                           ;    15.0 p1      29 s copy
+        shr edi, 8                                             ;    16.0 p1      29 s
+        xor ebx, edi                                           ;    20.3 p0     104 s
+        mov edi, dword [esp + 4]                               ;    16.0 p2     100 f
+        mov dword [esp + 28], ebp                              ;    19.0 p0+p3  123 s[15] spill
+        mov ebp, dword [esp + 0]                               ;    17.0 p2     101 r1_next
+        add ebp, 0x63636363                                    ;    21.0 p1     101 r1_next
+        rol edx, 8                                             ;    22.0 p1      28 s
+        mov dword [esp + 32], eax                              ;    21.0 p0+p3  126 s[9] spill
+        mov eax, dword [esp + 20]                              ;    18.0 p2      28 s
+        rol eax, 8                                             ;    23.0 p1      28 s
+        mov dword [esp + 36], ebp                              ;    23.0 p0+p3  101 r1_next spill
+        mov ebp, eax                                           ;    24.0 p1      28 s copy
+        and ebp, 0xff                                          ;    25.0 p0      28 s
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    30.0 p2+p0   28 s
+        xor ebx, eax                                           ;    31.0 p0     104 s
+        add edi, ebx                                           ;    32.0 p1     100 f
         movzx ebp, byte [esp + 4]                              ;    21.0 p2      66 r2
-        xor edi, edx                                           ;    33.0 p0     100 s[1]
-        movzx edx, dl                                          ;    23.0 p1      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    24.0 p2     100 s[1]
-        xor edx, edi                                           ;    34.0 p0     100 s[1]
+        xor edi, edx                                           ;    33.0 p0     104 s
+        movzx edx, dl                                          ;    23.0 p1      28 s
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    24.0 p2     104 s
+        xor edx, edi                                           ;    34.0 p0     104 s
         mov edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    25.0 p2      66 r2
-        xor edx, ecx                                           ;    35.0 p0     100 s[1]
-        xor edx, 0x63636363                                    ;    36.0 p0     100 s[1]
-        mov dword [esp + 40], eax                              ;    31.0 p0+p3   28 fresh spill
-        mov eax, esi                                           ;    24.0 p1      29 fresh copy
-        and eax, 0xff                                          ;    25.0 p0      29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    37.0 p2+p0  100 s[1]
-        mov eax, dword [esp + 4]                               ;    25.7 p2     112 k reload
-        mov dword [esp + 44], ebx                              ;    32.0 p0+p3  100 s[0] spill
+        xor edx, ecx                                           ;    35.0 p0     104 s
+        xor edx, 0x63636363                                    ;    36.0 p0     104 s
+        mov dword [esp + 40], eax                              ;    31.0 p0+p3   28 s spill
+        mov eax, esi                                           ;    24.0 p1      29 s copy
+        and eax, 0xff                                          ;    25.0 p0      29 s
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;    37.0 p2+p0  104 s
+        mov eax, dword [esp + 4]                               ;    25.7 p2     117 k reload
+        mov dword [esp + 44], ebx                              ;    32.0 p0+p3  104 s spill
         movzx ebx, ah                                          ;    29.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    34.7 p2+p0   66 r2
         shr eax, 0x10                                          ;    29.7 p1      66 r2
@@ -135,20 +135,20 @@ $snow2_init128:
         shr eax, 8                                             ;    30.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    35.7 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    36.7 p2+p0   66 r2
-        mov eax, esi                                           ;    29.7 p1      29 fresh copy
-        shr eax, 8                                             ;    30.7 p1      29 fresh
-        xor edx, eax                                           ;    38.0 p0     100 s[1]
-        mov eax, dword [esp + 8]                               ;    30.7 p2      96 r1_next
-        add eax, edi                                           ;    37.7 p1      96 r1_next
-        mov ebx, dword [esp + 36]                              ;    31.7 p2      95 f
-        add ebx, edx                                           ;    39.0 p0      95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    32.7 p2     100 s[2]
-        xor ebp, edi                                           ;    37.7 p0     100 s[2]
+        mov eax, esi                                           ;    29.7 p1      29 s copy
+        shr eax, 8                                             ;    30.7 p1      29 s
+        xor edx, eax                                           ;    38.0 p0     104 s
+        mov eax, dword [esp + 8]                               ;    30.7 p2     101 r1_next
+        add eax, edi                                           ;    37.7 p1     101 r1_next
+        mov ebx, dword [esp + 36]                              ;    31.7 p2     100 f
+        add ebx, edx                                           ;    39.0 p0     100 f
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    32.7 p2     104 s
+        xor ebp, edi                                           ;    37.7 p0     104 s
         movzx edi, byte [esp + 36]                             ;    33.7 p2      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    37.7 p2      66 r2
-        xor ebx, ebp                                           ;    40.0 p0     100 s[2]
-        mov dword [esp + 48], edx                              ;    39.0 p0+p3  100 s[1] spill
-        mov edx, dword [esp + 36]                              ;    35.7 p2      96 r1_next reload
+        xor ebx, ebp                                           ;    40.0 p0     104 s
+        mov dword [esp + 48], edx                              ;    39.0 p0+p3  104 s spill
+        mov edx, dword [esp + 36]                              ;    35.7 p2     101 r1_next reload
         movzx ebp, dh                                          ;    39.7 p1+p0   66 r2
         shr edx, 0x10                                          ;    39.7 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    44.7 p2+p0   66 r2
@@ -156,203 +156,203 @@ $snow2_init128:
         shr edx, 8                                             ;    40.7 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    45.7 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    46.7 p2+p0   66 r2
-        mov ebp, dword [esp + 4]                               ;    39.7 p2      29 fresh
-        shr ebp, 8                                             ;    43.7 p1      29 fresh
-        xor ebx, ebp                                           ;    44.7 p0     100 s[2]
-        mov edx, dword [esp + 16]                              ;    40.7 p2      28 fresh
-        rol edx, 8                                             ;    45.7 p1      28 fresh
-        movzx ebp, dl                                          ;    46.7 p0      28 fresh
-        xor ebx, edx                                           ;    46.7 p0     100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    51.7 p2+p0  100 s[2]
-        mov ebp, dword [esp + 12]                              ;    42.7 p2     112 k reload
-        xor ebx, ebp                                           ;    52.7 p0     100 s[2]
+        mov ebp, dword [esp + 4]                               ;    39.7 p2      29 s
+        shr ebp, 8                                             ;    43.7 p1      29 s
+        xor ebx, ebp                                           ;    44.7 p0     104 s
+        mov edx, dword [esp + 16]                              ;    40.7 p2      28 s
+        rol edx, 8                                             ;    45.7 p1      28 s
+        movzx ebp, dl                                          ;    46.7 p0      28 s
+        xor ebx, edx                                           ;    46.7 p0     104 s
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    51.7 p2+p0  104 s
+        mov ebp, dword [esp + 12]                              ;    42.7 p2     117 k reload
+        xor ebx, ebp                                           ;    52.7 p0     104 s
         movzx edx, al                                          ;    41.7 p1      66 r2
         mov ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    43.7 p2      66 r2
-        mov dword [esp + 16], esi                              ;    42.3 p0+p3  119 s[12] spill
-        mov esi, dword [esp + 20]                              ;    44.7 p2      96 r1_next
-        add esi, edi                                           ;    48.7 p1      96 r1_next
+        mov dword [esp + 16], esi                              ;    42.3 p0+p3  124 s[12] spill
+        mov esi, dword [esp + 20]                              ;    44.7 p2     101 r1_next
+        add esi, edi                                           ;    48.7 p1     101 r1_next
         movzx edx, ah                                          ;    43.5 p0+p1   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    48.5 p2+p0   66 r2
-        lea edx, [eax + ebx]                                   ;    53.7 p1      95 f
+        lea edx, [eax + ebx]                                   ;    53.7 p1     100 f
         shr eax, 0x10                                          ;    45.2 p1      66 r2
-        mov dword [esp + 36], ebx                              ;    53.7 p0+p3  100 s[2] spill
+        mov dword [esp + 36], ebx                              ;    53.7 p0+p3  104 s spill
         movzx ebx, al                                          ;    46.2 p1      66 r2
         shr eax, 8                                             ;    46.2 p1      66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    51.2 p2+p0   66 r2
         xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.2 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;    48.7 p2      29 fresh
-        shr eax, 8                                             ;    52.7 p1      29 fresh
-        mov ebx, ecx                                           ;    48.3 p0      28 fresh copy
-        rol ebx, 8                                             ;    53.7 p1      28 fresh
-        xor eax, edi                                           ;    53.7 p0     100 s[3]
-        movzx edi, bl                                          ;    54.7 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    59.7 p2+p0   28 fresh
-        xor eax, edx                                           ;    56.2 p0     100 s[3]
-        movzx edi, byte [esp + 0]                              ;    50.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    58.7 p2+p0  100 s[3]
-        mov edi, dword [esp + 4]                               ;    52.7 p2     112 k reload
-        xor eax, edi                                           ;    59.7 p0     100 s[3]
-        xor eax, ebx                                           ;    60.7 p0     100 s[3]
+        mov eax, dword [esp + 0]                               ;    48.7 p2      29 s
+        shr eax, 8                                             ;    52.7 p1      29 s
+        mov ebx, ecx                                           ;    48.3 p0      28 s copy
+        rol ebx, 8                                             ;    53.7 p1      28 s
+        xor eax, edi                                           ;    53.7 p0     104 s
+        movzx edi, bl                                          ;    54.7 p0      28 s
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    59.7 p2+p0   28 s
+        xor eax, edx                                           ;    56.2 p0     104 s
+        movzx edi, byte [esp + 0]                              ;    50.7 p2      29 s
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    58.7 p2+p0  104 s
+        mov edi, dword [esp + 4]                               ;    52.7 p2     117 k reload
+        xor eax, edi                                           ;    59.7 p0     104 s
+        xor eax, ebx                                           ;    60.7 p0     104 s
         mov edx, esi                                           ;    52.7 p1      66 r2 copy
         and edx, 0xff                                          ;    53.7 p0      66 r2
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    54.7 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    60.7 p0+p3   28 fresh spill
-        mov ebx, dword [esp + 32]                              ;    54.7 p2      96 r1_next
-        add ebx, ebp                                           ;    58.7 p1      96 r1_next
+        mov dword [esp + 52], ebx                              ;    60.7 p0+p3   28 s spill
+        mov ebx, dword [esp + 32]                              ;    54.7 p2     101 r1_next
+        add ebx, ebp                                           ;    58.7 p1     101 r1_next
         mov edi, esi                                           ;    54.7 p0      66 r2 copy
         shr edi, 8                                             ;    55.7 p1      66 r2
         and edi, 0xff                                          ;    56.7 p0      66 r2
         xor edx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    61.7 p2+p0   66 r2
-        lea edi, [esi + eax]                                   ;    61.7 p1      95 f
+        lea edi, [esi + eax]                                   ;    61.7 p1     100 f
         shr esi, 0x10                                          ;    56.8 p1      66 r2
-        mov dword [esp + 56], eax                              ;    61.7 p0+p3  100 s[3] spill
+        mov dword [esp + 56], eax                              ;    61.7 p0+p3  104 s spill
         mov eax, esi                                           ;    57.8 p1      66 r2 copy
         and eax, 0xff                                          ;    58.8 p0      66 r2
         shr esi, 8                                             ;    58.0 p1      66 r2
         xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    63.0 p2+p0   66 r2
         xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
-        mov esi, dword [esp + 28]                              ;    60.3 p2      29 fresh
-        shr esi, 8                                             ;    64.3 p1      29 fresh
-        xor ebp, edi                                           ;    64.2 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;    61.3 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    69.3 p2+p0  100 s[4]
-        mov eax, dword [esp + 12]                              ;    63.3 p2      28 fresh
-        rol eax, 8                                             ;    70.3 p1      28 fresh
-        movzx edi, al                                          ;    71.3 p0      28 fresh
-        xor ebp, esi                                           ;    70.3 p0     100 s[4]
-        xor ebp, eax                                           ;    71.3 p0     100 s[4]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    76.3 p2+p0  100 s[4]
-        mov eax, dword [esp + 0]                               ;    65.3 p2     112 k reload
-        xor ebp, eax                                           ;    77.3 p0     100 s[4]
+        mov esi, dword [esp + 28]                              ;    60.3 p2      29 s
+        shr esi, 8                                             ;    64.3 p1      29 s
+        xor ebp, edi                                           ;    64.2 p0     104 s
+        movzx edi, byte [esp + 28]                             ;    61.3 p2      29 s
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    69.3 p2+p0  104 s
+        mov eax, dword [esp + 12]                              ;    63.3 p2      28 s
+        rol eax, 8                                             ;    70.3 p1      28 s
+        movzx edi, al                                          ;    71.3 p0      28 s
+        xor ebp, esi                                           ;    70.3 p0     104 s
+        xor ebp, eax                                           ;    71.3 p0     104 s
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    76.3 p2+p0  104 s
+        mov eax, dword [esp + 0]                               ;    65.3 p2     117 k reload
+        xor ebp, eax                                           ;    77.3 p0     104 s
         movzx esi, bl                                          ;    64.7 p1      66 r2
-        mov eax, dword [esp + 24]                              ;    66.3 p2      96 r1_next
-        add eax, edx                                           ;    70.3 p0      96 r1_next
+        mov eax, dword [esp + 24]                              ;    66.3 p2     101 r1_next
+        add eax, edx                                           ;    70.3 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    67.3 p2      66 r2
         movzx edi, bh                                          ;    66.0 p1+p0   66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    71.3 p2+p0   66 r2
-        lea edi, [ebx + ebp]                                   ;    78.3 p1      95 f
+        lea edi, [ebx + ebp]                                   ;    78.3 p1     100 f
         shr ebx, 0x10                                          ;    67.8 p1      66 r2
-        mov dword [esp + 12], ebp                              ;    78.3 p0+p3  100 s[4] spill
+        mov dword [esp + 12], ebp                              ;    78.3 p0+p3  104 s spill
         movzx ebp, bl                                          ;    68.8 p1      66 r2
         shr ebx, 8                                             ;    68.9 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    73.8 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    74.8 p2+p0   66 r2
-        mov ebp, dword [esp + 44]                              ;    71.3 p2      29 fresh
-        shr ebp, 8                                             ;    75.3 p1      29 fresh
-        xor ebp, edx                                           ;    76.3 p0     100 s[5]
-        movzx edx, byte [esp + 44]                             ;    72.3 p2      29 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;    80.3 p2+p0  100 s[5]
-        mov ebx, dword [esp + 4]                               ;    74.3 p2      28 fresh
-        rol ebx, 8                                             ;    81.3 p1      28 fresh
-        movzx edx, bl                                          ;    82.3 p0      28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    87.3 p2+p0   28 fresh
-        xor ebp, edi                                           ;    81.3 p0     100 s[5]
-        mov edx, dword [esp + 8]                               ;    76.3 p2     112 k reload
-        xor ebp, edx                                           ;    82.3 p0     100 s[5]
+        mov ebp, dword [esp + 44]                              ;    71.3 p2      29 s
+        shr ebp, 8                                             ;    75.3 p1      29 s
+        xor ebp, edx                                           ;    76.3 p0     104 s
+        movzx edx, byte [esp + 44]                             ;    72.3 p2      29 s
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;    80.3 p2+p0  104 s
+        mov ebx, dword [esp + 4]                               ;    74.3 p2      28 s
+        rol ebx, 8                                             ;    81.3 p1      28 s
+        movzx edx, bl                                          ;    82.3 p0      28 s
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    87.3 p2+p0   28 s
+        xor ebp, edi                                           ;    81.3 p0     104 s
+        mov edx, dword [esp + 8]                               ;    76.3 p2     117 k reload
+        xor ebp, edx                                           ;    82.3 p0     104 s
         movzx edi, al                                          ;    75.0 p1      66 r2
-        xor ebp, ebx                                           ;    88.3 p0     100 s[5]
+        xor ebp, ebx                                           ;    88.3 p0     104 s
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    77.3 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    88.3 p0+p3   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    88.3 p0+p3   28 s spill
         movzx ebx, ah                                          ;    76.8 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    81.8 p2+p0   66 r2
-        lea ebx, [ecx + esi]                                   ;    77.7 p1      96 r1_next
-        mov dword [esp + 64], ecx                              ;    78.0 p0+p3  114 s[11] spill
-        lea ecx, [eax + ebp]                                   ;    89.3 p1      95 f
+        lea ebx, [ecx + esi]                                   ;    77.7 p1     101 r1_next
+        mov dword [esp + 64], ecx                              ;    78.0 p0+p3  119 s[11] spill
+        lea ecx, [eax + ebp]                                   ;    89.3 p1     100 f
         shr eax, 0x10                                          ;    78.8 p1      66 r2
-        mov dword [esp + 68], ebp                              ;    89.3 p0+p3  100 s[5] spill
+        mov dword [esp + 68], ebp                              ;    89.3 p0+p3  104 s spill
         movzx ebp, al                                          ;    79.8 p1      66 r2
         shr eax, 8                                             ;    79.9 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    84.8 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    85.8 p2+p0   66 r2
-        mov ebp, dword [esp + 48]                              ;    82.0 p2      29 fresh
-        shr ebp, 8                                             ;    86.0 p1      29 fresh
-        xor ebp, esi                                           ;    87.0 p0     100 s[6]
-        movzx esi, byte [esp + 48]                             ;    83.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    91.0 p2+p0  100 s[6]
-        mov eax, dword [esp + 0]                               ;    85.0 p2      28 fresh
-        rol eax, 8                                             ;    92.0 p1      28 fresh
-        movzx esi, al                                          ;    93.0 p0      28 fresh
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    98.0 p2+p0   28 fresh
-        xor ebp, ecx                                           ;    92.0 p0     100 s[6]
-        xor ebp, dword [esp + 20]                              ;    93.0 p2+p0  100 s[6]
-        xor ebp, eax                                           ;    99.0 p0     100 s[6]
+        mov ebp, dword [esp + 48]                              ;    82.0 p2      29 s
+        shr ebp, 8                                             ;    86.0 p1      29 s
+        xor ebp, esi                                           ;    87.0 p0     104 s
+        movzx esi, byte [esp + 48]                             ;    83.0 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    91.0 p2+p0  104 s
+        mov eax, dword [esp + 0]                               ;    85.0 p2      28 s
+        rol eax, 8                                             ;    92.0 p1      28 s
+        movzx esi, al                                          ;    93.0 p0      28 s
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    98.0 p2+p0   28 s
+        xor ebp, ecx                                           ;    92.0 p0     104 s
+        xor ebp, dword [esp + 20]                              ;    93.0 p2+p0  104 s
+        xor ebp, eax                                           ;    99.0 p0     104 s
         movzx esi, bl                                          ;    86.3 p1      66 r2
-        mov ecx, dword [esp + 16]                              ;    88.0 p2      96 r1_next
-        add ecx, edi                                           ;    92.0 p0      96 r1_next
+        mov ecx, dword [esp + 16]                              ;    88.0 p2     101 r1_next
+        add ecx, edi                                           ;    92.0 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    89.0 p2      66 r2
-        mov dword [esp + 20], eax                              ;    99.0 p0+p3   28 fresh spill
+        mov dword [esp + 20], eax                              ;    99.0 p0+p3   28 s spill
         movzx eax, bh                                          ;    88.5 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    93.5 p2+p0   66 r2
-        lea eax, [ebx + ebp]                                   ;   100.0 p1      95 f
+        lea eax, [ebx + ebp]                                   ;   100.0 p1     100 f
         shr ebx, 0x10                                          ;    89.8 p1      66 r2
-        mov dword [esp + 72], ebp                              ;   100.0 p0+p3  100 s[6] spill
+        mov dword [esp + 72], ebp                              ;   100.0 p0+p3  104 s spill
         movzx ebp, bl                                          ;    90.8 p1      66 r2
         shr ebx, 8                                             ;    90.9 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    95.8 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    96.8 p2+p0   66 r2
-        mov ebp, dword [esp + 36]                              ;    93.0 p2      29 fresh
-        shr ebp, 8                                             ;    97.0 p1      29 fresh
-        rol edx, 8                                             ;    98.0 p1      28 fresh
-        movzx ebx, dl                                          ;    99.0 p0      28 fresh
-        xor ebp, edi                                           ;    98.0 p0     100 s[7]
-        xor ebp, edx                                           ;    99.0 p0     100 s[7]
-        movzx edx, byte [esp + 36]                             ;    94.3 p2      29 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   102.3 p2+p0  100 s[7]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   104.0 p2+p0  100 s[7]
-        xor ebp, eax                                           ;   105.0 p0     100 s[7]
-        mov eax, dword [esp + 32]                              ;    97.3 p2     121 s[9] reload
-        xor ebp, eax                                           ;   106.0 p0     100 s[7]
+        mov ebp, dword [esp + 36]                              ;    93.0 p2      29 s
+        shr ebp, 8                                             ;    97.0 p1      29 s
+        rol edx, 8                                             ;    98.0 p1      28 s
+        movzx ebx, dl                                          ;    99.0 p0      28 s
+        xor ebp, edi                                           ;    98.0 p0     104 s
+        xor ebp, edx                                           ;    99.0 p0     104 s
+        movzx edx, byte [esp + 36]                             ;    94.3 p2      29 s
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv]  ;   102.3 p2+p0  104 s
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   104.0 p2+p0  104 s
+        xor ebp, eax                                           ;   105.0 p0     104 s
+        mov eax, dword [esp + 32]                              ;    97.3 p2     126 s[9] reload
+        xor ebp, eax                                           ;   106.0 p0     104 s
         movzx ebx, cl                                          ;    97.0 p1      66 r2
-        mov edx, dword [esp + 4]                               ;    98.3 p2      96 r1_next
-        add edx, esi                                           ;   102.3 p0      96 r1_next
+        mov edx, dword [esp + 4]                               ;    98.3 p2     101 r1_next
+        add edx, esi                                           ;   102.3 p0     101 r1_next
         movzx edi, ch                                          ;    98.2 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0]     ;    99.3 p2      66 r2
         xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   103.3 p2+p0   66 r2
-        lea edi, [ecx + ebp]                                   ;   107.0 p1      95 f
+        lea edi, [ecx + ebp]                                   ;   107.0 p1     100 f
         shr ecx, 0x10                                          ;   100.2 p1      66 r2
-        mov dword [esp + 8], ebp                               ;   107.0 p0+p3  100 s[7] spill
+        mov dword [esp + 8], ebp                               ;   107.0 p0+p3  104 s spill
         movzx ebp, cl                                          ;   101.2 p1      66 r2
         shr ecx, 8                                             ;   101.2 p1      66 r2
         xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   106.2 p2+p0   66 r2
         xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   107.2 p2+p0   66 r2
-        mov ebp, dword [esp + 56]                              ;   103.3 p2      29 fresh
-        shr ebp, 8                                             ;   107.3 p1      29 fresh
-        xor ebp, esi                                           ;   108.3 p0     100 s[8]
-        movzx esi, byte [esp + 56]                             ;   104.3 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   112.3 p2+p0  100 s[8]
-        xor ebp, edi                                           ;   113.3 p0     100 s[8]
-        mov esi, dword [esp + 24]                              ;   106.3 p2     120 s[10] reload
-        xor ebp, esi                                           ;   114.3 p0     100 s[8]
-        xor ebp, dword [esp + 40]                              ;   115.3 p2+p0  100 s[8]
+        mov ebp, dword [esp + 56]                              ;   103.3 p2      29 s
+        shr ebp, 8                                             ;   107.3 p1      29 s
+        xor ebp, esi                                           ;   108.3 p0     104 s
+        movzx esi, byte [esp + 56]                             ;   104.3 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   112.3 p2+p0  104 s
+        xor ebp, edi                                           ;   113.3 p0     104 s
+        mov esi, dword [esp + 24]                              ;   106.3 p2     125 s[10] reload
+        xor ebp, esi                                           ;   114.3 p0     104 s
+        xor ebp, dword [esp + 40]                              ;   115.3 p2+p0  104 s
         movzx edi, dl                                          ;   106.3 p1      66 r2
-        mov ecx, dword [esp + 0]                               ;   108.3 p2      96 r1_next
-        add ecx, ebx                                           ;   112.3 p0      96 r1_next
+        mov ecx, dword [esp + 0]                               ;   108.3 p2     101 r1_next
+        add ecx, ebx                                           ;   112.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   109.3 p2      66 r2
         movzx esi, dh                                          ;   107.7 p1+p0   66 r2
         xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   113.3 p2+p0   66 r2
-        lea esi, [edx + ebp]                                   ;   116.3 p1      95 f
+        lea esi, [edx + ebp]                                   ;   116.3 p1     100 f
         shr edx, 0x10                                          ;   109.5 p1      66 r2
-        mov dword [esp + 40], ebp                              ;   116.3 p0+p3  100 s[8] spill
+        mov dword [esp + 40], ebp                              ;   116.3 p0+p3  104 s spill
         movzx ebp, dl                                          ;   110.5 p1      66 r2
         shr edx, 8                                             ;   110.6 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   115.5 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   116.5 p2+p0   66 r2
-        mov ebp, dword [esp + 12]                              ;   113.3 p2      29 fresh
-        shr ebp, 8                                             ;   117.3 p1      29 fresh
-        rol eax, 8                                             ;   118.3 p1      28 fresh
-        movzx edx, al                                          ;   119.3 p0      28 fresh
-        xor ebp, ebx                                           ;   118.3 p0     100 s[9]
-        xor ebp, esi                                           ;   119.3 p0     100 s[9]
-        movzx esi, byte [esp + 12]                             ;   114.3 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   122.3 p2+p0  100 s[9]
-        xor ebp, eax                                           ;   123.3 p0     100 s[9]
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   124.3 p2+p0  100 s[9]
-        xor ebp, dword [esp + 64]                              ;   125.3 p2+p0  100 s[9]
+        mov ebp, dword [esp + 12]                              ;   113.3 p2      29 s
+        shr ebp, 8                                             ;   117.3 p1      29 s
+        rol eax, 8                                             ;   118.3 p1      28 s
+        movzx edx, al                                          ;   119.3 p0      28 s
+        xor ebp, ebx                                           ;   118.3 p0     104 s
+        xor ebp, esi                                           ;   119.3 p0     104 s
+        movzx esi, byte [esp + 12]                             ;   114.3 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   122.3 p2+p0  104 s
+        xor ebp, eax                                           ;   123.3 p0     104 s
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   124.3 p2+p0  104 s
+        xor ebp, dword [esp + 64]                              ;   125.3 p2+p0  104 s
         movzx esi, cl                                          ;   116.7 p1      66 r2
-        mov edx, dword [esp + 28]                              ;   118.3 p2      96 r1_next
-        add edx, edi                                           ;   122.3 p0      96 r1_next
+        mov edx, dword [esp + 28]                              ;   118.3 p2     101 r1_next
+        add edx, edi                                           ;   122.3 p0     101 r1_next
         movzx eax, ch                                          ;   117.8 p1+p0   66 r2
-        lea ebx, [ecx + ebp]                                   ;   126.3 p1      95 f
+        lea ebx, [ecx + ebp]                                   ;   126.3 p1     100 f
         shr ecx, 0x10                                          ;   118.8 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   119.3 p2      66 r2
         xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   123.3 p2+p0   66 r2
@@ -360,70 +360,70 @@ $snow2_init128:
         shr ecx, 8                                             ;   120.5 p1      66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   125.0 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   126.0 p2+p0   66 r2
-        mov eax, dword [esp + 68]                              ;   123.3 p2      29 fresh
-        shr eax, 8                                             ;   127.3 p1      29 fresh
-        xor edi, eax                                           ;   128.3 p0     100 s[10]
-        movzx eax, byte [esp + 68]                             ;   124.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   132.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 24]                              ;   126.3 p2      28 fresh
-        rol ecx, 8                                             ;   133.3 p1      28 fresh
-        movzx eax, cl                                          ;   134.3 p0      28 fresh
-        xor edi, ebx                                           ;   133.3 p0     100 s[10]
-        xor edi, ecx                                           ;   134.3 p0     100 s[10]
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   139.3 p2+p0  100 s[10]
-        mov ecx, dword [esp + 16]                              ;   128.3 p2     119 s[12] reload
-        xor edi, ecx                                           ;   140.3 p0     100 s[10]
+        mov eax, dword [esp + 68]                              ;   123.3 p2      29 s
+        shr eax, 8                                             ;   127.3 p1      29 s
+        xor edi, eax                                           ;   128.3 p0     104 s
+        movzx eax, byte [esp + 68]                             ;   124.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   132.3 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;   126.3 p2      28 s
+        rol ecx, 8                                             ;   133.3 p1      28 s
+        movzx eax, cl                                          ;   134.3 p0      28 s
+        xor edi, ebx                                           ;   133.3 p0     104 s
+        xor edi, ecx                                           ;   134.3 p0     104 s
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   139.3 p2+p0  104 s
+        mov ecx, dword [esp + 16]                              ;   128.3 p2     124 s[12] reload
+        xor edi, ecx                                           ;   140.3 p0     104 s
         movzx eax, dl                                          ;   127.0 p1      66 r2
-        mov ebx, dword [esp + 44]                              ;   129.3 p2      96 r1_next
-        add ebx, esi                                           ;   133.3 p0      96 r1_next
+        mov ebx, dword [esp + 44]                              ;   129.3 p2     101 r1_next
+        add ebx, esi                                           ;   133.3 p0     101 r1_next
         mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;   130.3 p2      66 r2
-        mov dword [esp + 24], ebp                              ;   128.3 p0+p3  100 s[9] spill
+        mov dword [esp + 24], ebp                              ;   128.3 p0+p3  104 s spill
         movzx ebp, dh                                          ;   129.2 p1      66 r2
         xor eax, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   134.3 p2+p0   66 r2
-        lea ebp, [edx + edi]                                   ;   141.3 p1      95 f
+        lea ebp, [edx + edi]                                   ;   141.3 p1     100 f
         shr edx, 0x10                                          ;   130.5 p1      66 r2
-        mov dword [esp + 64], edi                              ;   141.3 p0+p3  100 s[10] spill
+        mov dword [esp + 64], edi                              ;   141.3 p0+p3  104 s spill
         movzx edi, dl                                          ;   131.5 p1      66 r2
         shr edx, 8                                             ;   131.6 p1      66 r2
         xor eax, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   136.5 p2+p0   66 r2
         xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   137.5 p2+p0   66 r2
-        mov edi, dword [esp + 72]                              ;   134.3 p2      29 fresh
-        shr edi, 8                                             ;   138.3 p1      29 fresh
-        xor edi, esi                                           ;   139.3 p0     100 s[11]
-        movzx esi, byte [esp + 72]                             ;   135.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   143.3 p2+p0  100 s[11]
-        xor edi, ebp                                           ;   144.3 p0     100 s[11]
-        xor edi, dword [esp + 4]                               ;   145.3 p2+p0  100 s[11]
-        xor edi, dword [esp + 52]                              ;   146.3 p2+p0  100 s[11]
+        mov edi, dword [esp + 72]                              ;   134.3 p2      29 s
+        shr edi, 8                                             ;   138.3 p1      29 s
+        xor edi, esi                                           ;   139.3 p0     104 s
+        movzx esi, byte [esp + 72]                             ;   135.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   143.3 p2+p0  104 s
+        xor edi, ebp                                           ;   144.3 p0     104 s
+        xor edi, dword [esp + 4]                               ;   145.3 p2+p0  104 s
+        xor edi, dword [esp + 52]                              ;   146.3 p2+p0  104 s
         movzx esi, bl                                          ;   136.7 p1      66 r2
-        mov edx, dword [esp + 48]                              ;   139.3 p2      96 r1_next
-        add edx, eax                                           ;   143.3 p0      96 r1_next
+        mov edx, dword [esp + 48]                              ;   139.3 p2     101 r1_next
+        add edx, eax                                           ;   143.3 p0     101 r1_next
         movzx ebp, bh                                          ;   137.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   140.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   144.3 p2+p0   66 r2
-        lea ebp, [ebx + edi]                                   ;   147.3 p1      95 f
+        lea ebp, [ebx + edi]                                   ;   147.3 p1     100 f
         shr ebx, 0x10                                          ;   139.8 p1      66 r2
-        mov dword [esp + 52], edi                              ;   147.3 p0+p3  100 s[11] spill
+        mov dword [esp + 52], edi                              ;   147.3 p0+p3  104 s spill
         movzx edi, bl                                          ;   140.8 p1      66 r2
         shr ebx, 8                                             ;   140.9 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   145.8 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   146.8 p2+p0   66 r2
-        mov edi, dword [esp + 8]                               ;   144.3 p2      29 fresh
-        shr edi, 8                                             ;   148.3 p1      29 fresh
-        rol ecx, 8                                             ;   149.3 p1      28 fresh
-        movzx ebx, cl                                          ;   150.3 p0      28 fresh
-        xor edi, eax                                           ;   149.3 p0     100 s[12]
-        xor edi, ebp                                           ;   150.3 p0     100 s[12]
-        movzx eax, byte [esp + 8]                              ;   145.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   153.3 p2+p0  100 s[12]
-        xor edi, ecx                                           ;   154.3 p0     100 s[12]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   155.3 p2+p0  100 s[12]
-        xor edi, dword [esp + 0]                               ;   156.3 p2+p0  100 s[12]
+        mov edi, dword [esp + 8]                               ;   144.3 p2      29 s
+        shr edi, 8                                             ;   148.3 p1      29 s
+        rol ecx, 8                                             ;   149.3 p1      28 s
+        movzx ebx, cl                                          ;   150.3 p0      28 s
+        xor edi, eax                                           ;   149.3 p0     104 s
+        xor edi, ebp                                           ;   150.3 p0     104 s
+        movzx eax, byte [esp + 8]                              ;   145.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   153.3 p2+p0  104 s
+        xor edi, ecx                                           ;   154.3 p0     104 s
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   155.3 p2+p0  104 s
+        xor edi, dword [esp + 0]                               ;   156.3 p2+p0  104 s
         movzx ebp, dl                                          ;   147.0 p1      66 r2
-        mov ebx, dword [esp + 36]                              ;   149.3 p2      96 r1_next
-        add ebx, esi                                           ;   153.3 p0      96 r1_next
+        mov ebx, dword [esp + 36]                              ;   149.3 p2     101 r1_next
+        add ebx, esi                                           ;   153.3 p0     101 r1_next
         movzx eax, dh                                          ;   148.2 p1+p0   66 r2
-        lea ecx, [edx + edi]                                   ;   157.3 p1      95 f
+        lea ecx, [edx + edi]                                   ;   157.3 p1     100 f
         shr edx, 0x10                                          ;   149.2 p1      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   150.3 p2      66 r2
         xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   154.3 p2+p0   66 r2
@@ -431,356 +431,356 @@ $snow2_init128:
         shr edx, 8                                             ;   150.8 p1      66 r2
         xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   155.3 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   156.3 p2+p0   66 r2
-        mov eax, dword [esp + 40]                              ;   154.3 p2      29 fresh
-        shr eax, 8                                             ;   158.3 p1      29 fresh
-        xor esi, eax                                           ;   159.3 p0     100 s[13]
-        movzx eax, byte [esp + 40]                             ;   155.3 p2      29 fresh
-        mov edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   159.3 p2     100 s[13]
-        xor edx, esi                                           ;   163.3 p0     100 s[13]
-        xor edx, ecx                                           ;   164.3 p0     100 s[13]
-        mov ecx, dword [esp + 28]                              ;   157.3 p2     118 s[15] reload
-        xor edx, ecx                                           ;   165.3 p0     100 s[13]
-        xor edx, dword [esp + 60]                              ;   166.3 p2+p0  100 s[13]
+        mov eax, dword [esp + 40]                              ;   154.3 p2      29 s
+        shr eax, 8                                             ;   158.3 p1      29 s
+        xor esi, eax                                           ;   159.3 p0     104 s
+        movzx eax, byte [esp + 40]                             ;   155.3 p2      29 s
+        mov edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   159.3 p2     104 s
+        xor edx, esi                                           ;   163.3 p0     104 s
+        xor edx, ecx                                           ;   164.3 p0     104 s
+        mov ecx, dword [esp + 28]                              ;   157.3 p2     123 s[15] reload
+        xor edx, ecx                                           ;   165.3 p0     104 s
+        xor edx, dword [esp + 60]                              ;   166.3 p2+p0  104 s
         movzx esi, bl                                          ;   156.0 p1      66 r2
-        mov eax, dword [esp + 56]                              ;   159.3 p2      96 r1_next
-        add eax, ebp                                           ;   163.3 p0      96 r1_next
+        mov eax, dword [esp + 56]                              ;   159.3 p2     101 r1_next
+        add eax, ebp                                           ;   163.3 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   160.3 p2      66 r2
-        mov dword [esp + 60], edi                              ;   157.3 p0+p3  100 s[12] spill
+        mov dword [esp + 60], edi                              ;   157.3 p0+p3  104 s spill
         movzx edi, bh                                          ;   158.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   164.3 p2+p0   66 r2
-        lea edi, [ebx + edx]                                   ;   167.3 p1      95 f
+        lea edi, [ebx + edx]                                   ;   167.3 p1     100 f
         shr ebx, 0x10                                          ;   159.5 p1      66 r2
-        mov dword [esp + 0], edx                               ;   167.3 p0+p3  100 s[13] spill
+        mov dword [esp + 0], edx                               ;   167.3 p0+p3  104 s spill
         movzx edx, bl                                          ;   160.5 p1      66 r2
         shr ebx, 8                                             ;   160.6 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   165.5 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.5 p2+p0   66 r2
-        mov ebx, dword [esp + 24]                              ;   164.3 p2      29 fresh
-        shr ebx, 8                                             ;   168.3 p1      29 fresh
-        xor ebx, ebp                                           ;   169.3 p0     100 s[14]
-        movzx ebp, byte [esp + 24]                             ;   165.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   173.3 p2+p0  100 s[14]
-        xor ebx, edi                                           ;   174.3 p0     100 s[14]
-        mov ebp, dword [esp + 44]                              ;   167.3 p2     100 s[0] reload
-        xor ebx, ebp                                           ;   175.3 p0     100 s[14]
-        xor ebx, dword [esp + 20]                              ;   176.3 p2+p0  100 s[14]
+        mov ebx, dword [esp + 24]                              ;   164.3 p2      29 s
+        shr ebx, 8                                             ;   168.3 p1      29 s
+        xor ebx, ebp                                           ;   169.3 p0     104 s
+        movzx ebp, byte [esp + 24]                             ;   165.3 p2      29 s
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   173.3 p2+p0  104 s
+        xor ebx, edi                                           ;   174.3 p0     104 s
+        mov ebp, dword [esp + 44]                              ;   167.3 p2     104 s reload
+        xor ebx, ebp                                           ;   175.3 p0     104 s
+        xor ebx, dword [esp + 20]                              ;   176.3 p2+p0  104 s
         movzx edi, al                                          ;   165.7 p1      66 r2
-        mov edx, dword [esp + 12]                              ;   169.3 p2      96 r1_next
-        add edx, esi                                           ;   173.3 p0      96 r1_next
+        mov edx, dword [esp + 12]                              ;   169.3 p2     101 r1_next
+        add edx, esi                                           ;   173.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   170.3 p2      66 r2
         movzx ebp, ah                                          ;   167.0 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   174.3 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;   177.3 p1      95 f
+        lea ebp, [eax + ebx]                                   ;   177.3 p1     100 f
         shr eax, 0x10                                          ;   168.8 p1      66 r2
-        mov dword [esp + 20], ebx                              ;   177.3 p0+p3  100 s[14] spill
+        mov dword [esp + 20], ebx                              ;   177.3 p0+p3  104 s spill
         movzx ebx, al                                          ;   169.8 p1      66 r2
         shr eax, 8                                             ;   169.9 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   175.3 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   176.3 p2+p0   66 r2
-        mov ebx, dword [esp + 64]                              ;   174.3 p2      29 fresh
-        shr ebx, 8                                             ;   178.3 p1      29 fresh
-        rol ecx, 8                                             ;   179.3 p1      28 fresh
-        movzx eax, cl                                          ;   180.3 p0      28 fresh
-        xor ebx, esi                                           ;   179.3 p0     100 s[15]
-        xor ebx, ebp                                           ;   180.3 p0     100 s[15]
-        movzx esi, byte [esp + 64]                             ;   175.3 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   183.3 p2+p0  100 s[15]
-        xor ebx, ecx                                           ;   184.3 p0     100 s[15]
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   185.3 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   178.3 p2     100 s[1] reload
-        xor ebx, eax                                           ;   186.3 p0     100 s[15]
+        mov ebx, dword [esp + 64]                              ;   174.3 p2      29 s
+        shr ebx, 8                                             ;   178.3 p1      29 s
+        rol ecx, 8                                             ;   179.3 p1      28 s
+        movzx eax, cl                                          ;   180.3 p0      28 s
+        xor ebx, esi                                           ;   179.3 p0     104 s
+        xor ebx, ebp                                           ;   180.3 p0     104 s
+        movzx esi, byte [esp + 64]                             ;   175.3 p2      29 s
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   183.3 p2+p0  104 s
+        xor ebx, ecx                                           ;   184.3 p0     104 s
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;   185.3 p2+p0  104 s
+        mov eax, dword [esp + 48]                              ;   178.3 p2     104 s reload
+        xor ebx, eax                                           ;   186.3 p0     104 s
         movzx esi, dl                                          ;   176.0 p1      66 r2
-        mov ecx, dword [esp + 68]                              ;   179.3 p2      96 r1_next
-        add ecx, edi                                           ;   183.3 p0      96 r1_next
+        mov ecx, dword [esp + 68]                              ;   179.3 p2     101 r1_next
+        add ecx, edi                                           ;   183.3 p0     101 r1_next
         movzx ebp, dh                                          ;   177.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   180.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   184.3 p2+p0   66 r2
-        lea ebp, [edx + ebx]                                   ;   187.3 p1      95 f
+        lea ebp, [edx + ebx]                                   ;   187.3 p1     100 f
         shr edx, 0x10                                          ;   179.2 p1      66 r2
-        mov dword [esp + 28], ebx                              ;   187.3 p0+p3  100 s[15] spill
+        mov dword [esp + 28], ebx                              ;   187.3 p0+p3  104 s spill
         movzx ebx, dl                                          ;   180.2 p1      66 r2
         shr edx, 8                                             ;   180.2 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   185.3 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   186.3 p2+p0   66 r2
-        mov ebx, dword [esp + 52]                              ;   184.3 p2      29 fresh
-        shr ebx, 8                                             ;   188.3 p1      29 fresh
-        xor ebx, edi                                           ;   189.3 p0     100 s[0]
-        movzx edi, byte [esp + 52]                             ;   185.3 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   193.3 p2+p0  100 s[0]
-        mov edx, dword [esp + 44]                              ;   187.3 p2      28 fresh
-        rol edx, 8                                             ;   194.3 p1      28 fresh
-        movzx edi, dl                                          ;   195.3 p0      28 fresh
-        xor ebx, ebp                                           ;   194.3 p0     100 s[0]
-        xor ebx, edx                                           ;   195.3 p0     100 s[0]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   200.3 p2+p0  100 s[0]
-        mov edx, dword [esp + 36]                              ;   189.3 p2     100 s[2] reload
-        xor ebx, edx                                           ;   201.3 p0     100 s[0]
+        mov ebx, dword [esp + 52]                              ;   184.3 p2      29 s
+        shr ebx, 8                                             ;   188.3 p1      29 s
+        xor ebx, edi                                           ;   189.3 p0     104 s
+        movzx edi, byte [esp + 52]                             ;   185.3 p2      29 s
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   193.3 p2+p0  104 s
+        mov edx, dword [esp + 44]                              ;   187.3 p2      28 s
+        rol edx, 8                                             ;   194.3 p1      28 s
+        movzx edi, dl                                          ;   195.3 p0      28 s
+        xor ebx, ebp                                           ;   194.3 p0     104 s
+        xor ebx, edx                                           ;   195.3 p0     104 s
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   200.3 p2+p0  104 s
+        mov edx, dword [esp + 36]                              ;   189.3 p2     104 s reload
+        xor ebx, edx                                           ;   201.3 p0     104 s
         movzx edi, cl                                          ;   186.7 p1      66 r2
-        mov edx, dword [esp + 72]                              ;   190.3 p2      96 r1_next
-        add edx, esi                                           ;   194.3 p0      96 r1_next
+        mov edx, dword [esp + 72]                              ;   190.3 p2     101 r1_next
+        add edx, esi                                           ;   194.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   191.3 p2      66 r2
         movzx ebp, ch                                          ;   188.0 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   195.3 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   202.3 p1      95 f
+        lea ebp, [ecx + ebx]                                   ;   202.3 p1     100 f
         shr ecx, 0x10                                          ;   189.8 p1      66 r2
-        mov dword [esp + 44], ebx                              ;   202.3 p0+p3  100 s[0] spill
+        mov dword [esp + 44], ebx                              ;   202.3 p0+p3  104 s spill
         movzx ebx, cl                                          ;   190.8 p1      66 r2
         shr ecx, 8                                             ;   190.9 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   196.3 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   197.3 p2+p0   66 r2
-        mov ecx, dword [esp + 60]                              ;   195.3 p2      29 fresh
-        shr ecx, 8                                             ;   199.3 p1      29 fresh
-        rol eax, 8                                             ;   200.3 p1      28 fresh
-        movzx ebx, al                                          ;   201.3 p0      28 fresh
-        xor ecx, esi                                           ;   200.3 p0     100 s[1]
-        xor ecx, eax                                           ;   201.3 p0     100 s[1]
-        movzx esi, byte [esp + 60]                             ;   196.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   204.3 p2+p0  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   206.3 p2+p0  100 s[1]
-        mov eax, dword [esp + 56]                              ;   199.3 p2     100 s[3] reload
-        xor ecx, eax                                           ;   207.3 p0     100 s[1]
-        xor ecx, ebp                                           ;   208.3 p0     100 s[1]
+        mov ecx, dword [esp + 60]                              ;   195.3 p2      29 s
+        shr ecx, 8                                             ;   199.3 p1      29 s
+        rol eax, 8                                             ;   200.3 p1      28 s
+        movzx ebx, al                                          ;   201.3 p0      28 s
+        xor ecx, esi                                           ;   200.3 p0     104 s
+        xor ecx, eax                                           ;   201.3 p0     104 s
+        movzx esi, byte [esp + 60]                             ;   196.3 p2      29 s
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   204.3 p2+p0  104 s
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   206.3 p2+p0  104 s
+        mov eax, dword [esp + 56]                              ;   199.3 p2     104 s reload
+        xor ecx, eax                                           ;   207.3 p0     104 s
+        xor ecx, ebp                                           ;   208.3 p0     104 s
         movzx esi, dl                                          ;   197.0 p1      66 r2
-        mov ebx, dword [esp + 8]                               ;   200.3 p2      96 r1_next
-        add ebx, edi                                           ;   204.3 p0      96 r1_next
+        mov ebx, dword [esp + 8]                               ;   200.3 p2     101 r1_next
+        add ebx, edi                                           ;   204.3 p0     101 r1_next
         movzx ebp, dh                                          ;   198.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   201.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   205.3 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   209.3 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   209.3 p1     100 f
         shr edx, 0x10                                          ;   200.2 p1      66 r2
-        mov dword [esp + 48], ecx                              ;   209.3 p0+p3  100 s[1] spill
+        mov dword [esp + 48], ecx                              ;   209.3 p0+p3  104 s spill
         movzx ecx, dl                                          ;   201.2 p1      66 r2
         shr edx, 8                                             ;   201.2 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   206.3 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   207.3 p2+p0   66 r2
-        mov edx, dword [esp + 0]                               ;   205.3 p2      29 fresh
-        shr edx, 8                                             ;   209.3 p1      29 fresh
-        xor edx, edi                                           ;   210.3 p0     100 s[2]
-        movzx edi, byte [esp + 0]                              ;   206.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   214.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 36]                              ;   208.3 p2      28 fresh
-        rol ecx, 8                                             ;   215.3 p1      28 fresh
-        movzx edi, cl                                          ;   216.3 p0      28 fresh
-        xor edx, ebp                                           ;   215.3 p0     100 s[2]
-        xor edx, ecx                                           ;   216.3 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   221.3 p2+p0  100 s[2]
-        mov ebp, dword [esp + 12]                              ;   210.3 p2     100 s[4] reload
-        xor edx, ebp                                           ;   222.3 p0     100 s[2]
+        mov edx, dword [esp + 0]                               ;   205.3 p2      29 s
+        shr edx, 8                                             ;   209.3 p1      29 s
+        xor edx, edi                                           ;   210.3 p0     104 s
+        movzx edi, byte [esp + 0]                              ;   206.3 p2      29 s
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   214.3 p2+p0  104 s
+        mov ecx, dword [esp + 36]                              ;   208.3 p2      28 s
+        rol ecx, 8                                             ;   215.3 p1      28 s
+        movzx edi, cl                                          ;   216.3 p0      28 s
+        xor edx, ebp                                           ;   215.3 p0     104 s
+        xor edx, ecx                                           ;   216.3 p0     104 s
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   221.3 p2+p0  104 s
+        mov ebp, dword [esp + 12]                              ;   210.3 p2     104 s reload
+        xor edx, ebp                                           ;   222.3 p0     104 s
         movzx edi, bl                                          ;   207.7 p1      66 r2
-        mov ecx, dword [esp + 40]                              ;   211.3 p2      96 r1_next
-        add ecx, esi                                           ;   215.3 p0      96 r1_next
+        mov ecx, dword [esp + 40]                              ;   211.3 p2     101 r1_next
+        add ecx, esi                                           ;   215.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   212.3 p2      66 r2
         movzx ebp, bh                                          ;   209.0 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   216.3 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   223.3 p1      95 f
+        lea ebp, [ebx + edx]                                   ;   223.3 p1     100 f
         shr ebx, 0x10                                          ;   210.8 p1      66 r2
-        mov dword [esp + 36], edx                              ;   223.3 p0+p3  100 s[2] spill
+        mov dword [esp + 36], edx                              ;   223.3 p0+p3  104 s spill
         movzx edx, bl                                          ;   211.8 p1      66 r2
         shr ebx, 8                                             ;   211.9 p1      66 r2
         xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   217.3 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   218.3 p2+p0   66 r2
-        mov edx, dword [esp + 20]                              ;   216.3 p2      29 fresh
-        shr edx, 8                                             ;   220.3 p1      29 fresh
-        rol eax, 8                                             ;   221.3 p1      28 fresh
-        movzx ebx, al                                          ;   222.3 p0      28 fresh
-        xor edx, esi                                           ;   221.3 p0     100 s[3]
-        xor edx, eax                                           ;   222.3 p0     100 s[3]
-        movzx esi, byte [esp + 20]                             ;   217.3 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[3]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   227.3 p2+p0  100 s[3]
-        mov eax, dword [esp + 68]                              ;   220.3 p2     100 s[5] reload
-        xor edx, eax                                           ;   228.3 p0     100 s[3]
-        xor edx, ebp                                           ;   229.3 p0     100 s[3]
+        mov edx, dword [esp + 20]                              ;   216.3 p2      29 s
+        shr edx, 8                                             ;   220.3 p1      29 s
+        rol eax, 8                                             ;   221.3 p1      28 s
+        movzx ebx, al                                          ;   222.3 p0      28 s
+        xor edx, esi                                           ;   221.3 p0     104 s
+        xor edx, eax                                           ;   222.3 p0     104 s
+        movzx esi, byte [esp + 20]                             ;   217.3 p2      29 s
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   225.3 p2+p0  104 s
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   227.3 p2+p0  104 s
+        mov eax, dword [esp + 68]                              ;   220.3 p2     104 s reload
+        xor edx, eax                                           ;   228.3 p0     104 s
+        xor edx, ebp                                           ;   229.3 p0     104 s
         movzx esi, cl                                          ;   218.0 p1      66 r2
-        mov ebx, dword [esp + 24]                              ;   221.3 p2      96 r1_next
-        add ebx, edi                                           ;   225.3 p0      96 r1_next
+        mov ebx, dword [esp + 24]                              ;   221.3 p2     101 r1_next
+        add ebx, edi                                           ;   225.3 p0     101 r1_next
         movzx ebp, ch                                          ;   219.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   222.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   226.3 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   230.3 p1      95 f
+        lea ebp, [ecx + edx]                                   ;   230.3 p1     100 f
         shr ecx, 0x10                                          ;   221.2 p1      66 r2
-        mov dword [esp + 56], edx                              ;   230.3 p0+p3  100 s[3] spill
+        mov dword [esp + 56], edx                              ;   230.3 p0+p3  104 s spill
         movzx edx, cl                                          ;   222.2 p1      66 r2
         shr ecx, 8                                             ;   222.2 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   227.3 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   228.3 p2+p0   66 r2
-        mov ecx, dword [esp + 28]                              ;   226.3 p2      29 fresh
-        shr ecx, 8                                             ;   230.3 p1      29 fresh
-        xor ecx, edi                                           ;   231.3 p0     100 s[4]
-        movzx edi, byte [esp + 28]                             ;   227.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   235.3 p2+p0  100 s[4]
-        mov edx, dword [esp + 12]                              ;   229.3 p2      28 fresh
-        rol edx, 8                                             ;   236.3 p1      28 fresh
-        movzx edi, dl                                          ;   237.3 p0      28 fresh
-        xor ecx, ebp                                           ;   236.3 p0     100 s[4]
-        xor ecx, edx                                           ;   237.3 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   242.3 p2+p0  100 s[4]
-        mov edx, dword [esp + 72]                              ;   231.3 p2     100 s[6] reload
-        xor ecx, edx                                           ;   243.3 p0     100 s[4]
+        mov ecx, dword [esp + 28]                              ;   226.3 p2      29 s
+        shr ecx, 8                                             ;   230.3 p1      29 s
+        xor ecx, edi                                           ;   231.3 p0     104 s
+        movzx edi, byte [esp + 28]                             ;   227.3 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   235.3 p2+p0  104 s
+        mov edx, dword [esp + 12]                              ;   229.3 p2      28 s
+        rol edx, 8                                             ;   236.3 p1      28 s
+        movzx edi, dl                                          ;   237.3 p0      28 s
+        xor ecx, ebp                                           ;   236.3 p0     104 s
+        xor ecx, edx                                           ;   237.3 p0     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   242.3 p2+p0  104 s
+        mov edx, dword [esp + 72]                              ;   231.3 p2     104 s reload
+        xor ecx, edx                                           ;   243.3 p0     104 s
         movzx edi, bl                                          ;   228.7 p1      66 r2
-        mov ebp, dword [esp + 64]                              ;   232.3 p2      96 r1_next
-        add ebp, esi                                           ;   236.3 p0      96 r1_next
+        mov ebp, dword [esp + 64]                              ;   232.3 p2     101 r1_next
+        add ebp, esi                                           ;   236.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   233.3 p2      66 r2
         movzx edx, bh                                          ;   230.0 p1+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   237.3 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   244.3 p1      95 f
+        lea edx, [ebx + ecx]                                   ;   244.3 p1     100 f
         shr ebx, 0x10                                          ;   231.8 p1      66 r2
-        rol eax, 8                                             ;   232.8 p1      28 fresh
-        mov dword [esp + 68], ecx                              ;   244.3 p0+p3  100 s[4] spill
+        rol eax, 8                                             ;   232.8 p1      28 s
+        mov dword [esp + 68], ecx                              ;   244.3 p0+p3  104 s spill
         movzx ecx, bl                                          ;   233.3 p0      66 r2
         shr ebx, 8                                             ;   233.4 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   238.3 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   239.3 p2+p0   66 r2
-        mov ecx, dword [esp + 44]                              ;   237.3 p2      29 fresh
-        shr ecx, 8                                             ;   241.3 p1      29 fresh
-        movzx ebx, al                                          ;   235.3 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   238.3 p2     100 s[5]
-        xor ebx, eax                                           ;   242.3 p0     100 s[5]
-        xor ebx, esi                                           ;   243.3 p0     100 s[5]
-        movzx esi, byte [esp + 44]                             ;   239.3 p2      29 fresh
-        xor ebx, ecx                                           ;   244.3 p0     100 s[5]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   247.3 p2+p0  100 s[5]
-        mov eax, dword [esp + 8]                               ;   241.3 p2     100 s[7] reload
-        xor ebx, eax                                           ;   248.3 p0     100 s[5]
-        xor ebx, edx                                           ;   249.3 p0     100 s[5]
-        mov ecx, ebp                                           ;   239.0 p1      96 r1_next copy
+        mov ecx, dword [esp + 44]                              ;   237.3 p2      29 s
+        shr ecx, 8                                             ;   241.3 p1      29 s
+        movzx ebx, al                                          ;   235.3 p0      28 s
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   238.3 p2     104 s
+        xor ebx, eax                                           ;   242.3 p0     104 s
+        xor ebx, esi                                           ;   243.3 p0     104 s
+        movzx esi, byte [esp + 44]                             ;   239.3 p2      29 s
+        xor ebx, ecx                                           ;   244.3 p0     104 s
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   247.3 p2+p0  104 s
+        mov eax, dword [esp + 8]                               ;   241.3 p2     104 s reload
+        xor ebx, eax                                           ;   248.3 p0     104 s
+        xor ebx, edx                                           ;   249.3 p0     104 s
+        mov ecx, ebp                                           ;   239.0 p1     101 r1_next copy
         movzx esi, cl                                          ;   240.0 p0      66 r2
-        mov edx, dword [esp + 52]                              ;   242.3 p2      96 r1_next
-        add edx, edi                                           ;   246.3 p1      96 r1_next
+        mov edx, dword [esp + 52]                              ;   242.3 p2     101 r1_next
+        add edx, edi                                           ;   246.3 p1     101 r1_next
         movzx ebp, ch                                          ;   240.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   243.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   247.3 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   250.3 p1      95 f
+        lea ebp, [ecx + ebx]                                   ;   250.3 p1     100 f
         shr ecx, 0x10                                          ;   242.5 p1      66 r2
-        mov dword [esp + 12], ebx                              ;   250.3 p0+p3  100 s[5] spill
+        mov dword [esp + 12], ebx                              ;   250.3 p0+p3  104 s spill
         movzx ebx, cl                                          ;   243.5 p1      66 r2
         shr ecx, 8                                             ;   243.6 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   248.5 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   249.5 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                              ;   247.3 p2      29 fresh
-        shr ecx, 8                                             ;   251.3 p1      29 fresh
-        xor ecx, edi                                           ;   252.3 p0     100 s[6]
-        movzx edi, byte [esp + 48]                             ;   248.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   256.3 p2+p0  100 s[6]
-        mov ebx, dword [esp + 72]                              ;   250.3 p2      28 fresh
-        rol ebx, 8                                             ;   257.3 p1      28 fresh
-        movzx edi, bl                                          ;   258.3 p0      28 fresh
-        xor ecx, ebp                                           ;   257.3 p0     100 s[6]
-        xor ecx, ebx                                           ;   258.3 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   263.3 p2+p0  100 s[6]
-        mov ebx, dword [esp + 40]                              ;   252.3 p2     100 s[8] reload
-        xor ecx, ebx                                           ;   264.3 p0     100 s[6]
+        mov ecx, dword [esp + 48]                              ;   247.3 p2      29 s
+        shr ecx, 8                                             ;   251.3 p1      29 s
+        xor ecx, edi                                           ;   252.3 p0     104 s
+        movzx edi, byte [esp + 48]                             ;   248.3 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   256.3 p2+p0  104 s
+        mov ebx, dword [esp + 72]                              ;   250.3 p2      28 s
+        rol ebx, 8                                             ;   257.3 p1      28 s
+        movzx edi, bl                                          ;   258.3 p0      28 s
+        xor ecx, ebp                                           ;   257.3 p0     104 s
+        xor ecx, ebx                                           ;   258.3 p0     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   263.3 p2+p0  104 s
+        mov ebx, dword [esp + 40]                              ;   252.3 p2     104 s reload
+        xor ecx, ebx                                           ;   264.3 p0     104 s
         movzx edi, dl                                          ;   250.0 p1      66 r2
-        mov ebx, dword [esp + 60]                              ;   253.3 p2      96 r1_next
-        add ebx, esi                                           ;   257.3 p0      96 r1_next
+        mov ebx, dword [esp + 60]                              ;   253.3 p2     101 r1_next
+        add ebx, esi                                           ;   257.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   254.3 p2      66 r2
         movzx ebp, dh                                          ;   251.3 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   258.3 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   265.3 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   265.3 p1     100 f
         shr edx, 0x10                                          ;   253.2 p1      66 r2
-        rol eax, 8                                             ;   254.2 p1      28 fresh
-        mov dword [esp + 8], ecx                               ;   265.3 p0+p3  100 s[6] spill
+        rol eax, 8                                             ;   254.2 p1      28 s
+        mov dword [esp + 8], ecx                               ;   265.3 p0+p3  104 s spill
         movzx ecx, dl                                          ;   254.7 p0      66 r2
         shr edx, 8                                             ;   254.7 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   259.7 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   260.7 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                              ;   258.3 p2      29 fresh
-        shr ecx, 8                                             ;   262.3 p1      29 fresh
-        movzx edx, al                                          ;   256.7 p0      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   259.3 p2     100 s[7]
-        xor edx, eax                                           ;   263.3 p0     100 s[7]
-        xor edx, esi                                           ;   264.3 p0     100 s[7]
-        movzx esi, byte [esp + 36]                             ;   260.3 p2      29 fresh
-        xor edx, ecx                                           ;   265.3 p0     100 s[7]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   268.3 p2+p0  100 s[7]
-        mov eax, dword [esp + 24]                              ;   262.3 p2     100 s[9] reload
-        xor edx, eax                                           ;   269.3 p0     100 s[7]
-        xor edx, ebp                                           ;   270.3 p0     100 s[7]
+        mov ecx, dword [esp + 36]                              ;   258.3 p2      29 s
+        shr ecx, 8                                             ;   262.3 p1      29 s
+        movzx edx, al                                          ;   256.7 p0      28 s
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   259.3 p2     104 s
+        xor edx, eax                                           ;   263.3 p0     104 s
+        xor edx, esi                                           ;   264.3 p0     104 s
+        movzx esi, byte [esp + 36]                             ;   260.3 p2      29 s
+        xor edx, ecx                                           ;   265.3 p0     104 s
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   268.3 p2+p0  104 s
+        mov eax, dword [esp + 24]                              ;   262.3 p2     104 s reload
+        xor edx, eax                                           ;   269.3 p0     104 s
+        xor edx, ebp                                           ;   270.3 p0     104 s
         movzx esi, bl                                          ;   260.3 p1      66 r2
-        mov ecx, dword [esp + 0]                               ;   263.3 p2      96 r1_next
-        add ecx, edi                                           ;   267.3 p0      96 r1_next
+        mov ecx, dword [esp + 0]                               ;   263.3 p2     101 r1_next
+        add ecx, edi                                           ;   267.3 p0     101 r1_next
         movzx ebp, bh                                          ;   261.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   264.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   268.3 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   271.3 p1      95 f
+        lea ebp, [ebx + edx]                                   ;   271.3 p1     100 f
         shr ebx, 0x10                                          ;   263.5 p1      66 r2
-        mov dword [esp + 72], edx                              ;   271.3 p0+p3  100 s[7] spill
+        mov dword [esp + 72], edx                              ;   271.3 p0+p3  104 s spill
         movzx edx, bl                                          ;   264.5 p1      66 r2
         shr ebx, 8                                             ;   264.6 p1      66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   269.5 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   270.5 p2+p0   66 r2
-        mov ebx, dword [esp + 56]                              ;   268.3 p2      29 fresh
-        shr ebx, 8                                             ;   272.3 p1      29 fresh
-        xor ebx, edi                                           ;   273.3 p0     100 s[8]
-        movzx edi, byte [esp + 56]                             ;   269.3 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   277.3 p2+p0  100 s[8]
-        mov edx, dword [esp + 40]                              ;   271.3 p2      28 fresh
-        rol edx, 8                                             ;   278.3 p1      28 fresh
-        movzx edi, dl                                          ;   279.3 p0      28 fresh
-        xor ebx, ebp                                           ;   278.3 p0     100 s[8]
-        xor ebx, edx                                           ;   279.3 p0     100 s[8]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   284.3 p2+p0  100 s[8]
-        mov edx, dword [esp + 64]                              ;   273.3 p2     100 s[10] reload
-        xor ebx, edx                                           ;   285.3 p0     100 s[8]
+        mov ebx, dword [esp + 56]                              ;   268.3 p2      29 s
+        shr ebx, 8                                             ;   272.3 p1      29 s
+        xor ebx, edi                                           ;   273.3 p0     104 s
+        movzx edi, byte [esp + 56]                             ;   269.3 p2      29 s
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   277.3 p2+p0  104 s
+        mov edx, dword [esp + 40]                              ;   271.3 p2      28 s
+        rol edx, 8                                             ;   278.3 p1      28 s
+        movzx edi, dl                                          ;   279.3 p0      28 s
+        xor ebx, ebp                                           ;   278.3 p0     104 s
+        xor ebx, edx                                           ;   279.3 p0     104 s
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   284.3 p2+p0  104 s
+        mov edx, dword [esp + 64]                              ;   273.3 p2     104 s reload
+        xor ebx, edx                                           ;   285.3 p0     104 s
         movzx edi, cl                                          ;   271.0 p1      66 r2
-        mov ebp, dword [esp + 20]                              ;   274.3 p2      96 r1_next
-        add ebp, esi                                           ;   278.3 p0      96 r1_next
+        mov ebp, dword [esp + 20]                              ;   274.3 p2     101 r1_next
+        add ebp, esi                                           ;   278.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   275.3 p2      66 r2
         movzx edx, ch                                          ;   272.3 p1+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   279.3 p2+p0   66 r2
-        lea edx, [ecx + ebx]                                   ;   286.3 p1      95 f
+        lea edx, [ecx + ebx]                                   ;   286.3 p1     100 f
         shr ecx, 0x10                                          ;   274.2 p1      66 r2
-        rol eax, 8                                             ;   275.2 p1      28 fresh
-        mov dword [esp + 24], ebx                              ;   286.3 p0+p3  100 s[8] spill
+        rol eax, 8                                             ;   275.2 p1      28 s
+        mov dword [esp + 24], ebx                              ;   286.3 p0+p3  104 s spill
         movzx ebx, cl                                          ;   275.7 p0      66 r2
         shr ecx, 8                                             ;   275.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   280.7 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   281.7 p2+p0   66 r2
-        mov ecx, dword [esp + 68]                              ;   279.3 p2      29 fresh
-        shr ecx, 8                                             ;   283.3 p1      29 fresh
-        movzx ebx, al                                          ;   277.7 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   280.3 p2     100 s[9]
-        xor ebx, eax                                           ;   284.3 p0     100 s[9]
-        xor ebx, esi                                           ;   285.3 p0     100 s[9]
-        movzx esi, byte [esp + 68]                             ;   281.3 p2      29 fresh
-        xor ebx, ecx                                           ;   286.3 p0     100 s[9]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   289.3 p2+p0  100 s[9]
-        mov eax, dword [esp + 52]                              ;   283.3 p2     100 s[11] reload
-        xor ebx, eax                                           ;   290.3 p0     100 s[9]
-        xor ebx, edx                                           ;   291.3 p0     100 s[9]
-        mov ecx, ebp                                           ;   281.3 p1      96 r1_next copy
+        mov ecx, dword [esp + 68]                              ;   279.3 p2      29 s
+        shr ecx, 8                                             ;   283.3 p1      29 s
+        movzx ebx, al                                          ;   277.7 p0      28 s
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   280.3 p2     104 s
+        xor ebx, eax                                           ;   284.3 p0     104 s
+        xor ebx, esi                                           ;   285.3 p0     104 s
+        movzx esi, byte [esp + 68]                             ;   281.3 p2      29 s
+        xor ebx, ecx                                           ;   286.3 p0     104 s
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   289.3 p2+p0  104 s
+        mov eax, dword [esp + 52]                              ;   283.3 p2     104 s reload
+        xor ebx, eax                                           ;   290.3 p0     104 s
+        xor ebx, edx                                           ;   291.3 p0     104 s
+        mov ecx, ebp                                           ;   281.3 p1     101 r1_next copy
         movzx esi, cl                                          ;   282.3 p0      66 r2
-        mov edx, dword [esp + 28]                              ;   284.3 p2      96 r1_next
-        add edx, edi                                           ;   288.3 p1      96 r1_next
+        mov edx, dword [esp + 28]                              ;   284.3 p2     101 r1_next
+        add edx, edi                                           ;   288.3 p1     101 r1_next
         movzx ebp, ch                                          ;   282.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   285.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   289.3 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   292.3 p1      95 f
+        lea ebp, [ecx + ebx]                                   ;   292.3 p1     100 f
         shr ecx, 0x10                                          ;   284.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   292.3 p0+p3  100 s[9] spill
+        mov dword [esp + 40], ebx                              ;   292.3 p0+p3  104 s spill
         movzx ebx, cl                                          ;   285.8 p1      66 r2
         shr ecx, 8                                             ;   285.9 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   290.8 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   291.8 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                              ;   289.3 p2      29 fresh
-        shr ecx, 8                                             ;   293.3 p1      29 fresh
-        xor ecx, edi                                           ;   294.3 p0     100 s[10]
-        movzx edi, byte [esp + 12]                             ;   290.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   298.3 p2+p0  100 s[10]
-        mov ebx, dword [esp + 64]                              ;   292.3 p2      28 fresh
-        rol ebx, 8                                             ;   299.3 p1      28 fresh
-        movzx edi, bl                                          ;   300.3 p0      28 fresh
-        xor ecx, ebp                                           ;   299.3 p0     100 s[10]
-        xor ecx, ebx                                           ;   300.3 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   305.3 p2+p0  100 s[10]
-        mov ebx, dword [esp + 60]                              ;   294.3 p2     100 s[12] reload
-        xor ecx, ebx                                           ;   306.3 p0     100 s[10]
+        mov ecx, dword [esp + 12]                              ;   289.3 p2      29 s
+        shr ecx, 8                                             ;   293.3 p1      29 s
+        xor ecx, edi                                           ;   294.3 p0     104 s
+        movzx edi, byte [esp + 12]                             ;   290.3 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   298.3 p2+p0  104 s
+        mov ebx, dword [esp + 64]                              ;   292.3 p2      28 s
+        rol ebx, 8                                             ;   299.3 p1      28 s
+        movzx edi, bl                                          ;   300.3 p0      28 s
+        xor ecx, ebp                                           ;   299.3 p0     104 s
+        xor ecx, ebx                                           ;   300.3 p0     104 s
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   305.3 p2+p0  104 s
+        mov ebx, dword [esp + 60]                              ;   294.3 p2     104 s reload
+        xor ecx, ebx                                           ;   306.3 p0     104 s
         movzx edi, dl                                          ;   292.3 p1      66 r2
-        mov ebp, dword [esp + 44]                              ;   295.3 p2      96 r1_next
-        add ebp, esi                                           ;   299.3 p0      96 r1_next
+        mov ebp, dword [esp + 44]                              ;   295.3 p2     101 r1_next
+        add ebp, esi                                           ;   299.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   296.3 p2      66 r2
-        lea ebx, [edx + ecx]                                   ;   307.3 p1      95 f
-        mov dword [esp + 64], ecx                              ;   307.3 p0+p3  100 s[10] spill
+        lea ebx, [edx + ecx]                                   ;   307.3 p1     100 f
+        mov dword [esp + 64], ecx                              ;   307.3 p0+p3  104 s spill
         movzx ecx, dh                                          ;   294.8 p1      66 r2
         shr edx, 0x10                                          ;   295.3 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   300.3 p2+p0   66 r2
@@ -788,51 +788,51 @@ $snow2_init128:
         shr edx, 8                                             ;   296.3 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   301.3 p2+p0   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   302.3 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                               ;   300.3 p2      29 fresh
-        shr ecx, 8                                             ;   304.3 p1      29 fresh
-        rol eax, 8                                             ;   305.3 p1      28 fresh
-        movzx edx, al                                          ;   306.3 p0      28 fresh
-        xor ecx, esi                                           ;   305.3 p0     100 s[11]
-        xor ecx, eax                                           ;   306.3 p0     100 s[11]
-        movzx esi, byte [esp + 8]                              ;   301.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   309.3 p2+p0  100 s[11]
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   311.3 p2+p0  100 s[11]
-        mov eax, dword [esp + 0]                               ;   304.3 p2     100 s[13] reload
-        xor ecx, eax                                           ;   312.3 p0     100 s[11]
-        xor ecx, ebx                                           ;   313.3 p0     100 s[11]
-        mov edx, ebp                                           ;   302.7 p1      96 r1_next copy
+        mov ecx, dword [esp + 8]                               ;   300.3 p2      29 s
+        shr ecx, 8                                             ;   304.3 p1      29 s
+        rol eax, 8                                             ;   305.3 p1      28 s
+        movzx edx, al                                          ;   306.3 p0      28 s
+        xor ecx, esi                                           ;   305.3 p0     104 s
+        xor ecx, eax                                           ;   306.3 p0     104 s
+        movzx esi, byte [esp + 8]                              ;   301.3 p2      29 s
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   309.3 p2+p0  104 s
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   311.3 p2+p0  104 s
+        mov eax, dword [esp + 0]                               ;   304.3 p2     104 s reload
+        xor ecx, eax                                           ;   312.3 p0     104 s
+        xor ecx, ebx                                           ;   313.3 p0     104 s
+        mov edx, ebp                                           ;   302.7 p1     101 r1_next copy
         movzx esi, dl                                          ;   303.7 p0      66 r2
-        lea ebp, [edx + ecx]                                   ;   314.3 p1      95 f
+        lea ebp, [edx + ecx]                                   ;   314.3 p1     100 f
         movzx ebx, dh                                          ;   303.8 p0+p1   66 r2
         shr edx, 0x10                                          ;   304.3 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   305.3 p2      66 r2
         xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.3 p2+p0   66 r2
-        mov ebx, dword [esp + 48]                              ;   307.3 p2      96 r1_next
-        add ebx, edi                                           ;   311.3 p1      96 r1_next
-        mov dword [esp + 52], ecx                              ;   314.3 p0+p3  100 s[11] spill
+        mov ebx, dword [esp + 48]                              ;   307.3 p2     101 r1_next
+        add ebx, edi                                           ;   311.3 p1     101 r1_next
+        mov dword [esp + 52], ecx                              ;   314.3 p0+p3  104 s spill
         movzx ecx, dl                                          ;   306.7 p1      66 r2
         shr edx, 8                                             ;   307.2 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   311.7 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   312.7 p2+p0   66 r2
-        mov ecx, dword [esp + 72]                              ;   310.3 p2      29 fresh
-        shr ecx, 8                                             ;   314.3 p1      29 fresh
-        xor edi, ecx                                           ;   315.3 p0     100 s[12]
-        movzx ecx, byte [esp + 72]                             ;   311.3 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   319.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 60]                              ;   313.3 p2      28 fresh
-        rol ecx, 8                                             ;   320.3 p1      28 fresh
-        movzx edx, cl                                          ;   321.3 p0      28 fresh
-        xor edi, ebp                                           ;   320.3 p0     100 s[12]
-        xor edi, ecx                                           ;   321.3 p0     100 s[12]
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   326.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 20]                              ;   315.3 p2     100 s[14] reload
-        xor edi, ecx                                           ;   327.3 p0     100 s[12]
+        mov ecx, dword [esp + 72]                              ;   310.3 p2      29 s
+        shr ecx, 8                                             ;   314.3 p1      29 s
+        xor edi, ecx                                           ;   315.3 p0     104 s
+        movzx ecx, byte [esp + 72]                             ;   311.3 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   319.3 p2+p0  104 s
+        mov ecx, dword [esp + 60]                              ;   313.3 p2      28 s
+        rol ecx, 8                                             ;   320.3 p1      28 s
+        movzx edx, cl                                          ;   321.3 p0      28 s
+        xor edi, ebp                                           ;   320.3 p0     104 s
+        xor edi, ecx                                           ;   321.3 p0     104 s
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   326.3 p2+p0  104 s
+        mov ecx, dword [esp + 20]                              ;   315.3 p2     104 s reload
+        xor edi, ecx                                           ;   327.3 p0     104 s
         movzx ebp, bl                                          ;   313.7 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   328.3 p0      95 f
+        lea edx, [ebx + edi]                                   ;   328.3 p0     100 f
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   316.3 p2      66 r2
-        mov dword [esp + 60], edi                              ;   328.3 p0+p3  100 s[12] spill
-        mov edi, dword [esp + 36]                              ;   317.3 p2      96 r1_next
-        add edi, esi                                           ;   321.3 p1      96 r1_next
+        mov dword [esp + 60], edi                              ;   328.3 p0+p3  104 s spill
+        mov edi, dword [esp + 36]                              ;   317.3 p2     101 r1_next
+        add edi, esi                                           ;   321.3 p1     101 r1_next
         movzx ecx, bh                                          ;   315.8 p0+p1   66 r2
         shr ebx, 0x10                                          ;   316.3 p1      66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   320.8 p2+p0   66 r2
@@ -840,51 +840,51 @@ $snow2_init128:
         shr ebx, 8                                             ;   317.8 p1      66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   322.3 p2+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   323.3 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   321.3 p2      29 fresh
-        shr ecx, 8                                             ;   325.3 p1      29 fresh
-        rol eax, 8                                             ;   326.3 p1      28 fresh
-        movzx ebx, al                                          ;   327.3 p0      28 fresh
-        xor esi, ecx                                           ;   326.3 p0     100 s[13]
-        xor esi, eax                                           ;   327.3 p0     100 s[13]
-        movzx eax, byte [esp + 24]                             ;   322.3 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   330.3 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   332.3 p2+p0  100 s[13]
-        mov eax, dword [esp + 28]                              ;   325.3 p2     100 s[15] reload
-        xor esi, eax                                           ;   333.3 p0     100 s[13]
-        xor esi, edx                                           ;   334.3 p0     100 s[13]
-        mov ecx, edi                                           ;   324.0 p1      96 r1_next copy
+        mov ecx, dword [esp + 24]                              ;   321.3 p2      29 s
+        shr ecx, 8                                             ;   325.3 p1      29 s
+        rol eax, 8                                             ;   326.3 p1      28 s
+        movzx ebx, al                                          ;   327.3 p0      28 s
+        xor esi, ecx                                           ;   326.3 p0     104 s
+        xor esi, eax                                           ;   327.3 p0     104 s
+        movzx eax, byte [esp + 24]                             ;   322.3 p2      29 s
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   330.3 p2+p0  104 s
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   332.3 p2+p0  104 s
+        mov eax, dword [esp + 28]                              ;   325.3 p2     104 s reload
+        xor esi, eax                                           ;   333.3 p0     104 s
+        xor esi, edx                                           ;   334.3 p0     104 s
+        mov ecx, edi                                           ;   324.0 p1     101 r1_next copy
         movzx edi, cl                                          ;   325.0 p0      66 r2
-        lea edx, [ecx + esi]                                   ;   335.3 p1      95 f
+        lea edx, [ecx + esi]                                   ;   335.3 p1     100 f
         movzx ebx, ch                                          ;   325.2 p0+p1   66 r2
         shr ecx, 0x10                                          ;   325.7 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   326.3 p2      66 r2
         xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.3 p2+p0   66 r2
-        mov ebx, dword [esp + 56]                              ;   328.3 p2      96 r1_next
-        add ebx, ebp                                           ;   332.3 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   335.3 p0+p3  100 s[13] spill
+        mov ebx, dword [esp + 56]                              ;   328.3 p2     101 r1_next
+        add ebx, ebp                                           ;   332.3 p1     101 r1_next
+        mov dword [esp + 0], esi                               ;   335.3 p0+p3  104 s spill
         movzx esi, cl                                          ;   328.0 p1      66 r2
         shr ecx, 8                                             ;   328.5 p1      66 r2
         xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   333.0 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   334.0 p2+p0   66 r2
-        mov esi, dword [esp + 40]                              ;   331.3 p2      29 fresh
-        shr esi, 8                                             ;   335.3 p1      29 fresh
-        xor ebp, esi                                           ;   336.3 p0     100 s[14]
-        movzx esi, byte [esp + 40]                             ;   332.3 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   340.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 20]                              ;   334.3 p2      28 fresh
-        rol ecx, 8                                             ;   341.3 p1      28 fresh
-        movzx esi, cl                                          ;   342.3 p0      28 fresh
-        xor ebp, edx                                           ;   341.3 p0     100 s[14]
-        xor ebp, ecx                                           ;   342.3 p0     100 s[14]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 44]                              ;   336.3 p2     100 s[0] reload
-        xor ebp, ecx                                           ;   348.3 p0     100 s[14]
+        mov esi, dword [esp + 40]                              ;   331.3 p2      29 s
+        shr esi, 8                                             ;   335.3 p1      29 s
+        xor ebp, esi                                           ;   336.3 p0     104 s
+        movzx esi, byte [esp + 40]                             ;   332.3 p2      29 s
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   340.3 p2+p0  104 s
+        mov ecx, dword [esp + 20]                              ;   334.3 p2      28 s
+        rol ecx, 8                                             ;   341.3 p1      28 s
+        movzx esi, cl                                          ;   342.3 p0      28 s
+        xor ebp, edx                                           ;   341.3 p0     104 s
+        xor ebp, ecx                                           ;   342.3 p0     104 s
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.3 p2+p0  104 s
+        mov ecx, dword [esp + 44]                              ;   336.3 p2     104 s reload
+        xor ebp, ecx                                           ;   348.3 p0     104 s
         movzx esi, bl                                          ;   335.0 p1      66 r2
-        lea edx, [ebx + ebp]                                   ;   349.3 p0      95 f
+        lea edx, [ebx + ebp]                                   ;   349.3 p0     100 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   337.3 p2      66 r2
-        mov ecx, dword [esp + 68]                              ;   338.3 p2      96 r1_next
-        add ecx, edi                                           ;   342.3 p1      96 r1_next
-        mov dword [esp + 20], ebp                              ;   349.3 p0+p3  100 s[14] spill
+        mov ecx, dword [esp + 68]                              ;   338.3 p2     101 r1_next
+        add ecx, edi                                           ;   342.3 p1     101 r1_next
+        mov dword [esp + 20], ebp                              ;   349.3 p0+p3  104 s spill
         movzx ebp, bh                                          ;   337.5 p1      66 r2
         shr ebx, 0x10                                          ;   338.0 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   342.5 p2+p0   66 r2
@@ -892,72 +892,72 @@ $snow2_init128:
         shr ebx, 8                                             ;   339.0 p1      66 r2
         xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   344.0 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   345.0 p2+p0   66 r2
-        mov ebp, dword [esp + 64]                              ;   342.3 p2      29 fresh
-        shr ebp, 8                                             ;   346.3 p1      29 fresh
-        rol eax, 8                                             ;   347.3 p1      28 fresh
-        movzx ebx, al                                          ;   348.3 p0      28 fresh
-        xor edi, ebp                                           ;   347.3 p0     100 s[15]
-        xor edi, eax                                           ;   348.3 p0     100 s[15]
-        movzx ebp, byte [esp + 64]                             ;   343.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   351.3 p2+p0  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   353.3 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   346.3 p2     100 s[1] reload
-        xor edi, eax                                           ;   354.3 p0     100 s[15]
-        xor edi, edx                                           ;   355.3 p0     100 s[15]
-        mov edx, dword [esp + 12]                              ;   347.3 p2     100 s[5] reload
-        add esi, edx                                           ;   351.3 p1      96 r1_next
-        movzx ebp, cl                                          ;   346.0 p0      66 r2
-        movzx ebx, ch                                          ;   346.5 p1+p0   66 r2
-        shr ecx, 0x10                                          ;   347.0 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   348.3 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.3 p2+p0   66 r2
-        movzx ebx, cl                                          ;   348.3 p1      66 r2
-        shr ecx, 8                                             ;   348.8 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   353.3 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   354.3 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                              ;   352.3 p2      29 fresh
-        shr ecx, 8                                             ;   356.3 p1      29 fresh
-        mov ebx, dword [esp + 36]                              ;   353.3 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   357.3 p0      99 fresh
-        mov dword [esp + 28], ebp                              ;   355.3 p0+p3   66 r2 spill
-        mov ebp, dword [esp + 104]                             ;   354.3 p2     123 st reload
-        mov dword [ebp], eax                                   ;   353.7 p0+p3  123 st
-        mov dword [ebp + 4], ebx                               ;   357.3 p0+p3  123 st
-        movzx eax, byte [esp + 52]                             ;   355.3 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   363.3 p2+p0   99 fresh
-        mov eax, dword [esp + 44]                              ;   357.3 p2      28 fresh
-        rol eax, 8                                             ;   364.3 p1      28 fresh
-        movzx ebx, al                                          ;   365.3 p1      28 fresh
-        xor ecx, eax                                           ;   365.3 p0      99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.3 p2+p0   99 fresh
-        mov dword [ebp + 16], edx                              ;   357.7 p0+p3  123 st
-        mov eax, dword [esp + 56]                              ;   359.3 p2     100 s[3] reload
-        mov dword [ebp + 8], eax                               ;   363.3 p0+p3  123 st
-        mov eax, dword [esp + 68]                              ;   360.3 p2     100 s[4] reload
-        mov dword [ebp + 12], eax                              ;   364.3 p0+p3  123 st
-        mov eax, dword [esp + 8]                               ;   361.3 p2     100 s[6] reload
-        mov dword [ebp + 20], eax                              ;   365.3 p0+p3  123 st
-        mov eax, dword [esp + 72]                              ;   362.3 p2     100 s[7] reload
-        mov dword [ebp + 24], eax                              ;   366.3 p0+p3  123 st
-        mov eax, dword [esp + 24]                              ;   363.3 p2     100 s[8] reload
-        mov dword [ebp + 28], eax                              ;   367.7 p0+p3  123 st
-        mov eax, dword [esp + 40]                              ;   364.3 p2     100 s[9] reload
-        mov dword [ebp + 32], eax                              ;   369.7 p0+p3  123 st
-        mov eax, dword [esp + 64]                              ;   365.3 p2     100 s[10] reload
-        mov dword [ebp + 36], eax                              ;   371.7 p0+p3  123 st
-        mov eax, dword [esp + 52]                              ;   366.3 p2     100 s[11] reload
-        mov dword [ebp + 40], eax                              ;   373.7 p0+p3  123 st
-        mov eax, dword [esp + 60]                              ;   367.3 p2     100 s[12] reload
-        mov dword [ebp + 44], eax                              ;   375.7 p0+p3  123 st
-        mov eax, dword [esp + 0]                               ;   368.3 p2     100 s[13] reload
-        mov dword [ebp + 48], eax                              ;   377.7 p0+p3  123 st
-        mov dword [ebp + 56], edi                              ;   379.7 p0+p3  123 st
-        mov edi, dword [esp + 20]                              ;   369.3 p2     100 s[14] reload
-        mov dword [ebp + 52], edi                              ;   381.7 p0+p3  123 st
-        mov dword [ebp + 64], esi                              ;   383.7 p0+p3  123 st
-        mov dword [ebp + 60], ecx                              ;   385.7 p0+p3  123 st
-        mov esi, dword [esp + 28]                              ;   370.3 p2      66 r2 reload
-        mov dword [ebp + 68], esi                              ;   387.7 p0+p3  123 st
+        mov ebp, dword [esp + 64]                              ;   342.3 p2      29 s
+        shr ebp, 8                                             ;   346.3 p1      29 s
+        rol eax, 8                                             ;   347.3 p1      28 s
+        movzx ebx, al                                          ;   348.3 p0      28 s
+        xor edi, ebp                                           ;   347.3 p0     104 s
+        xor edi, eax                                           ;   348.3 p0     104 s
+        movzx ebp, byte [esp + 64]                             ;   343.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   351.3 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   353.3 p2+p0  104 s
+        mov eax, dword [esp + 48]                              ;   346.3 p2     104 s reload
+        xor edi, eax                                           ;   354.3 p0     104 s
+        xor edi, edx                                           ;   355.3 p0     104 s
+        mov edx, dword [esp + 12]                              ;   347.3 p2     104 s reload
+        add esi, edx                                           ;   351.3 p1     107 out[16]
+        movzx ebp, cl                                          ;   346.0 p0      66 out[17]
+        movzx ebx, ch                                          ;   346.5 p1+p0   66 out[17]
+        shr ecx, 0x10                                          ;   347.0 p1      66 out[17]
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   348.3 p2      66 out[17]
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.3 p2+p0   66 out[17]
+        movzx ebx, cl                                          ;   348.3 p1      66 out[17]
+        shr ecx, 8                                             ;   348.8 p1      66 out[17]
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   353.3 p2+p0   66 out[17]
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   354.3 p2+p0   66 out[17]
+        mov ecx, dword [esp + 52]                              ;   352.3 p2      29 s
+        shr ecx, 8                                             ;   356.3 p1      29 s
+        mov ebx, dword [esp + 36]                              ;   353.3 p2     104 s reload
+        xor ecx, ebx                                           ;   357.3 p0      89 s
+        mov dword [esp + 28], ebp                              ;   355.3 p0+p3   66 out[17] spill
+        mov ebp, dword [esp + 104]                             ;   354.3 p2     128 st reload
+        mov dword [ebp], eax                                   ;   353.7 p0+p3  128 st
+        mov dword [ebp + 4], ebx                               ;   357.3 p0+p3  128 st
+        movzx eax, byte [esp + 52]                             ;   355.3 p2      29 s
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   363.3 p2+p0   89 s
+        mov eax, dword [esp + 44]                              ;   357.3 p2      28 s
+        rol eax, 8                                             ;   364.3 p1      28 s
+        movzx ebx, al                                          ;   365.3 p1      28 s
+        xor ecx, eax                                           ;   365.3 p0      89 s
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.3 p2+p0   89 s
+        mov dword [ebp + 16], edx                              ;   357.7 p0+p3  128 st
+        mov eax, dword [esp + 56]                              ;   359.3 p2     104 s reload
+        mov dword [ebp + 8], eax                               ;   363.3 p0+p3  128 st
+        mov eax, dword [esp + 68]                              ;   360.3 p2     104 s reload
+        mov dword [ebp + 12], eax                              ;   364.3 p0+p3  128 st
+        mov eax, dword [esp + 8]                               ;   361.3 p2     104 s reload
+        mov dword [ebp + 20], eax                              ;   365.3 p0+p3  128 st
+        mov eax, dword [esp + 72]                              ;   362.3 p2     104 s reload
+        mov dword [ebp + 24], eax                              ;   366.3 p0+p3  128 st
+        mov eax, dword [esp + 24]                              ;   363.3 p2     104 s reload
+        mov dword [ebp + 28], eax                              ;   367.7 p0+p3  128 st
+        mov eax, dword [esp + 40]                              ;   364.3 p2     104 s reload
+        mov dword [ebp + 32], eax                              ;   369.7 p0+p3  128 st
+        mov eax, dword [esp + 64]                              ;   365.3 p2     104 s reload
+        mov dword [ebp + 36], eax                              ;   371.7 p0+p3  128 st
+        mov eax, dword [esp + 52]                              ;   366.3 p2     104 s reload
+        mov dword [ebp + 40], eax                              ;   373.7 p0+p3  128 st
+        mov eax, dword [esp + 60]                              ;   367.3 p2     104 s reload
+        mov dword [ebp + 44], eax                              ;   375.7 p0+p3  128 st
+        mov eax, dword [esp + 0]                               ;   368.3 p2     104 s reload
+        mov dword [ebp + 48], eax                              ;   377.7 p0+p3  128 st
+        mov dword [ebp + 56], edi                              ;   379.7 p0+p3  128 st
+        mov edi, dword [esp + 20]                              ;   369.3 p2     104 s reload
+        mov dword [ebp + 52], edi                              ;   381.7 p0+p3  128 st
+        mov dword [ebp + 64], esi                              ;   383.7 p0+p3  128 st
+        mov dword [ebp + 60], ecx                              ;   385.7 p0+p3  128 st
+        mov esi, dword [esp + 28]                              ;   370.3 p2      66 out[17] reload
+        mov dword [ebp + 68], esi                              ;   387.7 p0+p3  128 st
         add esp, 0x4c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 461ccd2a285c7fb4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
 ;   ./cw build snow2_init256 --cpu prescott
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -53,760 +53,760 @@ $snow2_init256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         sub esp, 0x40                                          ;                    frame
-        mov esi, dword [esp + 84]                              ;     0.0 p2     129 k reload
-        mov ecx, dword [esi + 28]                              ;     4.0 p2     129 k
-        bswap ecx                                              ;     8.0 p1     129 k
-        mov ebp, dword [esi + 24]                              ;     4.0 p2     129 k
-        bswap ebp                                              ;     8.0 p1     129 k
-        mov eax, ecx                                           ;     9.0 p0     131 s[0] copy
-        not eax                                                ;    10.0 p0     131 s[0]
-        mov edi, dword [esi + 20]                              ;     4.0 p2     129 k
-        bswap edi                                              ;     8.0 p1     129 k
-        mov edx, ebp                                           ;     9.0 p0     131 s[1] copy
-        not edx                                                ;    10.0 p0     131 s[1]
-        mov ebx, dword [esi + 16]                              ;     4.0 p2     129 k
-        bswap ebx                                              ;     8.0 p1     129 k
-        mov dword [esp + 0], ecx                               ;     9.0 p0+p3  129 k spill
-        mov ecx, edi                                           ;     9.0 p1     131 s[2] copy
-        not ecx                                                ;    10.0 p0     131 s[2]
-        mov dword [esp + 4], edx                               ;    11.0 p0+p3  131 s[1] spill
-        mov edx, dword [esi + 12]                              ;     5.7 p2     129 k
-        bswap edx                                              ;     9.7 p1     129 k
-        mov dword [esp + 8], ecx                               ;    11.0 p0+p3  131 s[2] spill
-        mov ecx, dword [esi + 8]                               ;     6.7 p2     129 k
-        bswap ecx                                              ;    10.7 p1     129 k
-        mov dword [esp + 12], eax                              ;    11.0 p0+p3  131 s[0] spill
-        mov eax, ebx                                           ;     9.0 p1     131 s[3] copy
-        not eax                                                ;    10.0 p0     131 s[3]
-        mov dword [esp + 16], eax                              ;    12.3 p0+p3  131 s[3] spill
-        mov eax, dword [esi + 4]                               ;     8.7 p2     129 k
-        bswap eax                                              ;    12.7 p1     129 k
-        mov esi, dword [esi]                                   ;     9.7 p2     129 k
-        bswap esi                                              ;    13.7 p1     129 k
-        mov dword [esp + 20], ebx                              ;    14.3 p0+p3  129 k spill
-        mov ebx, edx                                           ;    11.0 p1     131 s[4] copy
-        not ebx                                                ;    12.0 p0     131 s[4]
-        mov dword [esp + 24], ebx                              ;    16.3 p0+p3  131 s[4] spill
-        mov ebx, ecx                                           ;    11.7 p1     131 s[5] copy
-        not ebx                                                ;    12.8 p0     131 s[5]
-        mov dword [esp + 28], ecx                              ;    18.3 p0+p3  129 k spill
-        mov ecx, eax                                           ;    13.7 p1     131 s[6] copy
-        not ecx                                                ;    14.7 p0     131 s[6]
-        mov dword [esp + 32], eax                              ;    20.3 p0+p3  129 k spill
-        mov eax, esi                                           ;    14.7 p1     131 s[7] copy
-        not eax                                                ;    15.8 p0     131 s[7]
-        mov dword [esp + 36], eax                              ;    22.3 p0+p3  131 s[7] spill
-        mov eax, dword [esp + 88]                              ;    14.3 p2     133 s[15] reload
-        mov dword [esp + 40], ecx                              ;    24.3 p0+p3  131 s[6] spill
-        mov ecx, dword [eax + 12]                              ;    18.3 p2     133 s[15]
-        bswap ecx                                              ;    22.3 p1     133 s[15]
-        xor esi, ecx                                           ;    23.3 p0     133 s[15]
-        mov ecx, dword [eax + 8]                               ;    18.3 p2     134 s[12]
-        bswap ecx                                              ;    22.3 p1     134 s[12]
-        xor edx, ecx                                           ;    23.3 p0     134 s[12]
-        mov ecx, dword [eax + 4]                               ;    18.3 p2     135 s[10]
-        bswap ecx                                              ;    22.3 p1     135 s[10]
-        xor edi, ecx                                           ;    23.3 p0     135 s[10]
-        mov ecx, dword [eax]                                   ;    18.3 p2     136 s[9]
-        bswap ecx                                              ;    22.3 p1     136 s[9]
-        xor ebp, ecx                                           ;    23.3 p0     136 s[9]
-        mov ecx, dword [esp + 20]                              ;    19.3 p2      29 fresh
-        shr ecx, 8                                             ;    23.3 p1      29 fresh
-        mov eax, dword [esp + 8]                               ;    20.3 p2     131 s[2] reload
-        xor ecx, eax                                           ;    24.3 p0     100 s[0]
-        xor ecx, esi                                           ;    25.3 p0     100 s[0]
-        mov dword [esp + 44], edi                              ;    26.3 p0+p3  135 s[10] spill
+        mov esi, dword [esp + 84]                              ;     0.0 p2     134 k reload
+        mov ecx, dword [esi + 28]                              ;     4.0 p2     134 k
+        bswap ecx                                              ;     8.0 p1     134 k
+        mov ebp, dword [esi + 24]                              ;     4.0 p2     134 k
+        bswap ebp                                              ;     8.0 p1     134 k
+        mov eax, ecx                                           ;     9.0 p0     136 s[0] copy
+        not eax                                                ;    10.0 p0     136 s[0]
+        mov edi, dword [esi + 20]                              ;     4.0 p2     134 k
+        bswap edi                                              ;     8.0 p1     134 k
+        mov edx, ebp                                           ;     9.0 p0     136 s[1] copy
+        not edx                                                ;    10.0 p0     136 s[1]
+        mov ebx, dword [esi + 16]                              ;     4.0 p2     134 k
+        bswap ebx                                              ;     8.0 p1     134 k
+        mov dword [esp + 0], ecx                               ;     9.0 p0+p3  134 k spill
+        mov ecx, edi                                           ;     9.0 p1     136 s[2] copy
+        not ecx                                                ;    10.0 p0     136 s[2]
+        mov dword [esp + 4], edx                               ;    11.0 p0+p3  136 s[1] spill
+        mov edx, dword [esi + 12]                              ;     5.7 p2     134 k
+        bswap edx                                              ;     9.7 p1     134 k
+        mov dword [esp + 8], ecx                               ;    11.0 p0+p3  136 s[2] spill
+        mov ecx, dword [esi + 8]                               ;     6.7 p2     134 k
+        bswap ecx                                              ;    10.7 p1     134 k
+        mov dword [esp + 12], eax                              ;    11.0 p0+p3  136 s[0] spill
+        mov eax, ebx                                           ;     9.0 p1     136 s[3] copy
+        not eax                                                ;    10.0 p0     136 s[3]
+        mov dword [esp + 16], eax                              ;    12.3 p0+p3  136 s[3] spill
+        mov eax, dword [esi + 4]                               ;     8.7 p2     134 k
+        bswap eax                                              ;    12.7 p1     134 k
+        mov esi, dword [esi]                                   ;     9.7 p2     134 k
+        bswap esi                                              ;    13.7 p1     134 k
+        mov dword [esp + 20], ebx                              ;    14.3 p0+p3  134 k spill
+        mov ebx, edx                                           ;    11.0 p1     136 s[4] copy
+        not ebx                                                ;    12.0 p0     136 s[4]
+        mov dword [esp + 24], ebx                              ;    16.3 p0+p3  136 s[4] spill
+        mov ebx, ecx                                           ;    11.7 p1     136 s[5] copy
+        not ebx                                                ;    12.8 p0     136 s[5]
+        mov dword [esp + 28], ecx                              ;    18.3 p0+p3  134 k spill
+        mov ecx, eax                                           ;    13.7 p1     136 s[6] copy
+        not ecx                                                ;    14.7 p0     136 s[6]
+        mov dword [esp + 32], eax                              ;    20.3 p0+p3  134 k spill
+        mov eax, esi                                           ;    14.7 p1     136 s[7] copy
+        not eax                                                ;    15.8 p0     136 s[7]
+        mov dword [esp + 36], eax                              ;    22.3 p0+p3  136 s[7] spill
+        mov eax, dword [esp + 88]                              ;    14.3 p2     138 s[15] reload
+        mov dword [esp + 40], ecx                              ;    24.3 p0+p3  136 s[6] spill
+        mov ecx, dword [eax + 12]                              ;    18.3 p2     138 s[15]
+        bswap ecx                                              ;    22.3 p1     138 s[15]
+        xor esi, ecx                                           ;    23.3 p0     138 s[15]
+        mov ecx, dword [eax + 8]                               ;    18.3 p2     139 s[12]
+        bswap ecx                                              ;    22.3 p1     139 s[12]
+        xor edx, ecx                                           ;    23.3 p0     139 s[12]
+        mov ecx, dword [eax + 4]                               ;    18.3 p2     140 s[10]
+        bswap ecx                                              ;    22.3 p1     140 s[10]
+        xor edi, ecx                                           ;    23.3 p0     140 s[10]
+        mov ecx, dword [eax]                                   ;    18.3 p2     141 s[9]
+        bswap ecx                                              ;    22.3 p1     141 s[9]
+        xor ebp, ecx                                           ;    23.3 p0     141 s[9]
+        mov ecx, dword [esp + 20]                              ;    19.3 p2      29 s
+        shr ecx, 8                                             ;    23.3 p1      29 s
+        mov eax, dword [esp + 8]                               ;    20.3 p2     136 s[2] reload
+        xor ecx, eax                                           ;    24.3 p0     104 s
+        xor ecx, esi                                           ;    25.3 p0     104 s
+        mov dword [esp + 44], edi                              ;    26.3 p0+p3  140 s[10] spill
         movzx edi, bl                                          ;    21.0 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    22.0 p2      66 r2
-        mov eax, dword [esp + 40]                              ;    24.3 p2      96 r1_next
-        add eax, 0x63636363                                    ;    28.3 p1      96 r1_next
-        mov dword [esp + 48], esi                              ;    28.3 p0+p3  133 s[15] spill
-        mov esi, ebx                                           ;    22.7 p1      95 f copy
-        mov dword [esp + 52], ebp                              ;    30.3 p0+p3  136 s[9] spill
+        mov eax, dword [esp + 40]                              ;    24.3 p2     101 r1_next
+        add eax, 0x63636363                                    ;    28.3 p1     101 r1_next
+        mov dword [esp + 48], esi                              ;    28.3 p0+p3  138 s[15] spill
+        mov esi, ebx                                           ;    22.7 p1     100 f copy
+        mov dword [esp + 52], ebp                              ;    30.3 p0+p3  141 s[9] spill
         movzx ebp, bh                                          ;    23.8 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    28.8 p2+p0   66 r2
         mov ebp, ebx                                           ;    24.7 p1      66 r2 copy
         shr ebp, 0x10                                          ;    25.7 p1      66 r2
-        mov dword [esp + 56], ebx                              ;    32.3 p0+p3  131 s[5] spill
+        mov dword [esp + 56], ebx                              ;    32.3 p0+p3  136 s[5] spill
         mov ebx, ebp                                           ;    26.7 p1      66 r2 copy
         and ebx, 0xff                                          ;    27.7 p0      66 r2
         shr ebp, 8                                             ;    26.7 p1      66 r2
         xor edi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    31.7 p2+p0   66 r2
-        movzx ebp, byte [esp + 20]                             ;    27.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    35.7 p2+p0  100 s[0]
-        mov ebp, dword [esp + 12]                              ;    29.7 p2      28 fresh
-        rol ebp, 8                                             ;    36.7 p1      28 fresh
-        xor ecx, ebp                                           ;    37.7 p0     100 s[0]
-        and ebp, 0xff                                          ;    37.7 p0      28 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    42.7 p2+p0  100 s[0]
-        add esi, ecx                                           ;    43.7 p1      95 f
+        movzx ebp, byte [esp + 20]                             ;    27.7 p2      29 s
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    35.7 p2+p0  104 s
+        mov ebp, dword [esp + 12]                              ;    29.7 p2      28 s
+        rol ebp, 8                                             ;    36.7 p1      28 s
+        xor ecx, ebp                                           ;    37.7 p0     104 s
+        and ebp, 0xff                                          ;    37.7 p0      28 s
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    42.7 p2+p0  104 s
+        add esi, ecx                                           ;    43.7 p1     100 f
         xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    32.7 p2+p0   66 r2
-        movzx ebp, dl                                          ;    31.3 p1      29 fresh
-        mov ebx, edx                                           ;    31.7 p0      29 fresh copy
-        shr ebx, 8                                             ;    32.7 p1      29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    32.7 p2     100 s[1]
-        xor ebx, ebp                                           ;    36.7 p0     100 s[1]
-        mov ebp, dword [esp + 16]                              ;    33.7 p2     131 s[3] reload
-        xor ebx, ebp                                           ;    37.7 p0     100 s[1]
-        xor ebx, 0x63636363                                    ;    38.7 p0     100 s[1]
-        xor ebx, esi                                           ;    44.7 p0     100 s[1]
+        movzx ebp, dl                                          ;    31.3 p1      29 s
+        mov ebx, edx                                           ;    31.7 p0      29 s copy
+        shr ebx, 8                                             ;    32.7 p1      29 s
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    32.7 p2     104 s
+        xor ebx, ebp                                           ;    36.7 p0     104 s
+        mov ebp, dword [esp + 16]                              ;    33.7 p2     136 s[3] reload
+        xor ebx, ebp                                           ;    37.7 p0     104 s
+        xor ebx, 0x63636363                                    ;    38.7 p0     104 s
+        xor ebx, esi                                           ;    44.7 p0     104 s
         movzx esi, al                                          ;    34.3 p1      66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    35.3 p2      66 r2
-        mov dword [esp + 12], edx                              ;    35.0 p0+p3  134 s[12] spill
-        mov edx, dword [esp + 36]                              ;    35.7 p2      96 r1_next
-        add edx, edi                                           ;    39.7 p1      96 r1_next
+        mov dword [esp + 12], edx                              ;    35.0 p0+p3  139 s[12] spill
+        mov edx, dword [esp + 36]                              ;    35.7 p2     101 r1_next
+        add edx, edi                                           ;    39.7 p1     101 r1_next
         movzx ebp, ah                                          ;    36.2 p0+p1   66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    41.2 p2+p0   66 r2
-        mov ebp, eax                                           ;    37.3 p1      95 f copy
+        mov ebp, eax                                           ;    37.3 p1     100 f copy
         shr eax, 0x10                                          ;    37.8 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    43.7 p0+p3  100 s[0] spill
+        mov dword [esp + 60], ecx                              ;    43.7 p0+p3  104 s spill
         movzx ecx, al                                          ;    38.8 p1      66 r2
         shr eax, 8                                             ;    38.9 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.8 p2+p0   66 r2
-        mov ecx, dword [esp + 4]                               ;    40.0 p2      28 fresh
-        rol ecx, 8                                             ;    44.8 p1      28 fresh
-        xor ebx, ecx                                           ;    45.8 p0     100 s[1]
-        and ecx, 0xff                                          ;    45.8 p0      28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    50.8 p2+p0  100 s[1]
-        add ebp, ebx                                           ;    51.8 p1      95 f
+        mov ecx, dword [esp + 4]                               ;    40.0 p2      28 s
+        rol ecx, 8                                             ;    44.8 p1      28 s
+        xor ebx, ecx                                           ;    45.8 p0     104 s
+        and ecx, 0xff                                          ;    45.8 p0      28 s
+        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    50.8 p2+p0  104 s
+        add ebp, ebx                                           ;    51.8 p1     100 f
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    44.8 p2+p0   66 r2
-        mov ecx, dword [esp + 28]                              ;    43.0 p2      29 fresh
-        shr ecx, 8                                             ;    47.0 p1      29 fresh
-        xor edi, ecx                                           ;    48.0 p0     100 s[2]
-        movzx ecx, byte [esp + 28]                             ;    44.0 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    52.0 p2+p0  100 s[2]
-        mov eax, dword [esp + 8]                               ;    46.0 p2      28 fresh
-        rol eax, 8                                             ;    53.0 p1      28 fresh
-        movzx ecx, al                                          ;    54.0 p0      28 fresh
-        xor edi, ebp                                           ;    53.0 p0     100 s[2]
-        xor edi, eax                                           ;    54.0 p0     100 s[2]
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    59.0 p2+p0  100 s[2]
-        mov ecx, dword [esp + 24]                              ;    48.0 p2     131 s[4] reload
-        xor edi, ecx                                           ;    60.0 p0     100 s[2]
+        mov ecx, dword [esp + 28]                              ;    43.0 p2      29 s
+        shr ecx, 8                                             ;    47.0 p1      29 s
+        xor edi, ecx                                           ;    48.0 p0     104 s
+        movzx ecx, byte [esp + 28]                             ;    44.0 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;    52.0 p2+p0  104 s
+        mov eax, dword [esp + 8]                               ;    46.0 p2      28 s
+        rol eax, 8                                             ;    53.0 p1      28 s
+        movzx ecx, al                                          ;    54.0 p0      28 s
+        xor edi, ebp                                           ;    53.0 p0     104 s
+        xor edi, eax                                           ;    54.0 p0     104 s
+        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    59.0 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;    48.0 p2     136 s[4] reload
+        xor edi, ecx                                           ;    60.0 p0     104 s
         movzx ebp, dl                                          ;    47.7 p1      66 r2
-        mov eax, dword [esp + 0]                               ;    49.0 p2      96 r1_next
-        add eax, esi                                           ;    53.0 p0      96 r1_next
+        mov eax, dword [esp + 0]                               ;    49.0 p2     101 r1_next
+        add eax, esi                                           ;    53.0 p0     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
-        mov dword [esp + 8], ebx                               ;    51.8 p0+p3  100 s[1] spill
+        mov dword [esp + 8], ebx                               ;    51.8 p0+p3  104 s spill
         movzx ebx, dh                                          ;    49.8 p1      66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    54.8 p2+p0   66 r2
-        lea ebx, [edx + edi]                                   ;    61.0 p1      95 f
+        lea ebx, [edx + edi]                                   ;    61.0 p1     100 f
         shr edx, 0x10                                          ;    51.2 p1      66 r2
-        mov dword [esp + 4], edi                               ;    61.0 p0+p3  100 s[2] spill
+        mov dword [esp + 4], edi                               ;    61.0 p0+p3  104 s spill
         movzx edi, dl                                          ;    52.2 p1      66 r2
         shr edx, 8                                             ;    52.2 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    57.2 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.2 p2+p0   66 r2
-        mov edi, dword [esp + 32]                              ;    54.3 p2      29 fresh
-        shr edi, 8                                             ;    58.3 p1      29 fresh
-        xor edi, esi                                           ;    59.3 p0     100 s[3]
-        movzx esi, byte [esp + 32]                             ;    55.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    63.3 p2+p0  100 s[3]
-        mov edx, dword [esp + 16]                              ;    57.3 p2      28 fresh
-        rol edx, 8                                             ;    64.3 p1      28 fresh
-        movzx esi, dl                                          ;    65.3 p0      28 fresh
-        xor edi, ebx                                           ;    64.3 p0     100 s[3]
-        xor edi, edx                                           ;    65.3 p0     100 s[3]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    70.3 p2+p0  100 s[3]
-        mov edx, dword [esp + 56]                              ;    59.3 p2     131 s[5] reload
-        xor edi, edx                                           ;    71.3 p0     100 s[3]
+        mov edi, dword [esp + 32]                              ;    54.3 p2      29 s
+        shr edi, 8                                             ;    58.3 p1      29 s
+        xor edi, esi                                           ;    59.3 p0     104 s
+        movzx esi, byte [esp + 32]                             ;    55.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    63.3 p2+p0  104 s
+        mov edx, dword [esp + 16]                              ;    57.3 p2      28 s
+        rol edx, 8                                             ;    64.3 p1      28 s
+        movzx esi, dl                                          ;    65.3 p0      28 s
+        xor edi, ebx                                           ;    64.3 p0     104 s
+        xor edi, edx                                           ;    65.3 p0     104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    70.3 p2+p0  104 s
+        mov edx, dword [esp + 56]                              ;    59.3 p2     136 s[5] reload
+        xor edi, edx                                           ;    71.3 p0     104 s
         movzx esi, al                                          ;    58.7 p1      66 r2
-        mov ebx, dword [esp + 52]                              ;    60.3 p2      96 r1_next
-        add ebx, ebp                                           ;    64.3 p0      96 r1_next
+        mov ebx, dword [esp + 52]                              ;    60.3 p2     101 r1_next
+        add ebx, ebp                                           ;    64.3 p0     101 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    61.3 p2      66 r2
         movzx edx, ah                                          ;    60.0 p1+p0   66 r2
         xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    65.3 p2+p0   66 r2
-        lea edx, [eax + edi]                                   ;    72.3 p1      95 f
+        lea edx, [eax + edi]                                   ;    72.3 p1     100 f
         shr eax, 0x10                                          ;    61.8 p1      66 r2
-        mov dword [esp + 16], edi                              ;    72.3 p0+p3  100 s[3] spill
+        mov dword [esp + 16], edi                              ;    72.3 p0+p3  104 s spill
         movzx edi, al                                          ;    62.8 p1      66 r2
         shr eax, 8                                             ;    62.9 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    67.8 p2+p0   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    68.8 p2+p0   66 r2
-        mov edi, dword [esp + 48]                              ;    65.3 p2      29 fresh
-        shr edi, 8                                             ;    69.3 p1      29 fresh
-        rol ecx, 8                                             ;    70.3 p1      28 fresh
-        movzx eax, cl                                          ;    71.3 p0      28 fresh
-        xor edi, ebp                                           ;    70.3 p0     100 s[4]
-        xor edi, ecx                                           ;    71.3 p0     100 s[4]
-        movzx ebp, byte [esp + 48]                             ;    66.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    74.3 p2+p0  100 s[4]
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    76.3 p2+p0  100 s[4]
-        mov eax, dword [esp + 40]                              ;    69.3 p2     131 s[6] reload
-        xor edi, eax                                           ;    77.3 p0     100 s[4]
-        xor edi, edx                                           ;    78.3 p0     100 s[4]
+        mov edi, dword [esp + 48]                              ;    65.3 p2      29 s
+        shr edi, 8                                             ;    69.3 p1      29 s
+        rol ecx, 8                                             ;    70.3 p1      28 s
+        movzx eax, cl                                          ;    71.3 p0      28 s
+        xor edi, ebp                                           ;    70.3 p0     104 s
+        xor edi, ecx                                           ;    71.3 p0     104 s
+        movzx ebp, byte [esp + 48]                             ;    66.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    74.3 p2+p0  104 s
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;    76.3 p2+p0  104 s
+        mov eax, dword [esp + 40]                              ;    69.3 p2     136 s[6] reload
+        xor edi, eax                                           ;    77.3 p0     104 s
+        xor edi, edx                                           ;    78.3 p0     104 s
         movzx ebp, bl                                          ;    69.0 p1      66 r2
-        mov ecx, dword [esp + 44]                              ;    70.3 p2      96 r1_next
-        add ecx, esi                                           ;    74.3 p0      96 r1_next
+        mov ecx, dword [esp + 44]                              ;    70.3 p2     101 r1_next
+        add ecx, esi                                           ;    74.3 p0     101 r1_next
         movzx edx, bh                                          ;    70.2 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    71.3 p2      66 r2
         xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    75.3 p2+p0   66 r2
-        lea edx, [ebx + edi]                                   ;    79.3 p1      95 f
+        lea edx, [ebx + edi]                                   ;    79.3 p1     100 f
         shr ebx, 0x10                                          ;    72.2 p1      66 r2
-        mov dword [esp + 24], edi                              ;    79.3 p0+p3  100 s[4] spill
+        mov dword [esp + 24], edi                              ;    79.3 p0+p3  104 s spill
         movzx edi, bl                                          ;    73.2 p1      66 r2
         shr ebx, 8                                             ;    73.2 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    78.2 p2+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    79.2 p2+p0   66 r2
-        mov edi, dword [esp + 60]                              ;    75.3 p2      29 fresh
-        shr edi, 8                                             ;    79.3 p1      29 fresh
-        xor edi, esi                                           ;    80.3 p0     100 s[5]
-        movzx esi, byte [esp + 60]                             ;    76.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    84.3 p2+p0  100 s[5]
-        mov ebx, dword [esp + 56]                              ;    78.3 p2      28 fresh
-        rol ebx, 8                                             ;    85.3 p1      28 fresh
-        movzx esi, bl                                          ;    86.3 p0      28 fresh
-        xor edi, edx                                           ;    85.3 p0     100 s[5]
-        xor edi, ebx                                           ;    86.3 p0     100 s[5]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    91.3 p2+p0  100 s[5]
-        mov esi, dword [esp + 36]                              ;    80.3 p2     131 s[7] reload
-        xor edi, esi                                           ;    92.3 p0     100 s[5]
+        mov edi, dword [esp + 60]                              ;    75.3 p2      29 s
+        shr edi, 8                                             ;    79.3 p1      29 s
+        xor edi, esi                                           ;    80.3 p0     104 s
+        movzx esi, byte [esp + 60]                             ;    76.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    84.3 p2+p0  104 s
+        mov ebx, dword [esp + 56]                              ;    78.3 p2      28 s
+        rol ebx, 8                                             ;    85.3 p1      28 s
+        movzx esi, bl                                          ;    86.3 p0      28 s
+        xor edi, edx                                           ;    85.3 p0     104 s
+        xor edi, ebx                                           ;    86.3 p0     104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    91.3 p2+p0  104 s
+        mov esi, dword [esp + 36]                              ;    80.3 p2     136 s[7] reload
+        xor edi, esi                                           ;    92.3 p0     104 s
         movzx edx, cl                                          ;    79.7 p1      66 r2
-        mov ebx, dword [esp + 20]                              ;    81.3 p2      96 r1_next
-        add ebx, ebp                                           ;    85.3 p0      96 r1_next
+        mov ebx, dword [esp + 20]                              ;    81.3 p2     101 r1_next
+        add ebx, ebp                                           ;    85.3 p0     101 r1_next
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;    82.3 p2      66 r2
         movzx esi, ch                                          ;    81.0 p1+p0   66 r2
         xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    86.3 p2+p0   66 r2
-        lea esi, [ecx + edi]                                   ;    93.3 p1      95 f
+        lea esi, [ecx + edi]                                   ;    93.3 p1     100 f
         shr ecx, 0x10                                          ;    82.8 p1      66 r2
-        mov dword [esp + 56], edi                              ;    93.3 p0+p3  100 s[5] spill
+        mov dword [esp + 56], edi                              ;    93.3 p0+p3  104 s spill
         movzx edi, cl                                          ;    83.8 p1      66 r2
         shr ecx, 8                                             ;    83.9 p1      66 r2
         xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    88.8 p2+p0   66 r2
         xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    89.8 p2+p0   66 r2
-        mov edi, dword [esp + 8]                               ;    86.3 p2      29 fresh
-        shr edi, 8                                             ;    90.3 p1      29 fresh
-        rol eax, 8                                             ;    91.3 p1      28 fresh
-        movzx ecx, al                                          ;    92.3 p0      28 fresh
-        xor edi, ebp                                           ;    91.3 p0     100 s[6]
-        xor edi, eax                                           ;    92.3 p0     100 s[6]
-        movzx ebp, byte [esp + 8]                              ;    87.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    95.3 p2+p0  100 s[6]
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    97.3 p2+p0  100 s[6]
-        mov eax, dword [esp + 0]                               ;    90.3 p2     129 k reload
-        xor edi, eax                                           ;    98.3 p0     100 s[6]
-        xor edi, esi                                           ;    99.3 p0     100 s[6]
+        mov edi, dword [esp + 8]                               ;    86.3 p2      29 s
+        shr edi, 8                                             ;    90.3 p1      29 s
+        rol eax, 8                                             ;    91.3 p1      28 s
+        movzx ecx, al                                          ;    92.3 p0      28 s
+        xor edi, ebp                                           ;    91.3 p0     104 s
+        xor edi, eax                                           ;    92.3 p0     104 s
+        movzx ebp, byte [esp + 8]                              ;    87.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    95.3 p2+p0  104 s
+        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;    97.3 p2+p0  104 s
+        mov eax, dword [esp + 0]                               ;    90.3 p2     134 k reload
+        xor edi, eax                                           ;    98.3 p0     104 s
+        xor edi, esi                                           ;    99.3 p0     104 s
         movzx esi, bl                                          ;    90.0 p1      66 r2
-        mov ecx, dword [esp + 12]                              ;    91.3 p2      96 r1_next
-        add ecx, edx                                           ;    95.3 p0      96 r1_next
+        mov ecx, dword [esp + 12]                              ;    91.3 p2     101 r1_next
+        add ecx, edx                                           ;    95.3 p0     101 r1_next
         movzx ebp, bh                                          ;    91.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    92.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    96.3 p2+p0   66 r2
-        lea ebp, [ebx + edi]                                   ;   100.3 p1      95 f
+        lea ebp, [ebx + edi]                                   ;   100.3 p1     100 f
         shr ebx, 0x10                                          ;    93.2 p1      66 r2
-        mov dword [esp + 40], edi                              ;   100.3 p0+p3  100 s[6] spill
+        mov dword [esp + 40], edi                              ;   100.3 p0+p3  104 s spill
         movzx edi, bl                                          ;    94.2 p1      66 r2
         shr ebx, 8                                             ;    94.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    99.2 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   100.2 p2+p0   66 r2
-        mov edi, dword [esp + 4]                               ;    96.3 p2      29 fresh
-        shr edi, 8                                             ;   100.3 p1      29 fresh
-        xor edx, edi                                           ;   101.3 p0     100 s[7]
-        movzx edi, byte [esp + 4]                              ;    97.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   105.3 p2+p0  100 s[7]
-        mov ebx, dword [esp + 36]                              ;    99.3 p2      28 fresh
-        rol ebx, 8                                             ;   106.3 p1      28 fresh
-        movzx edi, bl                                          ;   107.3 p0      28 fresh
-        xor edx, ebp                                           ;   106.3 p0     100 s[7]
-        xor edx, ebx                                           ;   107.3 p0     100 s[7]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   112.3 p2+p0  100 s[7]
-        mov ebp, dword [esp + 52]                              ;   101.3 p2     136 s[9] reload
-        xor edx, ebp                                           ;   113.3 p0     100 s[7]
+        mov edi, dword [esp + 4]                               ;    96.3 p2      29 s
+        shr edi, 8                                             ;   100.3 p1      29 s
+        xor edx, edi                                           ;   101.3 p0     104 s
+        movzx edi, byte [esp + 4]                              ;    97.3 p2      29 s
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   105.3 p2+p0  104 s
+        mov ebx, dword [esp + 36]                              ;    99.3 p2      28 s
+        rol ebx, 8                                             ;   106.3 p1      28 s
+        movzx edi, bl                                          ;   107.3 p0      28 s
+        xor edx, ebp                                           ;   106.3 p0     104 s
+        xor edx, ebx                                           ;   107.3 p0     104 s
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   112.3 p2+p0  104 s
+        mov ebp, dword [esp + 52]                              ;   101.3 p2     141 s[9] reload
+        xor edx, ebp                                           ;   113.3 p0     104 s
         movzx edi, cl                                          ;   100.7 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   102.3 p2      96 r1_next
-        add ebx, esi                                           ;   106.3 p0      96 r1_next
+        mov ebx, dword [esp + 28]                              ;   102.3 p2     101 r1_next
+        add ebx, esi                                           ;   106.3 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   103.3 p2      66 r2
         movzx ebp, ch                                          ;   102.0 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   107.3 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   114.3 p1      95 f
+        lea ebp, [ecx + edx]                                   ;   114.3 p1     100 f
         shr ecx, 0x10                                          ;   103.8 p1      66 r2
-        mov dword [esp + 36], edx                              ;   114.3 p0+p3  100 s[7] spill
+        mov dword [esp + 36], edx                              ;   114.3 p0+p3  104 s spill
         movzx edx, cl                                          ;   104.8 p1      66 r2
         shr ecx, 8                                             ;   104.9 p1      66 r2
         xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   109.8 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   110.8 p2+p0   66 r2
-        mov ecx, dword [esp + 16]                              ;   107.3 p2      29 fresh
-        shr ecx, 8                                             ;   111.3 p1      29 fresh
-        rol eax, 8                                             ;   112.3 p1      28 fresh
-        movzx edx, al                                          ;   113.3 p0      28 fresh
-        xor ecx, esi                                           ;   112.3 p0     100 s[8]
-        xor ecx, eax                                           ;   113.3 p0     100 s[8]
-        movzx esi, byte [esp + 16]                             ;   108.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   116.3 p2+p0  100 s[8]
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   118.3 p2+p0  100 s[8]
-        mov eax, dword [esp + 44]                              ;   111.3 p2     135 s[10] reload
-        xor ecx, eax                                           ;   119.3 p0     100 s[8]
-        xor ecx, ebp                                           ;   120.3 p0     100 s[8]
+        mov ecx, dword [esp + 16]                              ;   107.3 p2      29 s
+        shr ecx, 8                                             ;   111.3 p1      29 s
+        rol eax, 8                                             ;   112.3 p1      28 s
+        movzx edx, al                                          ;   113.3 p0      28 s
+        xor ecx, esi                                           ;   112.3 p0     104 s
+        xor ecx, eax                                           ;   113.3 p0     104 s
+        movzx esi, byte [esp + 16]                             ;   108.3 p2      29 s
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   116.3 p2+p0  104 s
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   118.3 p2+p0  104 s
+        mov eax, dword [esp + 44]                              ;   111.3 p2     140 s[10] reload
+        xor ecx, eax                                           ;   119.3 p0     104 s
+        xor ecx, ebp                                           ;   120.3 p0     104 s
         movzx esi, bl                                          ;   111.0 p1      66 r2
-        mov edx, dword [esp + 32]                              ;   112.3 p2      96 r1_next
-        add edx, edi                                           ;   116.3 p0      96 r1_next
+        mov edx, dword [esp + 32]                              ;   112.3 p2     101 r1_next
+        add edx, edi                                           ;   116.3 p0     101 r1_next
         movzx ebp, bh                                          ;   112.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   113.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   117.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   121.3 p1      95 f
+        lea ebp, [ebx + ecx]                                   ;   121.3 p1     100 f
         shr ebx, 0x10                                          ;   114.2 p1      66 r2
-        mov dword [esp + 0], ecx                               ;   121.3 p0+p3  100 s[8] spill
+        mov dword [esp + 0], ecx                               ;   121.3 p0+p3  104 s spill
         movzx ecx, bl                                          ;   115.2 p1      66 r2
         shr ebx, 8                                             ;   115.2 p1      66 r2
         xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   120.2 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   121.2 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                              ;   117.3 p2      29 fresh
-        shr ecx, 8                                             ;   121.3 p1      29 fresh
-        xor edi, ecx                                           ;   122.3 p0     100 s[9]
-        movzx ecx, byte [esp + 24]                             ;   118.3 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   126.3 p2+p0  100 s[9]
-        mov ecx, dword [esp + 52]                              ;   120.3 p2      28 fresh
-        rol ecx, 8                                             ;   127.3 p1      28 fresh
-        movzx ebx, cl                                          ;   128.3 p0      28 fresh
-        xor edi, ebp                                           ;   127.3 p0     100 s[9]
-        xor edi, ecx                                           ;   128.3 p0     100 s[9]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   133.3 p2+p0  100 s[9]
-        mov ecx, dword [esp + 20]                              ;   122.3 p2     129 k reload
-        xor edi, ecx                                           ;   134.3 p0     100 s[9]
+        mov ecx, dword [esp + 24]                              ;   117.3 p2      29 s
+        shr ecx, 8                                             ;   121.3 p1      29 s
+        xor edi, ecx                                           ;   122.3 p0     104 s
+        movzx ecx, byte [esp + 24]                             ;   118.3 p2      29 s
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   126.3 p2+p0  104 s
+        mov ecx, dword [esp + 52]                              ;   120.3 p2      28 s
+        rol ecx, 8                                             ;   127.3 p1      28 s
+        movzx ebx, cl                                          ;   128.3 p0      28 s
+        xor edi, ebp                                           ;   127.3 p0     104 s
+        xor edi, ecx                                           ;   128.3 p0     104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   133.3 p2+p0  104 s
+        mov ecx, dword [esp + 20]                              ;   122.3 p2     134 k reload
+        xor edi, ecx                                           ;   134.3 p0     104 s
         movzx ebp, dl                                          ;   121.7 p1      66 r2
-        mov ebx, dword [esp + 48]                              ;   123.3 p2      96 r1_next
-        add ebx, esi                                           ;   127.3 p0      96 r1_next
+        mov ebx, dword [esp + 48]                              ;   123.3 p2     101 r1_next
+        add ebx, esi                                           ;   127.3 p0     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   124.3 p2      66 r2
         movzx ecx, dh                                          ;   123.0 p1+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   128.3 p2+p0   66 r2
-        lea ecx, [edx + edi]                                   ;   135.3 p1      95 f
+        lea ecx, [edx + edi]                                   ;   135.3 p1     100 f
         shr edx, 0x10                                          ;   124.8 p1      66 r2
-        mov dword [esp + 52], edi                              ;   135.3 p0+p3  100 s[9] spill
+        mov dword [esp + 52], edi                              ;   135.3 p0+p3  104 s spill
         movzx edi, dl                                          ;   125.8 p1      66 r2
         shr edx, 8                                             ;   125.9 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.8 p2+p0   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   131.8 p2+p0   66 r2
-        mov edi, dword [esp + 56]                              ;   128.3 p2      29 fresh
-        shr edi, 8                                             ;   132.3 p1      29 fresh
-        rol eax, 8                                             ;   133.3 p1      28 fresh
-        movzx edx, al                                          ;   134.3 p0      28 fresh
-        xor edi, esi                                           ;   133.3 p0     100 s[10]
-        xor edi, eax                                           ;   134.3 p0     100 s[10]
-        movzx eax, byte [esp + 56]                             ;   129.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   137.3 p2+p0  100 s[10]
-        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   139.3 p2+p0  100 s[10]
-        mov edx, dword [esp + 12]                              ;   132.3 p2     134 s[12] reload
-        xor edi, edx                                           ;   140.3 p0     100 s[10]
-        xor edi, ecx                                           ;   141.3 p0     100 s[10]
+        mov edi, dword [esp + 56]                              ;   128.3 p2      29 s
+        shr edi, 8                                             ;   132.3 p1      29 s
+        rol eax, 8                                             ;   133.3 p1      28 s
+        movzx edx, al                                          ;   134.3 p0      28 s
+        xor edi, esi                                           ;   133.3 p0     104 s
+        xor edi, eax                                           ;   134.3 p0     104 s
+        movzx eax, byte [esp + 56]                             ;   129.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   137.3 p2+p0  104 s
+        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   139.3 p2+p0  104 s
+        mov edx, dword [esp + 12]                              ;   132.3 p2     139 s[12] reload
+        xor edi, edx                                           ;   140.3 p0     104 s
+        xor edi, ecx                                           ;   141.3 p0     104 s
         movzx esi, bl                                          ;   132.0 p1      66 r2
-        mov ecx, dword [esp + 60]                              ;   133.3 p2      96 r1_next
-        add ecx, ebp                                           ;   137.3 p0      96 r1_next
+        mov ecx, dword [esp + 60]                              ;   133.3 p2     101 r1_next
+        add ecx, ebp                                           ;   137.3 p0     101 r1_next
         movzx eax, bh                                          ;   133.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   134.3 p2      66 r2
         xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   138.3 p2+p0   66 r2
-        lea eax, [ebx + edi]                                   ;   142.3 p1      95 f
+        lea eax, [ebx + edi]                                   ;   142.3 p1     100 f
         shr ebx, 0x10                                          ;   135.2 p1      66 r2
-        mov dword [esp + 44], edi                              ;   142.3 p0+p3  100 s[10] spill
+        mov dword [esp + 44], edi                              ;   142.3 p0+p3  104 s spill
         movzx edi, bl                                          ;   136.2 p1      66 r2
         shr ebx, 8                                             ;   136.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.2 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   142.2 p2+p0   66 r2
-        mov edi, dword [esp + 40]                              ;   138.3 p2      29 fresh
-        shr edi, 8                                             ;   142.3 p1      29 fresh
-        xor edi, ebp                                           ;   143.3 p0     100 s[11]
-        movzx ebp, byte [esp + 40]                             ;   139.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   147.3 p2+p0  100 s[11]
-        mov ebx, dword [esp + 20]                              ;   141.3 p2      28 fresh
-        rol ebx, 8                                             ;   148.3 p1      28 fresh
-        movzx ebp, bl                                          ;   149.3 p0      28 fresh
-        xor edi, eax                                           ;   148.3 p0     100 s[11]
-        xor edi, ebx                                           ;   149.3 p0     100 s[11]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   154.3 p2+p0  100 s[11]
-        mov ebx, dword [esp + 28]                              ;   143.3 p2     129 k reload
-        xor edi, ebx                                           ;   155.3 p0     100 s[11]
+        mov edi, dword [esp + 40]                              ;   138.3 p2      29 s
+        shr edi, 8                                             ;   142.3 p1      29 s
+        xor edi, ebp                                           ;   143.3 p0     104 s
+        movzx ebp, byte [esp + 40]                             ;   139.3 p2      29 s
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   147.3 p2+p0  104 s
+        mov ebx, dword [esp + 20]                              ;   141.3 p2      28 s
+        rol ebx, 8                                             ;   148.3 p1      28 s
+        movzx ebp, bl                                          ;   149.3 p0      28 s
+        xor edi, eax                                           ;   148.3 p0     104 s
+        xor edi, ebx                                           ;   149.3 p0     104 s
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   154.3 p2+p0  104 s
+        mov ebx, dword [esp + 28]                              ;   143.3 p2     134 k reload
+        xor edi, ebx                                           ;   155.3 p0     104 s
         movzx ebp, cl                                          ;   142.7 p1      66 r2
-        mov eax, dword [esp + 8]                               ;   144.3 p2      96 r1_next
-        add eax, esi                                           ;   148.3 p0      96 r1_next
+        mov eax, dword [esp + 8]                               ;   144.3 p2     101 r1_next
+        add eax, esi                                           ;   148.3 p0     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   145.3 p2      66 r2
         movzx ebx, ch                                          ;   144.0 p1+p0   66 r2
         xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   149.3 p2+p0   66 r2
-        lea ebx, [ecx + edi]                                   ;   156.3 p1      95 f
+        lea ebx, [ecx + edi]                                   ;   156.3 p1     100 f
         shr ecx, 0x10                                          ;   145.8 p1      66 r2
-        mov dword [esp + 20], edi                              ;   156.3 p0+p3  100 s[11] spill
+        mov dword [esp + 20], edi                              ;   156.3 p0+p3  104 s spill
         movzx edi, cl                                          ;   146.8 p1      66 r2
         shr ecx, 8                                             ;   146.9 p1      66 r2
         xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   151.8 p2+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   152.8 p2+p0   66 r2
-        mov edi, dword [esp + 36]                              ;   149.3 p2      29 fresh
-        shr edi, 8                                             ;   153.3 p1      29 fresh
-        rol edx, 8                                             ;   154.3 p1      28 fresh
-        movzx ecx, dl                                          ;   155.3 p0      28 fresh
-        xor edi, esi                                           ;   154.3 p0     100 s[12]
-        xor edi, edx                                           ;   155.3 p0     100 s[12]
-        movzx esi, byte [esp + 36]                             ;   150.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   158.3 p2+p0  100 s[12]
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   160.3 p2+p0  100 s[12]
-        mov ecx, dword [esp + 32]                              ;   153.3 p2     129 k reload
-        xor edi, ecx                                           ;   161.3 p0     100 s[12]
-        xor edi, ebx                                           ;   162.3 p0     100 s[12]
+        mov edi, dword [esp + 36]                              ;   149.3 p2      29 s
+        shr edi, 8                                             ;   153.3 p1      29 s
+        rol edx, 8                                             ;   154.3 p1      28 s
+        movzx ecx, dl                                          ;   155.3 p0      28 s
+        xor edi, esi                                           ;   154.3 p0     104 s
+        xor edi, edx                                           ;   155.3 p0     104 s
+        movzx esi, byte [esp + 36]                             ;   150.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   158.3 p2+p0  104 s
+        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   160.3 p2+p0  104 s
+        mov ecx, dword [esp + 32]                              ;   153.3 p2     134 k reload
+        xor edi, ecx                                           ;   161.3 p0     104 s
+        xor edi, ebx                                           ;   162.3 p0     104 s
         movzx esi, al                                          ;   153.0 p1      66 r2
-        mov ebx, dword [esp + 4]                               ;   154.3 p2      96 r1_next
-        add ebx, ebp                                           ;   158.3 p0      96 r1_next
+        mov ebx, dword [esp + 4]                               ;   154.3 p2     101 r1_next
+        add ebx, ebp                                           ;   158.3 p0     101 r1_next
         movzx edx, ah                                          ;   154.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   155.3 p2      66 r2
         xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   159.3 p2+p0   66 r2
-        lea edx, [eax + edi]                                   ;   163.3 p1      95 f
+        lea edx, [eax + edi]                                   ;   163.3 p1     100 f
         shr eax, 0x10                                          ;   156.2 p1      66 r2
-        mov dword [esp + 12], edi                              ;   163.3 p0+p3  100 s[12] spill
+        mov dword [esp + 12], edi                              ;   163.3 p0+p3  104 s spill
         movzx edi, al                                          ;   157.2 p1      66 r2
         shr eax, 8                                             ;   157.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   162.2 p2+p0   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   163.2 p2+p0   66 r2
-        mov edi, dword [esp + 0]                               ;   159.3 p2      29 fresh
-        shr edi, 8                                             ;   163.3 p1      29 fresh
-        xor edi, ebp                                           ;   164.3 p0     100 s[13]
-        movzx eax, byte [esp + 0]                              ;   160.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   168.3 p2+p0  100 s[13]
-        mov eax, dword [esp + 28]                              ;   162.3 p2      28 fresh
-        rol eax, 8                                             ;   169.3 p1      28 fresh
-        movzx ebp, al                                          ;   170.3 p0      28 fresh
-        xor edi, edx                                           ;   169.3 p0     100 s[13]
-        xor edi, eax                                           ;   170.3 p0     100 s[13]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   175.3 p2+p0  100 s[13]
-        mov edx, dword [esp + 48]                              ;   164.3 p2     133 s[15] reload
-        xor edi, edx                                           ;   176.3 p0     100 s[13]
+        mov edi, dword [esp + 0]                               ;   159.3 p2      29 s
+        shr edi, 8                                             ;   163.3 p1      29 s
+        xor edi, ebp                                           ;   164.3 p0     104 s
+        movzx eax, byte [esp + 0]                              ;   160.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   168.3 p2+p0  104 s
+        mov eax, dword [esp + 28]                              ;   162.3 p2      28 s
+        rol eax, 8                                             ;   169.3 p1      28 s
+        movzx ebp, al                                          ;   170.3 p0      28 s
+        xor edi, edx                                           ;   169.3 p0     104 s
+        xor edi, eax                                           ;   170.3 p0     104 s
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   175.3 p2+p0  104 s
+        mov edx, dword [esp + 48]                              ;   164.3 p2     138 s[15] reload
+        xor edi, edx                                           ;   176.3 p0     104 s
         movzx eax, bl                                          ;   163.7 p1      66 r2
-        mov edx, dword [esp + 16]                              ;   165.3 p2      96 r1_next
-        add edx, esi                                           ;   169.3 p0      96 r1_next
+        mov edx, dword [esp + 16]                              ;   165.3 p2     101 r1_next
+        add edx, esi                                           ;   169.3 p0     101 r1_next
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   166.3 p2      66 r2
         movzx ebp, bh                                          ;   165.0 p1+p0   66 r2
         xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   170.3 p2+p0   66 r2
-        lea ebp, [ebx + edi]                                   ;   177.3 p1      95 f
+        lea ebp, [ebx + edi]                                   ;   177.3 p1     100 f
         shr ebx, 0x10                                          ;   166.8 p1      66 r2
-        mov dword [esp + 28], edi                              ;   177.3 p0+p3  100 s[13] spill
+        mov dword [esp + 28], edi                              ;   177.3 p0+p3  104 s spill
         movzx edi, bl                                          ;   167.8 p1      66 r2
         shr ebx, 8                                             ;   167.9 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   172.8 p2+p0   66 r2
         xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   173.8 p2+p0   66 r2
-        mov edi, dword [esp + 52]                              ;   170.3 p2      29 fresh
-        shr edi, 8                                             ;   174.3 p1      29 fresh
-        rol ecx, 8                                             ;   175.3 p1      28 fresh
-        movzx ebx, cl                                          ;   176.3 p0      28 fresh
-        xor edi, esi                                           ;   175.3 p0     100 s[14]
-        xor edi, ecx                                           ;   176.3 p0     100 s[14]
-        movzx esi, byte [esp + 52]                             ;   171.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   179.3 p2+p0  100 s[14]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   181.3 p2+p0  100 s[14]
-        mov ecx, dword [esp + 60]                              ;   174.3 p2     100 s[0] reload
-        xor edi, ecx                                           ;   182.3 p0     100 s[14]
-        xor edi, ebp                                           ;   183.3 p0     100 s[14]
+        mov edi, dword [esp + 52]                              ;   170.3 p2      29 s
+        shr edi, 8                                             ;   174.3 p1      29 s
+        rol ecx, 8                                             ;   175.3 p1      28 s
+        movzx ebx, cl                                          ;   176.3 p0      28 s
+        xor edi, esi                                           ;   175.3 p0     104 s
+        xor edi, ecx                                           ;   176.3 p0     104 s
+        movzx esi, byte [esp + 52]                             ;   171.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   179.3 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   181.3 p2+p0  104 s
+        mov ecx, dword [esp + 60]                              ;   174.3 p2     104 s reload
+        xor edi, ecx                                           ;   182.3 p0     104 s
+        xor edi, ebp                                           ;   183.3 p0     104 s
         movzx esi, dl                                          ;   174.0 p1      66 r2
-        mov ebx, dword [esp + 24]                              ;   175.3 p2      96 r1_next
-        add ebx, eax                                           ;   179.3 p0      96 r1_next
+        mov ebx, dword [esp + 24]                              ;   175.3 p2     101 r1_next
+        add ebx, eax                                           ;   179.3 p0     101 r1_next
         movzx ebp, dh                                          ;   175.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   176.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   180.3 p2+p0   66 r2
-        lea ebp, [edx + edi]                                   ;   184.3 p1      95 f
+        lea ebp, [edx + edi]                                   ;   184.3 p1     100 f
         shr edx, 0x10                                          ;   177.2 p1      66 r2
-        mov dword [esp + 32], edi                              ;   184.3 p0+p3  100 s[14] spill
+        mov dword [esp + 32], edi                              ;   184.3 p0+p3  104 s spill
         movzx edi, dl                                          ;   178.2 p1      66 r2
         shr edx, 8                                             ;   178.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   183.2 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   184.2 p2+p0   66 r2
-        mov edi, dword [esp + 44]                              ;   180.3 p2      29 fresh
-        shr edi, 8                                             ;   184.3 p1      29 fresh
-        xor edi, eax                                           ;   185.3 p0     100 s[15]
-        movzx eax, byte [esp + 44]                             ;   181.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   189.3 p2+p0  100 s[15]
-        mov edx, dword [esp + 48]                              ;   183.3 p2      28 fresh
-        rol edx, 8                                             ;   190.3 p1      28 fresh
-        movzx eax, dl                                          ;   191.3 p0      28 fresh
-        xor edi, ebp                                           ;   190.3 p0     100 s[15]
-        xor edi, edx                                           ;   191.3 p0     100 s[15]
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   196.3 p2+p0  100 s[15]
-        mov edx, dword [esp + 8]                               ;   185.3 p2     100 s[1] reload
-        xor edi, edx                                           ;   197.3 p0     100 s[15]
+        mov edi, dword [esp + 44]                              ;   180.3 p2      29 s
+        shr edi, 8                                             ;   184.3 p1      29 s
+        xor edi, eax                                           ;   185.3 p0     104 s
+        movzx eax, byte [esp + 44]                             ;   181.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   189.3 p2+p0  104 s
+        mov edx, dword [esp + 48]                              ;   183.3 p2      28 s
+        rol edx, 8                                             ;   190.3 p1      28 s
+        movzx eax, dl                                          ;   191.3 p0      28 s
+        xor edi, ebp                                           ;   190.3 p0     104 s
+        xor edi, edx                                           ;   191.3 p0     104 s
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   196.3 p2+p0  104 s
+        mov edx, dword [esp + 8]                               ;   185.3 p2     104 s reload
+        xor edi, edx                                           ;   197.3 p0     104 s
         movzx eax, bl                                          ;   184.7 p1      66 r2
-        mov edx, dword [esp + 56]                              ;   186.3 p2      96 r1_next
-        add edx, esi                                           ;   190.3 p0      96 r1_next
+        mov edx, dword [esp + 56]                              ;   186.3 p2     101 r1_next
+        add edx, esi                                           ;   190.3 p0     101 r1_next
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   187.3 p2      66 r2
         movzx ebp, bh                                          ;   186.0 p1+p0   66 r2
         xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   191.3 p2+p0   66 r2
-        lea ebp, [ebx + edi]                                   ;   198.3 p1      95 f
+        lea ebp, [ebx + edi]                                   ;   198.3 p1     100 f
         shr ebx, 0x10                                          ;   187.8 p1      66 r2
-        mov dword [esp + 48], edi                              ;   198.3 p0+p3  100 s[15] spill
+        mov dword [esp + 48], edi                              ;   198.3 p0+p3  104 s spill
         movzx edi, bl                                          ;   188.8 p1      66 r2
         shr ebx, 8                                             ;   188.9 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   193.8 p2+p0   66 r2
         xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   194.8 p2+p0   66 r2
-        mov edi, dword [esp + 20]                              ;   191.3 p2      29 fresh
-        shr edi, 8                                             ;   195.3 p1      29 fresh
-        rol ecx, 8                                             ;   196.3 p1      28 fresh
-        movzx ebx, cl                                          ;   197.3 p0      28 fresh
-        xor edi, esi                                           ;   196.3 p0     100 s[0]
-        xor edi, ecx                                           ;   197.3 p0     100 s[0]
-        movzx esi, byte [esp + 20]                             ;   192.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   200.3 p2+p0  100 s[0]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   202.3 p2+p0  100 s[0]
-        mov ecx, dword [esp + 4]                               ;   195.3 p2     100 s[2] reload
-        xor edi, ecx                                           ;   203.3 p0     100 s[0]
-        xor edi, ebp                                           ;   204.3 p0     100 s[0]
+        mov edi, dword [esp + 20]                              ;   191.3 p2      29 s
+        shr edi, 8                                             ;   195.3 p1      29 s
+        rol ecx, 8                                             ;   196.3 p1      28 s
+        movzx ebx, cl                                          ;   197.3 p0      28 s
+        xor edi, esi                                           ;   196.3 p0     104 s
+        xor edi, ecx                                           ;   197.3 p0     104 s
+        movzx esi, byte [esp + 20]                             ;   192.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   200.3 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   202.3 p2+p0  104 s
+        mov ecx, dword [esp + 4]                               ;   195.3 p2     104 s reload
+        xor edi, ecx                                           ;   203.3 p0     104 s
+        xor edi, ebp                                           ;   204.3 p0     104 s
         movzx esi, dl                                          ;   195.0 p1      66 r2
-        mov ebx, dword [esp + 40]                              ;   196.3 p2      96 r1_next
-        add ebx, eax                                           ;   200.3 p0      96 r1_next
+        mov ebx, dword [esp + 40]                              ;   196.3 p2     101 r1_next
+        add ebx, eax                                           ;   200.3 p0     101 r1_next
         movzx ebp, dh                                          ;   196.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   197.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   201.3 p2+p0   66 r2
-        lea ebp, [edx + edi]                                   ;   205.3 p1      95 f
+        lea ebp, [edx + edi]                                   ;   205.3 p1     100 f
         shr edx, 0x10                                          ;   198.2 p1      66 r2
-        mov dword [esp + 60], edi                              ;   205.3 p0+p3  100 s[0] spill
+        mov dword [esp + 60], edi                              ;   205.3 p0+p3  104 s spill
         movzx edi, dl                                          ;   199.2 p1      66 r2
         shr edx, 8                                             ;   199.2 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   204.2 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   205.2 p2+p0   66 r2
-        mov edi, dword [esp + 12]                              ;   201.3 p2      29 fresh
-        shr edi, 8                                             ;   205.3 p1      29 fresh
-        xor edi, eax                                           ;   206.3 p0     100 s[1]
-        movzx eax, byte [esp + 12]                             ;   202.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   210.3 p2+p0  100 s[1]
-        mov edx, dword [esp + 8]                               ;   204.3 p2      28 fresh
-        rol edx, 8                                             ;   211.3 p1      28 fresh
-        movzx eax, dl                                          ;   212.3 p0      28 fresh
-        xor edi, ebp                                           ;   211.3 p0     100 s[1]
-        xor edi, edx                                           ;   212.3 p0     100 s[1]
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   217.3 p2+p0  100 s[1]
-        mov edx, dword [esp + 16]                              ;   206.3 p2     100 s[3] reload
-        xor edi, edx                                           ;   218.3 p0     100 s[1]
+        mov edi, dword [esp + 12]                              ;   201.3 p2      29 s
+        shr edi, 8                                             ;   205.3 p1      29 s
+        xor edi, eax                                           ;   206.3 p0     104 s
+        movzx eax, byte [esp + 12]                             ;   202.3 p2      29 s
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   210.3 p2+p0  104 s
+        mov edx, dword [esp + 8]                               ;   204.3 p2      28 s
+        rol edx, 8                                             ;   211.3 p1      28 s
+        movzx eax, dl                                          ;   212.3 p0      28 s
+        xor edi, ebp                                           ;   211.3 p0     104 s
+        xor edi, edx                                           ;   212.3 p0     104 s
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   217.3 p2+p0  104 s
+        mov edx, dword [esp + 16]                              ;   206.3 p2     104 s reload
+        xor edi, edx                                           ;   218.3 p0     104 s
         movzx eax, bl                                          ;   205.7 p1      66 r2
-        mov ebp, dword [esp + 36]                              ;   207.3 p2      96 r1_next
-        add ebp, esi                                           ;   211.3 p0      96 r1_next
+        mov ebp, dword [esp + 36]                              ;   207.3 p2     101 r1_next
+        add ebp, esi                                           ;   211.3 p0     101 r1_next
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   208.3 p2      66 r2
         movzx edx, bh                                          ;   207.0 p1+p0   66 r2
         xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   212.3 p2+p0   66 r2
-        lea edx, [ebx + edi]                                   ;   219.3 p1      95 f
+        lea edx, [ebx + edi]                                   ;   219.3 p1     100 f
         shr ebx, 0x10                                          ;   208.8 p1      66 r2
-        mov dword [esp + 8], edi                               ;   219.3 p0+p3  100 s[1] spill
+        mov dword [esp + 8], edi                               ;   219.3 p0+p3  104 s spill
         movzx edi, bl                                          ;   209.8 p1      66 r2
         shr ebx, 8                                             ;   209.9 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   214.8 p2+p0   66 r2
         xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   215.8 p2+p0   66 r2
-        mov edi, dword [esp + 28]                              ;   212.3 p2      29 fresh
-        shr edi, 8                                             ;   216.3 p1      29 fresh
-        rol ecx, 8                                             ;   217.3 p1      28 fresh
-        movzx ebx, cl                                          ;   218.3 p0      28 fresh
-        xor edi, esi                                           ;   217.3 p0     100 s[2]
-        xor edi, ecx                                           ;   218.3 p0     100 s[2]
-        movzx esi, byte [esp + 28]                             ;   213.3 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   221.3 p2+p0  100 s[2]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   223.3 p2+p0  100 s[2]
-        mov ecx, dword [esp + 24]                              ;   216.3 p2     100 s[4] reload
-        xor edi, ecx                                           ;   224.3 p0     100 s[2]
-        xor edi, edx                                           ;   225.3 p0     100 s[2]
-        mov edx, ebp                                           ;   216.0 p1      96 r1_next copy
+        mov edi, dword [esp + 28]                              ;   212.3 p2      29 s
+        shr edi, 8                                             ;   216.3 p1      29 s
+        rol ecx, 8                                             ;   217.3 p1      28 s
+        movzx ebx, cl                                          ;   218.3 p0      28 s
+        xor edi, esi                                           ;   217.3 p0     104 s
+        xor edi, ecx                                           ;   218.3 p0     104 s
+        movzx esi, byte [esp + 28]                             ;   213.3 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   221.3 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   223.3 p2+p0  104 s
+        mov ecx, dword [esp + 24]                              ;   216.3 p2     104 s reload
+        xor edi, ecx                                           ;   224.3 p0     104 s
+        xor edi, edx                                           ;   225.3 p0     104 s
+        mov edx, ebp                                           ;   216.0 p1     101 r1_next copy
         movzx esi, dl                                          ;   217.0 p0      66 r2
-        mov ebx, dword [esp + 0]                               ;   217.3 p2      96 r1_next
-        add ebx, eax                                           ;   221.3 p1      96 r1_next
+        mov ebx, dword [esp + 0]                               ;   217.3 p2     101 r1_next
+        add ebx, eax                                           ;   221.3 p1     101 r1_next
         movzx ebp, dh                                          ;   217.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   218.3 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   222.5 p2+p0   66 r2
-        lea ebp, [edx + edi]                                   ;   226.3 p1      95 f
+        lea ebp, [edx + edi]                                   ;   226.3 p1     100 f
         shr edx, 0x10                                          ;   219.5 p1      66 r2
-        mov dword [esp + 4], edi                               ;   226.3 p0+p3  100 s[2] spill
+        mov dword [esp + 4], edi                               ;   226.3 p0+p3  104 s spill
         movzx edi, dl                                          ;   220.5 p1      66 r2
         shr edx, 8                                             ;   220.6 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   225.5 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   226.5 p2+p0   66 r2
-        mov edi, dword [esp + 32]                              ;   222.7 p2      29 fresh
-        shr edi, 8                                             ;   226.7 p1      29 fresh
-        xor edi, eax                                           ;   227.7 p0     100 s[3]
-        movzx eax, byte [esp + 32]                             ;   223.7 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   231.7 p2+p0  100 s[3]
-        mov edx, dword [esp + 16]                              ;   225.7 p2      28 fresh
-        rol edx, 8                                             ;   232.7 p1      28 fresh
-        movzx eax, dl                                          ;   233.7 p0      28 fresh
-        xor edi, ebp                                           ;   232.7 p0     100 s[3]
-        xor edi, edx                                           ;   233.7 p0     100 s[3]
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   238.7 p2+p0  100 s[3]
-        mov edx, dword [esp + 56]                              ;   227.7 p2     100 s[5] reload
-        xor edi, edx                                           ;   239.7 p0     100 s[3]
+        mov edi, dword [esp + 32]                              ;   222.7 p2      29 s
+        shr edi, 8                                             ;   226.7 p1      29 s
+        xor edi, eax                                           ;   227.7 p0     104 s
+        movzx eax, byte [esp + 32]                             ;   223.7 p2      29 s
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   231.7 p2+p0  104 s
+        mov edx, dword [esp + 16]                              ;   225.7 p2      28 s
+        rol edx, 8                                             ;   232.7 p1      28 s
+        movzx eax, dl                                          ;   233.7 p0      28 s
+        xor edi, ebp                                           ;   232.7 p0     104 s
+        xor edi, edx                                           ;   233.7 p0     104 s
+        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   238.7 p2+p0  104 s
+        mov edx, dword [esp + 56]                              ;   227.7 p2     104 s reload
+        xor edi, edx                                           ;   239.7 p0     104 s
         movzx eax, bl                                          ;   227.0 p1      66 r2
-        mov edx, dword [esp + 52]                              ;   228.7 p2      96 r1_next
-        add edx, esi                                           ;   232.7 p0      96 r1_next
+        mov edx, dword [esp + 52]                              ;   228.7 p2     101 r1_next
+        add edx, esi                                           ;   232.7 p0     101 r1_next
         mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   229.7 p2      66 r2
         movzx ebp, bh                                          ;   228.3 p1+p0   66 r2
         xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   233.7 p2+p0   66 r2
-        lea ebp, [ebx + edi]                                   ;   240.7 p1      95 f
+        lea ebp, [ebx + edi]                                   ;   240.7 p1     100 f
         shr ebx, 0x10                                          ;   230.2 p1      66 r2
-        mov dword [esp + 16], edi                              ;   240.7 p0+p3  100 s[3] spill
+        mov dword [esp + 16], edi                              ;   240.7 p0+p3  104 s spill
         movzx edi, bl                                          ;   231.2 p1      66 r2
         shr ebx, 8                                             ;   231.2 p1      66 r2
         xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   236.2 p2+p0   66 r2
         xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   237.2 p2+p0   66 r2
-        mov edi, dword [esp + 48]                              ;   233.7 p2      29 fresh
-        shr edi, 8                                             ;   237.7 p1      29 fresh
-        rol ecx, 8                                             ;   238.7 p1      28 fresh
-        movzx ebx, cl                                          ;   239.7 p0      28 fresh
-        xor edi, esi                                           ;   238.7 p0     100 s[4]
-        xor edi, ecx                                           ;   239.7 p0     100 s[4]
-        movzx esi, byte [esp + 48]                             ;   234.7 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   242.7 p2+p0  100 s[4]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   244.7 p2+p0  100 s[4]
-        mov ecx, dword [esp + 40]                              ;   237.7 p2     100 s[6] reload
-        xor edi, ecx                                           ;   245.7 p0     100 s[4]
-        xor edi, ebp                                           ;   246.7 p0     100 s[4]
+        mov edi, dword [esp + 48]                              ;   233.7 p2      29 s
+        shr edi, 8                                             ;   237.7 p1      29 s
+        rol ecx, 8                                             ;   238.7 p1      28 s
+        movzx ebx, cl                                          ;   239.7 p0      28 s
+        xor edi, esi                                           ;   238.7 p0     104 s
+        xor edi, ecx                                           ;   239.7 p0     104 s
+        movzx esi, byte [esp + 48]                             ;   234.7 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   242.7 p2+p0  104 s
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   244.7 p2+p0  104 s
+        mov ecx, dword [esp + 40]                              ;   237.7 p2     104 s reload
+        xor edi, ecx                                           ;   245.7 p0     104 s
+        xor edi, ebp                                           ;   246.7 p0     104 s
         movzx esi, dl                                          ;   237.3 p1      66 r2
-        mov ebx, dword [esp + 44]                              ;   238.7 p2      96 r1_next
-        add ebx, eax                                           ;   242.7 p0      96 r1_next
+        mov ebx, dword [esp + 44]                              ;   238.7 p2     101 r1_next
+        add ebx, eax                                           ;   242.7 p0     101 r1_next
         movzx ebp, dh                                          ;   238.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   239.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   243.7 p2+p0   66 r2
-        lea ebp, [edx + edi]                                   ;   247.7 p1      95 f
+        lea ebp, [edx + edi]                                   ;   247.7 p1     100 f
         shr edx, 0x10                                          ;   240.5 p1      66 r2
-        mov dword [esp + 24], edi                              ;   247.7 p0+p3  100 s[4] spill
+        mov dword [esp + 24], edi                              ;   247.7 p0+p3  104 s spill
         movzx edi, dl                                          ;   241.5 p1      66 r2
         shr edx, 8                                             ;   241.6 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   246.5 p2+p0   66 r2
         xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   247.5 p2+p0   66 r2
-        mov edx, dword [esp + 60]                              ;   243.7 p2      29 fresh
-        shr edx, 8                                             ;   247.7 p1      29 fresh
-        xor edx, eax                                           ;   248.7 p0     100 s[5]
-        movzx eax, byte [esp + 60]                             ;   244.7 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   252.7 p2+p0  100 s[5]
-        mov eax, dword [esp + 56]                              ;   246.7 p2      28 fresh
-        rol eax, 8                                             ;   253.7 p1      28 fresh
-        movzx edi, al                                          ;   254.7 p0      28 fresh
-        xor edx, ebp                                           ;   253.7 p0     100 s[5]
-        xor edx, eax                                           ;   254.7 p0     100 s[5]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   259.7 p2+p0  100 s[5]
-        mov edi, dword [esp + 36]                              ;   248.7 p2     100 s[7] reload
-        xor edx, edi                                           ;   260.7 p0     100 s[5]
+        mov edx, dword [esp + 60]                              ;   243.7 p2      29 s
+        shr edx, 8                                             ;   247.7 p1      29 s
+        xor edx, eax                                           ;   248.7 p0     104 s
+        movzx eax, byte [esp + 60]                             ;   244.7 p2      29 s
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   252.7 p2+p0  104 s
+        mov eax, dword [esp + 56]                              ;   246.7 p2      28 s
+        rol eax, 8                                             ;   253.7 p1      28 s
+        movzx edi, al                                          ;   254.7 p0      28 s
+        xor edx, ebp                                           ;   253.7 p0     104 s
+        xor edx, eax                                           ;   254.7 p0     104 s
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   259.7 p2+p0  104 s
+        mov edi, dword [esp + 36]                              ;   248.7 p2     104 s reload
+        xor edx, edi                                           ;   260.7 p0     104 s
         movzx ebp, bl                                          ;   248.0 p1      66 r2
-        mov eax, dword [esp + 20]                              ;   249.7 p2      96 r1_next
-        add eax, esi                                           ;   253.7 p0      96 r1_next
+        mov eax, dword [esp + 20]                              ;   249.7 p2     101 r1_next
+        add eax, esi                                           ;   253.7 p0     101 r1_next
         mov edi, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   250.7 p2      66 r2
         movzx ebp, bh                                          ;   249.3 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   254.7 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   261.7 p1      95 f
+        lea ebp, [ebx + edx]                                   ;   261.7 p1     100 f
         shr ebx, 0x10                                          ;   251.2 p1      66 r2
-        rol ecx, 8                                             ;   252.2 p1      28 fresh
-        mov dword [esp + 40], edx                              ;   261.7 p0+p3  100 s[5] spill
+        rol ecx, 8                                             ;   252.2 p1      28 s
+        mov dword [esp + 40], edx                              ;   261.7 p0+p3  104 s spill
         movzx edx, bl                                          ;   252.7 p0      66 r2
         shr ebx, 8                                             ;   252.7 p1      66 r2
         xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   257.7 p2+p0   66 r2
         xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   258.7 p2+p0   66 r2
-        mov edx, dword [esp + 8]                               ;   254.7 p2      29 fresh
-        shr edx, 8                                             ;   258.7 p1      29 fresh
-        movzx ebx, cl                                          ;   254.7 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   255.7 p2     100 s[6]
-        xor ebx, ecx                                           ;   259.7 p0     100 s[6]
-        xor ebx, esi                                           ;   260.7 p0     100 s[6]
-        movzx esi, byte [esp + 8]                              ;   256.7 p2      29 fresh
-        xor ebx, edx                                           ;   261.7 p0     100 s[6]
-        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   264.7 p2+p0  100 s[6]
-        mov edx, dword [esp + 0]                               ;   258.7 p2     100 s[8] reload
-        xor ebx, edx                                           ;   265.7 p0     100 s[6]
-        xor ebx, ebp                                           ;   266.7 p0     100 s[6]
+        mov edx, dword [esp + 8]                               ;   254.7 p2      29 s
+        shr edx, 8                                             ;   258.7 p1      29 s
+        movzx ebx, cl                                          ;   254.7 p0      28 s
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   255.7 p2     104 s
+        xor ebx, ecx                                           ;   259.7 p0     104 s
+        xor ebx, esi                                           ;   260.7 p0     104 s
+        movzx esi, byte [esp + 8]                              ;   256.7 p2      29 s
+        xor ebx, edx                                           ;   261.7 p0     104 s
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   264.7 p2+p0  104 s
+        mov edx, dword [esp + 0]                               ;   258.7 p2     104 s reload
+        xor ebx, edx                                           ;   265.7 p0     104 s
+        xor ebx, ebp                                           ;   266.7 p0     104 s
         movzx esi, al                                          ;   258.3 p1      66 r2
-        mov ecx, dword [esp + 12]                              ;   259.7 p2      96 r1_next
-        add ecx, edi                                           ;   263.7 p0      96 r1_next
+        mov ecx, dword [esp + 12]                              ;   259.7 p2     101 r1_next
+        add ecx, edi                                           ;   263.7 p0     101 r1_next
         movzx ebp, ah                                          ;   259.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   260.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   264.7 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;   267.7 p1      95 f
+        lea ebp, [eax + ebx]                                   ;   267.7 p1     100 f
         shr eax, 0x10                                          ;   261.5 p1      66 r2
-        mov dword [esp + 56], ebx                              ;   267.7 p0+p3  100 s[6] spill
+        mov dword [esp + 56], ebx                              ;   267.7 p0+p3  104 s spill
         movzx ebx, al                                          ;   262.5 p1      66 r2
         shr eax, 8                                             ;   262.6 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   267.5 p2+p0   66 r2
         xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   268.5 p2+p0   66 r2
-        mov eax, dword [esp + 4]                               ;   264.7 p2      29 fresh
-        shr eax, 8                                             ;   268.7 p1      29 fresh
-        xor eax, edi                                           ;   269.7 p0     100 s[7]
-        movzx edi, byte [esp + 4]                              ;   265.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   273.7 p2+p0  100 s[7]
-        mov ebx, dword [esp + 36]                              ;   267.7 p2      28 fresh
-        rol ebx, 8                                             ;   274.7 p1      28 fresh
-        movzx edi, bl                                          ;   275.7 p0      28 fresh
-        xor eax, ebp                                           ;   274.7 p0     100 s[7]
-        xor eax, ebx                                           ;   275.7 p0     100 s[7]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   280.7 p2+p0  100 s[7]
-        mov ebx, dword [esp + 52]                              ;   269.7 p2     100 s[9] reload
-        xor eax, ebx                                           ;   281.7 p0     100 s[7]
+        mov eax, dword [esp + 4]                               ;   264.7 p2      29 s
+        shr eax, 8                                             ;   268.7 p1      29 s
+        xor eax, edi                                           ;   269.7 p0     104 s
+        movzx edi, byte [esp + 4]                              ;   265.7 p2      29 s
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   273.7 p2+p0  104 s
+        mov ebx, dword [esp + 36]                              ;   267.7 p2      28 s
+        rol ebx, 8                                             ;   274.7 p1      28 s
+        movzx edi, bl                                          ;   275.7 p0      28 s
+        xor eax, ebp                                           ;   274.7 p0     104 s
+        xor eax, ebx                                           ;   275.7 p0     104 s
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   280.7 p2+p0  104 s
+        mov ebx, dword [esp + 52]                              ;   269.7 p2     104 s reload
+        xor eax, ebx                                           ;   281.7 p0     104 s
         movzx edi, cl                                          ;   269.0 p1      66 r2
-        mov ebx, dword [esp + 28]                              ;   270.7 p2      96 r1_next
-        add ebx, esi                                           ;   274.7 p0      96 r1_next
+        mov ebx, dword [esp + 28]                              ;   270.7 p2     101 r1_next
+        add ebx, esi                                           ;   274.7 p0     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   271.7 p2      66 r2
         movzx ebp, ch                                          ;   270.3 p1+p0   66 r2
         xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   275.7 p2+p0   66 r2
-        lea ebp, [ecx + eax]                                   ;   282.7 p1      95 f
+        lea ebp, [ecx + eax]                                   ;   282.7 p1     100 f
         shr ecx, 0x10                                          ;   272.2 p1      66 r2
-        rol edx, 8                                             ;   273.2 p1      28 fresh
-        mov dword [esp + 0], eax                               ;   282.7 p0+p3  100 s[7] spill
+        rol edx, 8                                             ;   273.2 p1      28 s
+        mov dword [esp + 0], eax                               ;   282.7 p0+p3  104 s spill
         movzx eax, cl                                          ;   273.7 p0      66 r2
         shr ecx, 8                                             ;   273.7 p1      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   278.7 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   279.7 p2+p0   66 r2
-        mov ecx, dword [esp + 16]                              ;   275.7 p2      29 fresh
-        shr ecx, 8                                             ;   279.7 p1      29 fresh
-        movzx eax, dl                                          ;   275.7 p0      28 fresh
-        mov eax, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   276.7 p2     100 s[8]
-        xor eax, edx                                           ;   280.7 p0     100 s[8]
-        xor eax, esi                                           ;   281.7 p0     100 s[8]
-        movzx esi, byte [esp + 16]                             ;   277.7 p2      29 fresh
-        xor eax, ecx                                           ;   282.7 p0     100 s[8]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   285.7 p2+p0  100 s[8]
-        mov edx, dword [esp + 44]                              ;   279.7 p2     100 s[10] reload
-        xor eax, edx                                           ;   286.7 p0     100 s[8]
-        xor eax, ebp                                           ;   287.7 p0     100 s[8]
+        mov ecx, dword [esp + 16]                              ;   275.7 p2      29 s
+        shr ecx, 8                                             ;   279.7 p1      29 s
+        movzx eax, dl                                          ;   275.7 p0      28 s
+        mov eax, dword [eax*4 + snow2_init256.T1_MulAlpha_rot] ;   276.7 p2     104 s
+        xor eax, edx                                           ;   280.7 p0     104 s
+        xor eax, esi                                           ;   281.7 p0     104 s
+        movzx esi, byte [esp + 16]                             ;   277.7 p2      29 s
+        xor eax, ecx                                           ;   282.7 p0     104 s
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   285.7 p2+p0  104 s
+        mov edx, dword [esp + 44]                              ;   279.7 p2     104 s reload
+        xor eax, edx                                           ;   286.7 p0     104 s
+        xor eax, ebp                                           ;   287.7 p0     104 s
         movzx esi, bl                                          ;   279.3 p1      66 r2
-        mov ecx, dword [esp + 32]                              ;   280.7 p2      96 r1_next
-        add ecx, edi                                           ;   284.7 p0      96 r1_next
+        mov ecx, dword [esp + 32]                              ;   280.7 p2     101 r1_next
+        add ecx, edi                                           ;   284.7 p0     101 r1_next
         movzx ebp, bh                                          ;   280.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   281.7 p2      66 r2
         xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   285.7 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   288.7 p1      95 f
+        lea ebp, [ebx + eax]                                   ;   288.7 p1     100 f
         shr ebx, 0x10                                          ;   282.5 p1      66 r2
-        mov dword [esp + 36], eax                              ;   288.7 p0+p3  100 s[8] spill
+        mov dword [esp + 36], eax                              ;   288.7 p0+p3  104 s spill
         movzx eax, bl                                          ;   283.5 p1      66 r2
         shr ebx, 8                                             ;   283.6 p1      66 r2
         xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   288.5 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   289.5 p2+p0   66 r2
-        mov ebx, dword [esp + 24]                              ;   285.7 p2      29 fresh
-        shr ebx, 8                                             ;   289.7 p1      29 fresh
-        xor ebx, edi                                           ;   290.7 p0     100 s[9]
-        movzx eax, byte [esp + 24]                             ;   286.7 p2      29 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   294.7 p2+p0  100 s[9]
-        mov eax, dword [esp + 52]                              ;   288.7 p2      28 fresh
-        rol eax, 8                                             ;   295.7 p1      28 fresh
-        movzx edi, al                                          ;   296.7 p0      28 fresh
-        xor ebx, ebp                                           ;   295.7 p0     100 s[9]
-        xor ebx, eax                                           ;   296.7 p0     100 s[9]
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   301.7 p2+p0  100 s[9]
-        mov edi, dword [esp + 20]                              ;   290.7 p2     100 s[11] reload
-        xor ebx, edi                                           ;   302.7 p0     100 s[9]
+        mov ebx, dword [esp + 24]                              ;   285.7 p2      29 s
+        shr ebx, 8                                             ;   289.7 p1      29 s
+        xor ebx, edi                                           ;   290.7 p0     104 s
+        movzx eax, byte [esp + 24]                             ;   286.7 p2      29 s
+        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   294.7 p2+p0  104 s
+        mov eax, dword [esp + 52]                              ;   288.7 p2      28 s
+        rol eax, 8                                             ;   295.7 p1      28 s
+        movzx edi, al                                          ;   296.7 p0      28 s
+        xor ebx, ebp                                           ;   295.7 p0     104 s
+        xor ebx, eax                                           ;   296.7 p0     104 s
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   301.7 p2+p0  104 s
+        mov edi, dword [esp + 20]                              ;   290.7 p2     104 s reload
+        xor ebx, edi                                           ;   302.7 p0     104 s
         movzx eax, cl                                          ;   290.0 p1      66 r2
-        mov ebp, dword [esp + 48]                              ;   291.7 p2      96 r1_next
-        add ebp, esi                                           ;   295.7 p0      96 r1_next
+        mov ebp, dword [esp + 48]                              ;   291.7 p2     101 r1_next
+        add ebp, esi                                           ;   295.7 p0     101 r1_next
         mov edi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;   292.7 p2      66 r2
         movzx eax, ch                                          ;   291.3 p1+p0   66 r2
         xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   296.7 p2+p0   66 r2
-        lea eax, [ecx + ebx]                                   ;   303.7 p1      95 f
+        lea eax, [ecx + ebx]                                   ;   303.7 p1     100 f
         shr ecx, 0x10                                          ;   293.2 p1      66 r2
-        rol edx, 8                                             ;   294.2 p1      28 fresh
-        mov dword [esp + 44], ebx                              ;   303.7 p0+p3  100 s[9] spill
+        rol edx, 8                                             ;   294.2 p1      28 s
+        mov dword [esp + 44], ebx                              ;   303.7 p0+p3  104 s spill
         movzx ebx, cl                                          ;   294.7 p0      66 r2
         shr ecx, 8                                             ;   294.7 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   299.7 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   300.7 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                              ;   296.7 p2      29 fresh
-        shr ecx, 8                                             ;   300.7 p1      29 fresh
-        movzx ebx, dl                                          ;   296.7 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   297.7 p2     100 s[10]
-        xor ebx, edx                                           ;   301.7 p0     100 s[10]
-        xor ebx, esi                                           ;   302.7 p0     100 s[10]
-        movzx esi, byte [esp + 40]                             ;   298.7 p2      29 fresh
-        xor ebx, ecx                                           ;   303.7 p0     100 s[10]
-        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   306.7 p2+p0  100 s[10]
-        mov edx, dword [esp + 12]                              ;   300.7 p2     100 s[12] reload
-        xor ebx, edx                                           ;   307.7 p0     100 s[10]
-        xor ebx, eax                                           ;   308.7 p0     100 s[10]
-        mov ecx, ebp                                           ;   300.3 p1      96 r1_next copy
+        mov ecx, dword [esp + 40]                              ;   296.7 p2      29 s
+        shr ecx, 8                                             ;   300.7 p1      29 s
+        movzx ebx, dl                                          ;   296.7 p0      28 s
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   297.7 p2     104 s
+        xor ebx, edx                                           ;   301.7 p0     104 s
+        xor ebx, esi                                           ;   302.7 p0     104 s
+        movzx esi, byte [esp + 40]                             ;   298.7 p2      29 s
+        xor ebx, ecx                                           ;   303.7 p0     104 s
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   306.7 p2+p0  104 s
+        mov edx, dword [esp + 12]                              ;   300.7 p2     104 s reload
+        xor ebx, edx                                           ;   307.7 p0     104 s
+        xor ebx, eax                                           ;   308.7 p0     104 s
+        mov ecx, ebp                                           ;   300.3 p1     101 r1_next copy
         movzx esi, cl                                          ;   301.3 p0      66 r2
-        mov eax, dword [esp + 60]                              ;   301.7 p2      96 r1_next
-        add eax, edi                                           ;   305.7 p1      96 r1_next
-        lea ebp, [ecx + ebx]                                   ;   309.7 p0      95 f
+        mov eax, dword [esp + 60]                              ;   301.7 p2     101 r1_next
+        add eax, edi                                           ;   305.7 p1     101 r1_next
+        lea ebp, [ecx + ebx]                                   ;   309.7 p0     100 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   302.7 p2      66 r2
-        mov dword [esp + 52], ebx                              ;   309.7 p0+p3  100 s[10] spill
+        mov dword [esp + 52], ebx                              ;   309.7 p0+p3  104 s spill
         movzx ebx, ch                                          ;   303.2 p1      66 r2
         shr ecx, 0x10                                          ;   303.7 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   308.2 p2+p0   66 r2
@@ -814,50 +814,50 @@ $snow2_init256:
         shr ecx, 8                                             ;   304.7 p1      66 r2
         xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   309.7 p2+p0   66 r2
         xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   310.7 p2+p0   66 r2
-        mov ecx, dword [esp + 56]                              ;   307.0 p2      29 fresh
-        shr ecx, 8                                             ;   311.0 p1      29 fresh
-        xor ecx, edi                                           ;   312.0 p0     100 s[11]
-        movzx edi, byte [esp + 56]                             ;   308.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   316.0 p2+p0  100 s[11]
-        mov ebx, dword [esp + 20]                              ;   310.0 p2      28 fresh
-        rol ebx, 8                                             ;   317.0 p1      28 fresh
-        movzx edi, bl                                          ;   318.0 p0      28 fresh
-        xor ecx, ebp                                           ;   317.0 p0     100 s[11]
-        xor ecx, ebx                                           ;   318.0 p0     100 s[11]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   323.0 p2+p0  100 s[11]
-        mov ebx, dword [esp + 28]                              ;   312.0 p2     100 s[13] reload
-        xor ecx, ebx                                           ;   324.0 p0     100 s[11]
+        mov ecx, dword [esp + 56]                              ;   307.0 p2      29 s
+        shr ecx, 8                                             ;   311.0 p1      29 s
+        xor ecx, edi                                           ;   312.0 p0     104 s
+        movzx edi, byte [esp + 56]                             ;   308.0 p2      29 s
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   316.0 p2+p0  104 s
+        mov ebx, dword [esp + 20]                              ;   310.0 p2      28 s
+        rol ebx, 8                                             ;   317.0 p1      28 s
+        movzx edi, bl                                          ;   318.0 p0      28 s
+        xor ecx, ebp                                           ;   317.0 p0     104 s
+        xor ecx, ebx                                           ;   318.0 p0     104 s
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   323.0 p2+p0  104 s
+        mov ebx, dword [esp + 28]                              ;   312.0 p2     104 s reload
+        xor ecx, ebx                                           ;   324.0 p0     104 s
         movzx edi, al                                          ;   311.3 p1      66 r2
-        lea ebp, [eax + ecx]                                   ;   325.0 p0      95 f
+        lea ebp, [eax + ecx]                                   ;   325.0 p0     100 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   313.0 p2      66 r2
-        mov dword [esp + 20], ecx                              ;   325.0 p0+p3  100 s[11] spill
+        mov dword [esp + 20], ecx                              ;   325.0 p0+p3  104 s spill
         movzx ecx, ah                                          ;   313.2 p1      66 r2
         shr eax, 0x10                                          ;   313.7 p1      66 r2
         xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   318.2 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                               ;   315.0 p2      96 r1_next
-        add ecx, esi                                           ;   319.0 p0      96 r1_next
+        mov ecx, dword [esp + 8]                               ;   315.0 p2     101 r1_next
+        add ecx, esi                                           ;   319.0 p0     101 r1_next
         movzx ebx, al                                          ;   315.0 p1      66 r2
         shr eax, 8                                             ;   315.5 p1      66 r2
         xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   320.0 p2+p0   66 r2
         xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   321.0 p2+p0   66 r2
-        mov eax, dword [esp + 0]                               ;   318.0 p2      29 fresh
-        shr eax, 8                                             ;   322.0 p1      29 fresh
-        rol edx, 8                                             ;   323.0 p1      28 fresh
-        movzx ebx, dl                                          ;   324.0 p0      28 fresh
-        xor esi, eax                                           ;   323.0 p0     100 s[12]
-        xor esi, edx                                           ;   324.0 p0     100 s[12]
-        movzx eax, byte [esp + 0]                              ;   319.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   327.0 p2+p0  100 s[12]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   329.0 p2+p0  100 s[12]
-        mov eax, dword [esp + 32]                              ;   322.0 p2     100 s[14] reload
-        xor esi, eax                                           ;   330.0 p0     100 s[12]
-        xor esi, ebp                                           ;   331.0 p0     100 s[12]
+        mov eax, dword [esp + 0]                               ;   318.0 p2      29 s
+        shr eax, 8                                             ;   322.0 p1      29 s
+        rol edx, 8                                             ;   323.0 p1      28 s
+        movzx ebx, dl                                          ;   324.0 p0      28 s
+        xor esi, eax                                           ;   323.0 p0     104 s
+        xor esi, edx                                           ;   324.0 p0     104 s
+        movzx eax, byte [esp + 0]                              ;   319.0 p2      29 s
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   327.0 p2+p0  104 s
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   329.0 p2+p0  104 s
+        mov eax, dword [esp + 32]                              ;   322.0 p2     104 s reload
+        xor esi, eax                                           ;   330.0 p0     104 s
+        xor esi, ebp                                           ;   331.0 p0     104 s
         movzx ebp, cl                                          ;   321.7 p1      66 r2
-        lea edx, [ecx + esi]                                   ;   332.0 p0      95 f
-        mov ebx, dword [esp + 4]                               ;   323.0 p2      96 r1_next
-        add ebx, edi                                           ;   327.0 p1      96 r1_next
+        lea edx, [ecx + esi]                                   ;   332.0 p0     100 f
+        mov ebx, dword [esp + 4]                               ;   323.0 p2     101 r1_next
+        add ebx, edi                                           ;   327.0 p1     101 r1_next
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   324.0 p2      66 r2
-        mov dword [esp + 12], esi                              ;   332.0 p0+p3  100 s[12] spill
+        mov dword [esp + 12], esi                              ;   332.0 p0+p3  104 s spill
         movzx esi, ch                                          ;   324.2 p1      66 r2
         shr ecx, 0x10                                          ;   324.7 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   329.2 p2+p0   66 r2
@@ -865,48 +865,48 @@ $snow2_init256:
         shr ecx, 8                                             ;   325.7 p1      66 r2
         xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   330.7 p2+p0   66 r2
         xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   331.7 p2+p0   66 r2
-        mov esi, dword [esp + 36]                              ;   328.0 p2      29 fresh
-        shr esi, 8                                             ;   332.0 p1      29 fresh
-        xor edi, esi                                           ;   333.0 p0     100 s[13]
-        movzx esi, byte [esp + 36]                             ;   329.0 p2      29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   337.0 p2+p0  100 s[13]
-        mov ecx, dword [esp + 28]                              ;   331.0 p2      28 fresh
-        rol ecx, 8                                             ;   338.0 p1      28 fresh
-        movzx esi, cl                                          ;   339.0 p0      28 fresh
-        xor edi, edx                                           ;   338.0 p0     100 s[13]
-        xor edi, ecx                                           ;   339.0 p0     100 s[13]
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   344.0 p2+p0  100 s[13]
-        mov ecx, dword [esp + 48]                              ;   333.0 p2     100 s[15] reload
-        xor edi, ecx                                           ;   345.0 p0     100 s[13]
+        mov esi, dword [esp + 36]                              ;   328.0 p2      29 s
+        shr esi, 8                                             ;   332.0 p1      29 s
+        xor edi, esi                                           ;   333.0 p0     104 s
+        movzx esi, byte [esp + 36]                             ;   329.0 p2      29 s
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   337.0 p2+p0  104 s
+        mov ecx, dword [esp + 28]                              ;   331.0 p2      28 s
+        rol ecx, 8                                             ;   338.0 p1      28 s
+        movzx esi, cl                                          ;   339.0 p0      28 s
+        xor edi, edx                                           ;   338.0 p0     104 s
+        xor edi, ecx                                           ;   339.0 p0     104 s
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   344.0 p2+p0  104 s
+        mov ecx, dword [esp + 48]                              ;   333.0 p2     104 s reload
+        xor edi, ecx                                           ;   345.0 p0     104 s
         movzx esi, bl                                          ;   332.3 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   346.0 p0      95 f
+        lea edx, [ebx + edi]                                   ;   346.0 p0     100 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   334.0 p2      66 r2
-        mov dword [esp + 28], edi                              ;   346.0 p0+p3  100 s[13] spill
+        mov dword [esp + 28], edi                              ;   346.0 p0+p3  104 s spill
         movzx edi, bh                                          ;   334.2 p1      66 r2
         shr ebx, 0x10                                          ;   334.7 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   339.2 p2+p0   66 r2
-        mov ecx, dword [esp + 16]                              ;   336.0 p2      96 r1_next
-        add ecx, ebp                                           ;   340.0 p0      96 r1_next
+        mov ecx, dword [esp + 16]                              ;   336.0 p2     101 r1_next
+        add ecx, ebp                                           ;   340.0 p0     101 r1_next
         movzx edi, bl                                          ;   336.0 p1      66 r2
         shr ebx, 8                                             ;   336.5 p1      66 r2
         xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   341.0 p2+p0   66 r2
         xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   342.0 p2+p0   66 r2
-        mov edi, dword [esp + 44]                              ;   339.0 p2      29 fresh
-        shr edi, 8                                             ;   343.0 p1      29 fresh
-        rol eax, 8                                             ;   344.0 p1      28 fresh
-        movzx ebx, al                                          ;   345.0 p0      28 fresh
-        xor ebp, edi                                           ;   344.0 p0     100 s[14]
-        xor ebp, eax                                           ;   345.0 p0     100 s[14]
-        movzx eax, byte [esp + 44]                             ;   340.0 p2      29 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   348.0 p2+p0  100 s[14]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   350.0 p2+p0  100 s[14]
-        mov eax, dword [esp + 60]                              ;   343.0 p2     100 s[0] reload
-        xor ebp, eax                                           ;   351.0 p0     100 s[14]
-        xor ebp, edx                                           ;   352.0 p0     100 s[14]
+        mov edi, dword [esp + 44]                              ;   339.0 p2      29 s
+        shr edi, 8                                             ;   343.0 p1      29 s
+        rol eax, 8                                             ;   344.0 p1      28 s
+        movzx ebx, al                                          ;   345.0 p0      28 s
+        xor ebp, edi                                           ;   344.0 p0     104 s
+        xor ebp, eax                                           ;   345.0 p0     104 s
+        movzx eax, byte [esp + 44]                             ;   340.0 p2      29 s
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   348.0 p2+p0  104 s
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   350.0 p2+p0  104 s
+        mov eax, dword [esp + 60]                              ;   343.0 p2     104 s reload
+        xor ebp, eax                                           ;   351.0 p0     104 s
+        xor ebp, edx                                           ;   352.0 p0     104 s
         movzx edi, cl                                          ;   342.7 p1      66 r2
-        lea edx, [ecx + ebp]                                   ;   353.0 p0      95 f
-        mov ebx, dword [esp + 24]                              ;   344.0 p2      96 r1_next
-        add ebx, esi                                           ;   348.0 p1      96 r1_next
+        lea edx, [ecx + ebp]                                   ;   353.0 p0     100 f
+        mov ebx, dword [esp + 24]                              ;   344.0 p2     101 r1_next
+        add ebx, esi                                           ;   348.0 p1     101 r1_next
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   345.0 p2      66 r2
         movzx eax, ch                                          ;   344.3 p0+p1   66 r2
         shr ecx, 0x10                                          ;   345.0 p1      66 r2
@@ -915,73 +915,73 @@ $snow2_init256:
         shr ecx, 8                                             ;   346.5 p1      66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   351.0 p2+p0   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   352.0 p2+p0   66 r2
-        mov eax, dword [esp + 52]                              ;   349.0 p2      29 fresh
-        shr eax, 8                                             ;   353.0 p1      29 fresh
-        xor esi, eax                                           ;   354.0 p0     100 s[15]
-        movzx eax, byte [esp + 52]                             ;   350.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   358.0 p2+p0  100 s[15]
-        mov eax, dword [esp + 48]                              ;   352.0 p2      28 fresh
-        rol eax, 8                                             ;   359.0 p1      28 fresh
-        movzx ecx, al                                          ;   360.0 p0      28 fresh
-        xor esi, edx                                           ;   359.0 p0     100 s[15]
-        xor esi, eax                                           ;   360.0 p0     100 s[15]
-        xor esi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   365.0 p2+p0  100 s[15]
-        mov eax, dword [esp + 8]                               ;   354.0 p2     100 s[1] reload
-        xor esi, eax                                           ;   366.0 p0     100 s[15]
-        movzx ecx, bl                                          ;   353.0 p1      66 r2
-        mov edx, dword [esp + 40]                              ;   355.0 p2     100 s[5] reload
-        add edi, edx                                           ;   359.0 p0      96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;   356.0 p2      66 r2
-        movzx edx, bh                                          ;   354.3 p1+p0   66 r2
-        shr ebx, 0x10                                          ;   355.0 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   360.0 p2+p0   66 r2
-        movzx edx, bl                                          ;   356.0 p1      66 r2
-        shr ebx, 8                                             ;   356.5 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   361.0 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   362.0 p2+p0   66 r2
-        mov edx, dword [esp + 20]                              ;   360.0 p2      29 fresh
-        shr edx, 8                                             ;   364.0 p1      29 fresh
-        mov ebx, dword [esp + 4]                               ;   361.0 p2     100 s[2] reload
-        xor edx, ebx                                           ;   365.0 p0      99 fresh
-        mov dword [esp + 48], ecx                              ;   363.0 p0+p3   66 r2 spill
-        mov ecx, dword [esp + 92]                              ;   362.0 p2     138 st reload
-        mov dword [ecx], eax                                   ;   361.3 p0+p3  138 st
-        mov dword [ecx + 4], ebx                               ;   365.0 p0+p3  138 st
-        movzx eax, byte [esp + 20]                             ;   363.0 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   371.0 p2+p0   99 fresh
-        mov eax, dword [esp + 60]                              ;   365.0 p2      28 fresh
-        rol eax, 8                                             ;   372.0 p1      28 fresh
-        movzx ebx, al                                          ;   373.0 p1      28 fresh
-        xor edx, eax                                           ;   373.0 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   378.0 p2+p0   99 fresh
-        mov eax, dword [esp + 16]                              ;   367.0 p2     100 s[3] reload
-        mov dword [ecx + 8], eax                               ;   371.0 p0+p3  138 st
-        mov eax, dword [esp + 24]                              ;   368.0 p2     100 s[4] reload
-        mov dword [ecx + 12], eax                              ;   372.0 p0+p3  138 st
-        mov eax, dword [esp + 40]                              ;   369.0 p2     100 s[5] reload
-        mov dword [ecx + 16], eax                              ;   373.0 p0+p3  138 st
-        mov eax, dword [esp + 56]                              ;   370.0 p2     100 s[6] reload
-        mov dword [ecx + 20], eax                              ;   374.0 p0+p3  138 st
-        mov eax, dword [esp + 0]                               ;   371.0 p2     100 s[7] reload
-        mov dword [ecx + 24], eax                              ;   375.0 p0+p3  138 st
-        mov eax, dword [esp + 36]                              ;   372.0 p2     100 s[8] reload
-        mov dword [ecx + 28], eax                              ;   376.0 p0+p3  138 st
-        mov eax, dword [esp + 44]                              ;   373.0 p2     100 s[9] reload
-        mov dword [ecx + 32], eax                              ;   377.3 p0+p3  138 st
-        mov eax, dword [esp + 52]                              ;   374.0 p2     100 s[10] reload
-        mov dword [ecx + 36], eax                              ;   379.3 p0+p3  138 st
-        mov eax, dword [esp + 20]                              ;   375.0 p2     100 s[11] reload
-        mov dword [ecx + 40], eax                              ;   381.3 p0+p3  138 st
-        mov eax, dword [esp + 12]                              ;   376.0 p2     100 s[12] reload
-        mov dword [ecx + 44], eax                              ;   383.3 p0+p3  138 st
-        mov dword [ecx + 52], ebp                              ;   385.3 p0+p3  138 st
-        mov ebp, dword [esp + 28]                              ;   377.0 p2     100 s[13] reload
-        mov dword [ecx + 48], ebp                              ;   387.3 p0+p3  138 st
-        mov dword [ecx + 56], esi                              ;   389.3 p0+p3  138 st
-        mov dword [ecx + 64], edi                              ;   391.3 p0+p3  138 st
-        mov dword [ecx + 60], edx                              ;   393.3 p0+p3  138 st
-        mov esi, dword [esp + 48]                              ;   378.0 p2      66 r2 reload
-        mov dword [ecx + 68], esi                              ;   395.3 p0+p3  138 st
+        mov eax, dword [esp + 52]                              ;   349.0 p2      29 s
+        shr eax, 8                                             ;   353.0 p1      29 s
+        xor esi, eax                                           ;   354.0 p0     104 s
+        movzx eax, byte [esp + 52]                             ;   350.0 p2      29 s
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   358.0 p2+p0  104 s
+        mov eax, dword [esp + 48]                              ;   352.0 p2      28 s
+        rol eax, 8                                             ;   359.0 p1      28 s
+        movzx ecx, al                                          ;   360.0 p0      28 s
+        xor esi, edx                                           ;   359.0 p0     104 s
+        xor esi, eax                                           ;   360.0 p0     104 s
+        xor esi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   365.0 p2+p0  104 s
+        mov eax, dword [esp + 8]                               ;   354.0 p2     104 s reload
+        xor esi, eax                                           ;   366.0 p0     104 s
+        movzx ecx, bl                                          ;   353.0 p1      66 out[17]
+        mov edx, dword [esp + 40]                              ;   355.0 p2     104 s reload
+        add edi, edx                                           ;   359.0 p0     107 out[16]
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;   356.0 p2      66 out[17]
+        movzx edx, bh                                          ;   354.3 p1+p0   66 out[17]
+        shr ebx, 0x10                                          ;   355.0 p1      66 out[17]
+        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   360.0 p2+p0   66 out[17]
+        movzx edx, bl                                          ;   356.0 p1      66 out[17]
+        shr ebx, 8                                             ;   356.5 p1      66 out[17]
+        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   361.0 p2+p0   66 out[17]
+        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   362.0 p2+p0   66 out[17]
+        mov edx, dword [esp + 20]                              ;   360.0 p2      29 s
+        shr edx, 8                                             ;   364.0 p1      29 s
+        mov ebx, dword [esp + 4]                               ;   361.0 p2     104 s reload
+        xor edx, ebx                                           ;   365.0 p0      89 s
+        mov dword [esp + 48], ecx                              ;   363.0 p0+p3   66 out[17] spill
+        mov ecx, dword [esp + 92]                              ;   362.0 p2     143 st reload
+        mov dword [ecx], eax                                   ;   361.3 p0+p3  143 st
+        mov dword [ecx + 4], ebx                               ;   365.0 p0+p3  143 st
+        movzx eax, byte [esp + 20]                             ;   363.0 p2      29 s
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   371.0 p2+p0   89 s
+        mov eax, dword [esp + 60]                              ;   365.0 p2      28 s
+        rol eax, 8                                             ;   372.0 p1      28 s
+        movzx ebx, al                                          ;   373.0 p1      28 s
+        xor edx, eax                                           ;   373.0 p0      89 s
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   378.0 p2+p0   89 s
+        mov eax, dword [esp + 16]                              ;   367.0 p2     104 s reload
+        mov dword [ecx + 8], eax                               ;   371.0 p0+p3  143 st
+        mov eax, dword [esp + 24]                              ;   368.0 p2     104 s reload
+        mov dword [ecx + 12], eax                              ;   372.0 p0+p3  143 st
+        mov eax, dword [esp + 40]                              ;   369.0 p2     104 s reload
+        mov dword [ecx + 16], eax                              ;   373.0 p0+p3  143 st
+        mov eax, dword [esp + 56]                              ;   370.0 p2     104 s reload
+        mov dword [ecx + 20], eax                              ;   374.0 p0+p3  143 st
+        mov eax, dword [esp + 0]                               ;   371.0 p2     104 s reload
+        mov dword [ecx + 24], eax                              ;   375.0 p0+p3  143 st
+        mov eax, dword [esp + 36]                              ;   372.0 p2     104 s reload
+        mov dword [ecx + 28], eax                              ;   376.0 p0+p3  143 st
+        mov eax, dword [esp + 44]                              ;   373.0 p2     104 s reload
+        mov dword [ecx + 32], eax                              ;   377.3 p0+p3  143 st
+        mov eax, dword [esp + 52]                              ;   374.0 p2     104 s reload
+        mov dword [ecx + 36], eax                              ;   379.3 p0+p3  143 st
+        mov eax, dword [esp + 20]                              ;   375.0 p2     104 s reload
+        mov dword [ecx + 40], eax                              ;   381.3 p0+p3  143 st
+        mov eax, dword [esp + 12]                              ;   376.0 p2     104 s reload
+        mov dword [ecx + 44], eax                              ;   383.3 p0+p3  143 st
+        mov dword [ecx + 52], ebp                              ;   385.3 p0+p3  143 st
+        mov ebp, dword [esp + 28]                              ;   377.0 p2     104 s reload
+        mov dword [ecx + 48], ebp                              ;   387.3 p0+p3  143 st
+        mov dword [ecx + 56], esi                              ;   389.3 p0+p3  143 st
+        mov dword [ecx + 64], edi                              ;   391.3 p0+p3  143 st
+        mov dword [ecx + 60], edx                              ;   393.3 p0+p3  143 st
+        mov esi, dword [esp + 48]                              ;   378.0 p2      66 out[17] reload
+        mov dword [ecx + 68], esi                              ;   395.3 p0+p3  143 st
         add esp, 0x40                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; poly1305_init for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 fa9b5208146cbaf7); do not edit:
+; made by cipherwright 0.1.0 from ciphers/poly1305.cw (sha256 4b8a81b401e04488); do not edit:
 ;   ./cw build poly1305_init --cpu zen3
 ;
 ; void poly1305_init(const void *key, void *r, void *s);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; serpent_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 d6f7fb91eccefdd3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 2999b3dcc1f23e6f); do not edit:
 ;   ./cw build serpent_encrypt --cpu zen3 --variant mmx
 ;
 ; void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits

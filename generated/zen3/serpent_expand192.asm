@@ -1,5 +1,5 @@
 ; serpent_expand192 for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 d6f7fb91eccefdd3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/serpent.cw (sha256 2999b3dcc1f23e6f); do not edit:
 ;   ./cw build serpent_expand192 --cpu zen3
 ;
 ; void serpent_expand192(const void *key, void *rk);   System V, 64 bits

@@ -13,14 +13,16 @@ from targets.elf import Image, Segment
 OPCODES = (("ADD", "SUB", "ADC", "SBB", "XOR", "AND", "OR"), ("ROL", "ROR"), ("SHL", "SHR", "SAR"), ("INC", "DEC"),
            ("PADDD", "PSUBD", "PXOR", "POR", "PAND", "PANDN"), ("PADDQ", "PSUBQ"), ("PSLLD", "PSRLD"),
            ("PSLLQ", "PSRLQ"), ("PUNPCKLDQ", "PUNPCKHDQ"), ("MOVZX", "MOVSX"), ("NOT", "NEG"),
-           ("VPADDD", "VPSUBD", "VPXOR", "VPOR", "VPAND"), ("VPXORD", "VPORD", "VPANDD"), ("VPXORQ", "VPORQ", "VPANDQ"))
+           ("VPADDD", "VPSUBD", "VPXOR", "VPOR", "VPAND"), ("VPXORD", "VPORD", "VPANDD"), ("VPXORQ", "VPORQ", "VPANDQ"),
+           ("VPMADD52LUQ", "VPMADD52HUQ"), ("VPADDQ", "VPSUBQ"), ("VPUNPCKLQDQ", "VPUNPCKHQDQ"))
 TURNS = ("ROL", "ROR", "SHL", "SHR", "SAR", "SHLD", "SHRD", "PSLL", "PSRL", "VPSLL", "VPSRL", "RORX", "VPROL", "VPROR")
 _R = iced.Register
 _CLASSES = [[getattr(_R, name) for name in names] for names in (
     ("EAX", "ECX", "EDX", "EBX", "ESI", "EDI", "EBP"), ("RAX", "RCX", "RDX", "RBX", "RSI", "RDI", "RBP"),
     [f"R{i}" for i in range(8, 16)], [f"R{i}D" for i in range(8, 16)], ("AL", "CL", "DL", "BL"),
     ("AH", "CH", "DH", "BH"), [f"MM{i}" for i in range(8)], [f"XMM{i}" for i in range(8)],
-    [f"XMM{i}" for i in range(8, 16)], [f"YMM{i}" for i in range(8)], [f"YMM{i}" for i in range(8, 16)])]
+    [f"XMM{i}" for i in range(8, 16)], [f"YMM{i}" for i in range(8)], [f"YMM{i}" for i in range(8, 16)],
+    *([f"ZMM{i}" for i in range(at, at + 8)] for at in range(0, 32, 8)))]
 _CLASS = {r: row for row in _CLASSES for r in row}
 Change = Callable[[iced.Instruction, random.Random], bool]
 

@@ -1,0 +1,27 @@
+/* sha256_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3): made by cipherwright 0.1.0 from ciphers/sha256.cw; do not edit. */
+#ifndef CIPHERWRIGHT_SHA256_BLOCKS_H
+#define CIPHERWRIGHT_SHA256_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h_0: 32 bytes, read and written, secret, no alignment needed
+ * h_1: 32 bytes, read and written, secret, no alignment needed
+ * m_0: 64 bytes a block, read, secret, no alignment needed
+ * m_1: 64 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 128 bytes, 9 instructions. Registers are not.
+ */
+void sha256_blocks(void *h_0, void *h_1, const void *m_0, const void *m_1, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

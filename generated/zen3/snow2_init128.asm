@@ -1,0 +1,1144 @@
+; snow2_init128 for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 73f396a054c9391e); do not edit:
+;   ./cw build snow2_init128 --cpu zen3
+;
+; void snow2_init128(const void *key, const void *iv, void *st);   System V, 64 bits
+;   key: 16 bytes, read, secret, no alignment needed
+;   iv: 16 bytes, read, public, no alignment needed
+;   st: 72 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 863 uops, planned 184.7; bounds: width 143.8, ports 160.2, path 133.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "snow2_init128 is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
+        section .text
+        align 16
+for_formats macho64
+%if HERE
+        global $_snow2_init128
+$_snow2_init128:
+%else
+        global $snow2_init128
+%endif
+$snow2_init128:
+        push rbx                                                         ;                    preserved
+        push rbp                                                         ;                    preserved
+        push r12                                                         ;                    preserved
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        sub rsp, 0x58                                                    ;                    frame
+        mov qword [rsp + 0], rdi                                         ;                    argument
+        mov qword [rsp + 8], rsi                                         ;                    argument
+        mov qword [rsp + 16], rdx                                        ;                    argument
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   117 k reload
+        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   117 k
+        bswap esi                                                        ;     8.0 alu0   117 k
+        mov edi, dword [r8 + 8]                                          ;     4.0 agu2   117 k
+        bswap edi                                                        ;     8.0 alu1   117 k
+        mov ebp, esi                                                     ;     9.0        119 s[8] copy
+        not ebp                                                          ;     9.0 alu2   119 s[8]
+        mov r9d, dword [r8 + 4]                                          ;     4.0 agu0   117 k
+        bswap r9d                                                        ;     8.0 alu3   117 k
+        mov r10d, edi                                                    ;     9.0        119 s[9] copy
+        not r10d                                                         ;     9.0 alu0   119 s[9]
+        mov r8d, dword [r8]                                              ;     4.0 agu1   117 k
+        bswap r8d                                                        ;     8.0 alu1   117 k
+        mov r11d, r9d                                                    ;     9.0        119 s[10] copy
+        not r11d                                                         ;     9.0 alu2   119 s[10]
+        mov r12, qword [rsp + 8]                                         ;     2.5 agu2   123 s[15] reload
+        mov r13d, dword [r12 + 12]                                       ;     6.5 agu0   123 s[15]
+        mov r14d, r8d                                                    ;     9.0        119 s[11] copy
+        not r14d                                                         ;     9.0 alu3   119 s[11]
+        bswap r13d                                                       ;    10.5 alu0   123 s[15]
+        mov r15d, dword [r12 + 8]                                        ;     6.5 agu1   124 s[12]
+        xor r13d, r8d                                                    ;    11.5 alu1   123 s[15]
+        bswap r15d                                                       ;    10.5 alu2   124 s[12]
+        xor r15d, esi                                                    ;    11.5 alu3   124 s[12]
+        mov eax, dword [r12 + 4]                                         ;     8.0 agu2   125 s[10]
+        bswap eax                                                        ;    12.0 alu0   125 s[10]
+        xor eax, r11d                                                    ;    13.0 alu1   125 s[10]
+        mov r12d, dword [r12]                                            ;     8.5 agu0   126 s[9]
+        bswap r12d                                                       ;    12.5 alu2   126 s[9]
+        xor r12d, r10d                                                   ;    13.5 alu3   126 s[9]
+        movzx ecx, r14b                                                  ;    10.0 alu0    29 s
+        mov edx, r14d                                                    ;    10.0         29 s copy
+        shr edx, 8                                                       ;    10.0 alu1    29 s
+        mov ebx, ebp                                                     ;    10.0         28 s copy
+        rol ebx, 8                                                       ;    10.0 alu2    28 s
+        xor edx, r11d                                                    ;    11.0 alu3   104 s
+        xor edx, r13d                                                    ;    12.5 alu0   104 s
+        mov dword [rsp + 24], eax                                        ;    14.0 agu1+st0  125 s[10] spill
+        movzx eax, bl                                                    ;    11.0 alu1    28 s
+        mov dword [rsp + 28], r13d                                       ;    12.5 agu2+st1  123 s[15] spill
+        lea r13, [rel snow2_init128.tables]                              ;    10.7 alu2    29 s reload
+        xor ebx, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    16.0 alu3+agu0   28 s
+        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    15.7 alu0+agu1  104 s
+        xor edx, ebx                                                     ;    17.0 alu1   104 s
+        movzx eax, dil                                                   ;    11.7 alu2    66 r2
+        lea ecx, [rdi + rdx]                                             ;    18.0 alu3   100 f
+        mov dword [rsp + 32], ebx                                        ;    17.0 agu2+st0   28 s spill
+        mov ebx, edi                                                     ;    11.8         66 r2 copy
+        shr ebx, 8                                                       ;    12.3 alu1    66 r2
+        movzx ebx, bl                                                    ;    13.3 alu0    66 r2
+        mov dword [rsp + 36], edx                                        ;    18.0 agu0+st1  104 s spill
+        lea edx, [r9 + 1667457891]                                       ;    12.7 alu2   101 r1_next
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    14.3 agu1    66 r2
+        xor ebx, dword [r13 + rax*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    18.3 alu3+agu2   66 r2
+        mov dword [rsp + 40], r12d                                       ;    14.5 agu0+st0  126 s[9] spill
+        mov r12d, edi                                                    ;    13.2         66 r2 copy
+        shr r12d, 0x10                                                   ;    13.3 alu1    66 r2
+        mov dword [rsp + 44], r9d                                        ;    13.7 agu1+st1  117 k spill
+        movzx r9d, r12b                                                  ;    14.3 alu0    66 r2
+        shr r12d, 8                                                      ;    14.3 alu2    66 r2
+        xor ebx, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    19.3 alu3+agu2   66 r2
+        xor ebx, dword [r13 + r12*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    20.3 alu1+agu0   66 r2
+        movzx r9d, r15b                                                  ;    14.7 alu0    29 s
+        mov r12d, r15d                                                   ;    14.5         29 s copy
+        shr r12d, 8                                                      ;    14.8 alu2    29 s
+        rol r10d, 8                                                      ;    15.3 alu1    28 s
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    15.7 agu1   104 s
+        xor r9d, r12d                                                    ;    19.7 alu3   104 s
+        movzx r12d, r10b                                                 ;    16.3 alu0    28 s
+        xor r9d, r10d                                                    ;    20.7 alu2   104 s
+        xor r9d, dword [r13 + r12*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    21.7 alu3+agu2  104 s
+        xor r9d, r14d                                                    ;    22.7 alu1   104 s
+        xor r9d, ecx                                                     ;    23.7 alu0   104 s
+        xor r9d, 0x63636363                                              ;    24.7 alu2   104 s
+        movzx r10d, dl                                                   ;    17.2 alu3    66 r2
+        movzx ecx, dh                                                    ;    17.3 alu1    66 r2
+        lea r12d, [r8 + rbx]                                             ;    21.3 alu0   101 r1_next
+        mov dword [rsp + 48], r15d                                       ;    17.0 agu0+st0  124 s[12] spill
+        lea r15d, [rdx + r9]                                             ;    25.7 alu2   100 f
+        shr edx, 0x10                                                    ;    18.3 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    18.2 agu1    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    22.3 alu3+agu2   66 r2
+        movzx ecx, dl                                                    ;    19.3 alu0    66 r2
+        shr edx, 8                                                       ;    19.3 alu2    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    24.3 alu3+agu0   66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    25.3 alu1+agu1   66 r2
+        rol r11d, 8                                                      ;    19.8 alu2    28 s
+        mov ecx, edi                                                     ;    19.3         29 s copy
+        shr ecx, 8                                                       ;    20.3 alu1    29 s
+        movzx edx, r11b                                                  ;    20.8 alu0    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    19.8 agu2   104 s
+        xor eax, r11d                                                    ;    23.8 alu3   104 s
+        xor eax, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    25.8 alu0+agu0  104 s
+        xor eax, ecx                                                     ;    26.8 alu2   104 s
+        xor eax, ebx                                                     ;    27.8 alu3   104 s
+        xor eax, esi                                                     ;    28.8 alu1   104 s
+        xor eax, r15d                                                    ;    29.8 alu0   104 s
+        movzx r11d, r12b                                                 ;    22.3 alu2    66 r2
+        lea ecx, [rbp + r10]                                             ;    26.3 alu3   101 r1_next
+        mov edx, r12d                                                    ;    22.3        101 r1_next copy
+        movzx ebx, dh                                                    ;    22.3 alu1    66 r2
+        lea r12d, [rdx + rax]                                            ;    30.8 alu0   100 f
+        shr edx, 0x10                                                    ;    22.8 alu2    66 r2
+        movzx r15d, dl                                                   ;    23.8 alu3    66 r2
+        shr edx, 8                                                       ;    23.8 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    23.3 agu1    66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    27.3 alu0+agu2   66 r2
+        xor r11d, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    28.8 alu2+agu0   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    29.8 alu3+agu1   66 r2
+        mov r15d, dword [rsp + 44]                                       ;    24.3 agu2    29 s
+        shr r15d, 8                                                      ;    28.3 alu1    29 s
+        movzx edx, byte [rsp + 44]                                       ;    24.7 agu0    29 s
+        mov ebx, r14d                                                    ;    24.5         28 s copy
+        rol ebx, 8                                                       ;    24.8 alu2    28 s
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    32.7 alu0+agu1  104 s
+        movzx edx, bl                                                    ;    25.8 alu3    28 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    30.8 alu1+agu2   28 s
+        xor r10d, edi                                                    ;    33.7 alu2   104 s
+        xor r10d, r15d                                                   ;    34.7 alu0   104 s
+        xor r10d, r12d                                                   ;    35.7 alu3   104 s
+        xor r10d, ebx                                                    ;    36.7 alu1   104 s
+        mov edx, dword [rsp + 40]                                        ;    26.3 agu0   101 r1_next
+        add edx, r11d                                                    ;    30.8 alu2   101 r1_next
+        movzx r12d, cl                                                   ;    27.3 alu0    66 r2
+        mov r15d, eax                                                    ;    30.8        104 s copy
+        movzx eax, ch                                                    ;    27.5 alu3    66 r2
+        mov dword [rsp + 52], ebx                                        ;    31.8 agu1+st1   28 s spill
+        lea ebx, [rcx + r10]                                             ;    37.7 alu1   100 f
+        shr ecx, 0x10                                                    ;    28.3 alu2    66 r2
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    28.5 agu2    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    32.5 alu0+agu0   66 r2
+        movzx eax, cl                                                    ;    29.3 alu3    66 r2
+        shr ecx, 8                                                       ;    29.3 alu1    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    34.3 alu2+agu1   66 r2
+        xor r12d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    35.3 alu0+agu2   66 r2
+        mov eax, dword [rsp + 28]                                        ;    29.8 agu0    29 s
+        shr eax, 8                                                       ;    33.8 alu1    29 s
+        rol esi, 8                                                       ;    30.3 alu2    28 s
+        movzx ecx, sil                                                   ;    31.3 alu3    28 s
+        xor r11d, esi                                                    ;    31.3 alu0   104 s
+        xor r11d, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    36.3 alu1+agu1  104 s
+        movzx esi, byte [rsp + 28]                                       ;    31.2 agu2    29 s
+        xor r11d, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    39.2 alu2+agu0  104 s
+        xor r11d, eax                                                    ;    40.2 alu3   104 s
+        mov esi, dword [rsp + 44]                                        ;    32.0 agu1   117 k reload
+        xor r11d, esi                                                    ;    41.2 alu0   104 s
+        xor r11d, ebx                                                    ;    42.2 alu1   104 s
+        mov eax, dword [rsp + 24]                                        ;    32.2 agu2   101 r1_next
+        add eax, r12d                                                    ;    36.3 alu2   101 r1_next
+        movzx ecx, dl                                                    ;    32.5 alu3    66 r2
+        movzx ebx, dh                                                    ;    32.8 alu0    66 r2
+        mov dword [rsp + 56], r10d                                       ;    37.7 agu0+st0  104 s spill
+        lea r10d, [rdx + r11]                                            ;    43.2 alu1   100 f
+        shr edx, 0x10                                                    ;    33.7 alu2    66 r2
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    33.8 agu1    66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    37.8 alu3+agu2   66 r2
+        movzx ebx, dl                                                    ;    34.7 alu0    66 r2
+        shr edx, 8                                                       ;    34.7 alu1    66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    39.7 alu2+agu0   66 r2
+        xor ecx, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    40.7 alu3+agu1   66 r2
+        mov edx, dword [rsp + 36]                                        ;    35.0 agu2    29 s
+        shr edx, 8                                                       ;    39.0 alu1    29 s
+        mov ebx, edi                                                     ;    35.3         28 s copy
+        rol ebx, 8                                                       ;    35.7 alu2    28 s
+        xor r12d, r8d                                                    ;    36.3 alu0   104 s
+        xor r12d, edx                                                    ;    40.0 alu3   104 s
+        movzx edx, bl                                                    ;    36.7 alu1    28 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    41.7 alu2+agu0   28 s
+        movzx edx, byte [rsp + 36]                                       ;    36.7 agu1    29 s
+        xor r12d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    44.7 alu0+agu2  104 s
+        xor r12d, ebx                                                    ;    45.7 alu3   104 s
+        xor r12d, r10d                                                   ;    46.7 alu1   104 s
+        movzx r10d, al                                                   ;    37.7 alu2    66 r2
+        movzx edx, ah                                                    ;    37.8 alu0    66 r2
+        mov dword [rsp + 60], ebx                                        ;    42.7 agu0+st1   28 s spill
+        lea ebx, [r14 + rcx]                                             ;    41.7 alu3   101 r1_next
+        mov dword [rsp + 64], r14d                                       ;    38.3 agu1+st0  119 s[11] spill
+        lea r14d, [rax + r12]                                            ;    47.7 alu1   100 f
+        shr eax, 0x10                                                    ;    39.0 alu2    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    39.2 agu2    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    43.2 alu0+agu0   66 r2
+        movzx edx, al                                                    ;    40.0 alu3    66 r2
+        shr eax, 8                                                       ;    40.0 alu1    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    45.0 alu2+agu1   66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    46.0 alu0+agu2   66 r2
+        movzx eax, r9b                                                   ;    40.5 alu3    29 s
+        mov edx, r9d                                                     ;    40.5         29 s copy
+        shr edx, 8                                                       ;    40.7 alu1    29 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    41.5 agu0   104 s
+        xor eax, ebp                                                     ;    45.5 alu2   104 s
+        mov ebp, esi                                                     ;    41.2         28 s copy
+        rol ebp, 8                                                       ;    41.7 alu1    28 s
+        xor eax, edx                                                     ;    46.5 alu0   104 s
+        movzx edx, bpl                                                   ;    42.7 alu3    28 s
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    47.7 alu2+agu1   28 s
+        xor eax, ecx                                                     ;    47.5 alu0   104 s
+        xor eax, r14d                                                    ;    48.7 alu3   104 s
+        xor eax, ebp                                                     ;    49.7 alu1   104 s
+        mov ecx, dword [rsp + 48]                                        ;    42.7 agu2   101 r1_next
+        add ecx, r10d                                                    ;    47.0 alu2   101 r1_next
+        movzx r14d, bl                                                   ;    43.5 alu0    66 r2
+        movzx edx, bh                                                    ;    43.7 alu3    66 r2
+        mov dword [rsp + 68], ebp                                        ;    48.7 agu0+st1   28 s spill
+        lea ebp, [rbx + rax]                                             ;    50.7 alu1   100 f
+        shr ebx, 0x10                                                    ;    44.0 alu2    66 r2
+        mov dword [rsp + 72], r9d                                        ;    44.0 agu1+st0  104 s spill
+        movzx r9d, bl                                                    ;    45.0 alu0    66 r2
+        shr ebx, 8                                                       ;    45.0 alu1    66 r2
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    45.0 agu2    66 r2
+        xor r14d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    49.0 alu3+agu0   66 r2
+        xor r14d, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    50.0 alu2+agu1   66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    51.0 alu0+agu2   66 r2
+        movzx r9d, r15b                                                  ;    45.7 alu1    29 s
+        mov edx, r15d                                                    ;    45.8         29 s copy
+        shr edx, 8                                                       ;    46.3 alu2    29 s
+        rol r8d, 8                                                       ;    46.7 alu1    28 s
+        movzx ebx, r8b                                                   ;    47.7 alu3    28 s
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    46.7 agu0   104 s
+        xor r9d, r10d                                                    ;    50.7 alu0   104 s
+        xor r9d, edx                                                     ;    51.7 alu3   104 s
+        xor r9d, r8d                                                     ;    52.7 alu2   104 s
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    53.7 alu0+agu1  104 s
+        xor r9d, ebp                                                     ;    54.7 alu1   104 s
+        mov ebp, dword [rsp + 40]                                        ;    47.5 agu2   126 s[9] reload
+        xor r9d, ebp                                                     ;    55.7 alu3   104 s
+        movzx r8d, cl                                                    ;    48.3 alu2    66 r2
+        movzx edx, ch                                                    ;    48.7 alu0    66 r2
+        lea ebx, [rdi + r14]                                             ;    52.0 alu1   101 r1_next
+        lea r10d, [rcx + r9]                                             ;    56.7 alu3   100 f
+        shr ecx, 0x10                                                    ;    49.3 alu2    66 r2
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    49.3 agu0    66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    53.7 alu0+agu1   66 r2
+        movzx edx, cl                                                    ;    50.3 alu1    66 r2
+        shr ecx, 8                                                       ;    50.3 alu2    66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    55.3 alu3+agu2   66 r2
+        xor r8d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    56.3 alu0+agu0   66 r2
+        mov ecx, dword [rsp + 56]                                        ;    50.0 agu1    29 s
+        shr ecx, 8                                                       ;    54.0 alu1    29 s
+        xor r14d, ecx                                                    ;    55.0 alu3   104 s
+        movzx ecx, byte [rsp + 56]                                       ;    50.5 agu2    29 s
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    58.5 alu2+agu0  104 s
+        xor r14d, r10d                                                   ;    59.5 alu0   104 s
+        mov r10d, dword [rsp + 24]                                       ;    51.0 agu1   125 s[10] reload
+        xor r14d, r10d                                                   ;    60.5 alu1   104 s
+        xor r14d, dword [rsp + 32]                                       ;    61.5 alu3+agu2  104 s
+        movzx ecx, bl                                                    ;    53.0 alu2    66 r2
+        lea edx, [rsi + r8]                                              ;    57.3 alu0   101 r1_next
+        movzx esi, bh                                                    ;    53.0 alu1    66 r2
+        mov dword [rsp + 32], r15d                                       ;    53.0 agu0+st1  104 s spill
+        lea r15d, [rbx + r14]                                            ;    62.5 alu3   100 f
+        shr ebx, 0x10                                                    ;    53.3 alu2    66 r2
+        mov dword [rsp + 76], r14d                                       ;    62.5 agu1+st0  104 s spill
+        movzx r14d, bl                                                   ;    54.3 alu0    66 r2
+        shr ebx, 8                                                       ;    54.3 alu1    66 r2
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    54.0 agu2    66 r2
+        xor ecx, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    58.0 alu3+agu0   66 r2
+        xor ecx, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    59.3 alu2+agu1   66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    60.3 alu0+agu2   66 r2
+        movzx esi, r11b                                                  ;    54.8 alu1    29 s
+        mov r14d, r11d                                                   ;    54.8         29 s copy
+        shr r14d, 8                                                      ;    55.3 alu2    29 s
+        rol ebp, 8                                                       ;    55.8 alu1    28 s
+        movzx ebx, bpl                                                   ;    56.8 alu3    28 s
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    55.8 agu0   104 s
+        xor esi, r14d                                                    ;    59.8 alu0   104 s
+        xor esi, ebp                                                     ;    60.8 alu2   104 s
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    61.8 alu3+agu1  104 s
+        xor esi, r8d                                                     ;    62.8 alu0   104 s
+        xor esi, dword [rsp + 64]                                        ;    63.8 alu1+agu2  104 s
+        xor esi, r15d                                                    ;    64.8 alu2   104 s
+        mov ebx, dword [rsp + 28]                                        ;    57.3 agu0   101 r1_next
+        add ebx, ecx                                                     ;    61.3 alu3   101 r1_next
+        movzx ebp, dl                                                    ;    58.3 alu0    66 r2
+        mov r8d, eax                                                     ;    58.3        104 s copy
+        movzx eax, dh                                                    ;    58.5 alu1    66 r2
+        lea r14d, [rdx + rsi]                                            ;    65.8 alu2   100 f
+        shr edx, 0x10                                                    ;    59.5 alu1    66 r2
+        movzx r15d, dl                                                   ;    60.5 alu3    66 r2
+        shr edx, 8                                                       ;    60.5 alu2    66 r2
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    59.7 agu1    66 r2
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    63.7 alu0+agu2   66 r2
+        xor ebp, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    65.5 alu3+agu0   66 r2
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    66.5 alu1+agu1   66 r2
+        movzx r15d, r12b                                                 ;    60.7 alu2    29 s
+        mov eax, r12d                                                    ;    60.7         29 s copy
+        shr eax, 8                                                       ;    61.5 alu1    29 s
+        rol r10d, 8                                                      ;    61.7 alu2    28 s
+        movzx edx, r10b                                                  ;    62.7 alu0    28 s
+        mov r15d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    61.7 agu2   104 s
+        xor r15d, ecx                                                    ;    65.7 alu3   104 s
+        xor r15d, eax                                                    ;    66.7 alu0   104 s
+        xor r15d, r10d                                                   ;    67.7 alu3   104 s
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    68.7 alu1+agu0  104 s
+        xor r15d, r14d                                                   ;    69.7 alu2   104 s
+        mov r10d, dword [rsp + 48]                                       ;    62.3 agu1   124 s[12] reload
+        xor r15d, r10d                                                   ;    70.7 alu0   104 s
+        mov eax, dword [rsp + 36]                                        ;    62.7 agu2   101 r1_next
+        add eax, ebp                                                     ;    67.5 alu3   101 r1_next
+        movzx r14d, bl                                                   ;    63.5 alu1    66 r2
+        movzx ecx, bh                                                    ;    63.7 alu2    66 r2
+        lea edx, [rbx + r15]                                             ;    71.7 alu0   100 f
+        shr ebx, 0x10                                                    ;    64.5 alu1    66 r2
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    64.5 agu0    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    68.7 alu3+agu1   66 r2
+        movzx ecx, bl                                                    ;    65.5 alu2    66 r2
+        shr ebx, 8                                                       ;    65.5 alu1    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    70.5 alu0+agu2   66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    71.5 alu3+agu0   66 r2
+        movzx ecx, r8b                                                   ;    65.7 alu2    29 s
+        mov ebx, r8d                                                     ;    65.7         29 s copy
+        shr ebx, 8                                                       ;    66.5 alu1    29 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    66.7 agu1   104 s
+        xor ecx, edi                                                     ;    70.7 alu0   104 s
+        xor ecx, ebx                                                     ;    71.7 alu3   104 s
+        xor ecx, ebp                                                     ;    72.7 alu2   104 s
+        xor ecx, dword [rsp + 52]                                        ;    73.7 alu0+agu2  104 s
+        xor ecx, edx                                                     ;    74.7 alu3   104 s
+        mov edx, dword [rsp + 72]                                        ;    67.0 agu0   101 r1_next
+        add edx, r14d                                                    ;    72.5 alu1   101 r1_next
+        movzx edi, al                                                    ;    68.5 alu2    66 r2
+        movzx ebp, ah                                                    ;    68.5 alu0    66 r2
+        lea ebx, [rax + rcx]                                             ;    75.7 alu3   100 f
+        shr eax, 0x10                                                    ;    68.5 alu1    66 r2
+        mov dword [rsp + 52], r8d                                        ;    68.7 agu1+st1  104 s spill
+        movzx r8d, al                                                    ;    69.5 alu2    66 r2
+        shr eax, 8                                                       ;    69.5 alu1    66 r2
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    69.5 agu2    66 r2
+        xor edi, dword [r13 + rbp*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    73.5 alu0+agu0   66 r2
+        xor edi, dword [r13 + r8*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    74.5 alu3+agu1   66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    75.5 alu2+agu2   66 r2
+        movzx ebp, r9b                                                   ;    70.3 alu0    29 s
+        mov r8d, r9d                                                     ;    70.0         29 s copy
+        shr r8d, 8                                                       ;    70.5 alu1    29 s
+        rol r10d, 8                                                      ;    70.8 alu2    28 s
+        movzx eax, r10b                                                  ;    71.8 alu3    28 s
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    71.3 agu0   104 s
+        xor ebp, r8d                                                     ;    75.3 alu0   104 s
+        xor ebp, r10d                                                    ;    76.3 alu1   104 s
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    77.3 alu3+agu1  104 s
+        xor ebp, r14d                                                    ;    78.3 alu2   104 s
+        xor ebp, ebx                                                     ;    79.3 alu0   104 s
+        xor ebp, dword [rsp + 44]                                        ;    80.3 alu1+agu2  104 s
+        mov eax, dword [rsp + 32]                                        ;    71.8 agu0   101 r1_next
+        add eax, edi                                                     ;    76.5 alu3   101 r1_next
+        movzx r8d, dl                                                    ;    73.5 alu2    66 r2
+        movzx ebx, dh                                                    ;    73.5 alu0    66 r2
+        lea r10d, [rdx + rbp]                                            ;    81.3 alu1   100 f
+        shr edx, 0x10                                                    ;    73.8 alu2    66 r2
+        movzx r14d, dl                                                   ;    74.8 alu3    66 r2
+        shr edx, 8                                                       ;    74.8 alu1    66 r2
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    74.5 agu1    66 r2
+        xor r8d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    78.5 alu0+agu2   66 r2
+        xor r8d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    79.8 alu3+agu0   66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    80.8 alu2+agu1   66 r2
+        mov r14d, dword [rsp + 76]                                       ;    75.2 agu2    29 s
+        shr r14d, 8                                                      ;    79.2 alu1    29 s
+        movzx edx, byte [rsp + 76]                                       ;    75.5 agu0    29 s
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    83.5 alu0+agu1  104 s
+        xor edi, r14d                                                    ;    84.5 alu3   104 s
+        mov r14d, dword [rsp + 28]                                       ;    76.2 agu2   123 s[15] reload
+        xor edi, r14d                                                    ;    85.5 alu2   104 s
+        xor edi, r10d                                                    ;    86.5 alu0   104 s
+        xor edi, dword [rsp + 60]                                        ;    87.5 alu1+agu0  104 s
+        mov edx, dword [rsp + 56]                                        ;    77.0 agu1   101 r1_next
+        add edx, r8d                                                     ;    81.8 alu3   101 r1_next
+        movzx r10d, al                                                   ;    77.5 alu2    66 r2
+        movzx ebx, ah                                                    ;    77.5 alu0    66 r2
+        mov dword [rsp + 60], r9d                                        ;    77.5 agu2+st0  104 s spill
+        lea r9d, [rax + rdi]                                             ;    88.5 alu1   100 f
+        shr eax, 0x10                                                    ;    78.0 alu2    66 r2
+        mov dword [rsp + 44], edi                                        ;    88.5 agu0+st1  104 s spill
+        movzx edi, al                                                    ;    79.0 alu3    66 r2
+        shr eax, 8                                                       ;    79.0 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    79.0 agu1    66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    83.0 alu0+agu2   66 r2
+        xor r10d, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    84.0 alu2+agu0   66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    85.0 alu3+agu1   66 r2
+        movzx edi, sil                                                   ;    79.7 alu1    29 s
+        mov eax, esi                                                     ;    79.8         29 s copy
+        shr eax, 8                                                       ;    80.3 alu2    29 s
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    80.7 agu2   104 s
+        xor edi, eax                                                     ;    84.7 alu0   104 s
+        xor edi, r8d                                                     ;    85.7 alu3   104 s
+        mov r8d, dword [rsp + 36]                                        ;    80.7 agu0   104 s reload
+        xor edi, r8d                                                     ;    86.7 alu1   104 s
+        xor edi, dword [rsp + 68]                                        ;    87.7 alu2+agu1  104 s
+        xor edi, r9d                                                     ;    89.5 alu0   104 s
+        movzx r9d, dl                                                    ;    82.8 alu3    66 r2
+        movzx eax, dh                                                    ;    82.8 alu1    66 r2
+        lea ebx, [r11 + r10]                                             ;    86.0 alu2   101 r1_next
+        mov dword [rsp + 68], esi                                        ;    83.2 agu2+st0  104 s spill
+        lea esi, [rdx + rdi]                                             ;    90.5 alu0   100 f
+        shr edx, 0x10                                                    ;    83.8 alu1    66 r2
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    83.8 agu0    66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    87.8 alu3+agu1   66 r2
+        movzx eax, dl                                                    ;    84.8 alu2    66 r2
+        shr edx, 8                                                       ;    84.8 alu1    66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    89.8 alu0+agu2   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    90.8 alu3+agu0   66 r2
+        movzx eax, r15b                                                  ;    85.2 alu2    29 s
+        mov edx, r15d                                                    ;    85.2         29 s copy
+        shr edx, 8                                                       ;    85.8 alu1    29 s
+        rol r14d, 8                                                      ;    86.2 alu2    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    86.2 agu1   104 s
+        xor eax, r10d                                                    ;    90.2 alu0   104 s
+        movzx r10d, r14b                                                 ;    87.2 alu3    28 s
+        xor eax, edx                                                     ;    91.2 alu1   104 s
+        xor eax, r14d                                                    ;    92.2 alu0   104 s
+        xor eax, dword [r13 + r10*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    93.2 alu3+agu2  104 s
+        xor eax, esi                                                     ;    94.2 alu2   104 s
+        mov esi, dword [rsp + 72]                                        ;    86.8 agu0   104 s reload
+        xor eax, esi                                                     ;    95.2 alu1   104 s
+        movzx r10d, bl                                                   ;    87.8 alu0    66 r2
+        movzx edx, bh                                                    ;    88.0 alu3    66 r2
+        lea r14d, [rbx + rax]                                            ;    96.2 alu2   100 f
+        shr ebx, 0x10                                                    ;    88.8 alu1    66 r2
+        mov dword [rsp + 28], r15d                                       ;    88.0 agu1+st1  104 s spill
+        lea r15d, [r12 + r9]                                             ;    91.8 alu0   101 r1_next
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    88.8 agu2    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    93.0 alu3+agu0   66 r2
+        movzx edx, bl                                                    ;    89.8 alu2    66 r2
+        shr ebx, 8                                                       ;    89.8 alu1    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    94.8 alu0+agu1   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    95.8 alu3+agu2   66 r2
+        movzx edx, cl                                                    ;    90.2 alu2    29 s
+        mov ebx, ecx                                                     ;    90.0         29 s copy
+        shr ebx, 8                                                       ;    90.8 alu1    29 s
+        rol r8d, 8                                                       ;    91.2 alu2    28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    91.2 agu0   104 s
+        xor edx, ebx                                                     ;    95.2 alu0   104 s
+        movzx ebx, r8b                                                   ;    92.2 alu3    28 s
+        xor edx, r9d                                                     ;    96.2 alu1   104 s
+        xor edx, r8d                                                     ;    97.2 alu0   104 s
+        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    98.2 alu3+agu1  104 s
+        mov r8d, dword [rsp + 32]                                        ;    91.5 agu2   104 s reload
+        xor edx, r8d                                                     ;    99.2 alu2   104 s
+        xor edx, r14d                                                    ;   100.2 alu1   104 s
+        mov ebx, dword [rsp + 52]                                        ;    92.0 agu0   101 r1_next
+        add ebx, r10d                                                    ;    96.8 alu0   101 r1_next
+        movzx r9d, r15b                                                  ;    93.0 alu3    66 r2
+        mov r14d, r15d                                                   ;    92.8         66 r2 copy
+        shr r14d, 8                                                      ;    93.2 alu2    66 r2
+        movzx r14d, r14b                                                 ;    94.2 alu1    66 r2
+        mov dword [rsp + 36], ecx                                        ;    93.2 agu1+st0  104 s spill
+        lea ecx, [r15 + rdx]                                             ;   101.2 alu0   100 f
+        shr r15d, 0x10                                                   ;    94.2 alu2    66 r2
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    94.0 agu2    66 r2
+        mov dword [rsp + 48], edx                                        ;   101.2 agu0+st1  104 s spill
+        movzx edx, r15b                                                  ;    95.2 alu3    66 r2
+        shr r15d, 8                                                      ;    95.2 alu1    66 r2
+        xor r9d, dword [r13 + r14*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    99.2 alu0+agu1   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   100.2 alu2+agu2   66 r2
+        xor r9d, dword [r13 + r15*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   101.2 alu3+agu0   66 r2
+        movzx r14d, bpl                                                  ;    95.8 alu1    29 s
+        mov r15d, ebp                                                    ;    95.5         29 s copy
+        shr r15d, 8                                                      ;    96.2 alu2    29 s
+        rol esi, 8                                                       ;    96.8 alu1    28 s
+        movzx edx, sil                                                   ;    97.8 alu0    28 s
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    96.8 agu1   104 s
+        xor r14d, r10d                                                   ;   100.8 alu3   104 s
+        xor r14d, r15d                                                   ;   101.8 alu0   104 s
+        xor r14d, esi                                                    ;   102.8 alu2   104 s
+        xor r14d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   103.8 alu3+agu2  104 s
+        xor r14d, ecx                                                    ;   104.8 alu1   104 s
+        mov esi, dword [rsp + 56]                                        ;    97.2 agu0   104 s reload
+        xor r14d, esi                                                    ;   105.8 alu0   104 s
+        mov ecx, dword [rsp + 60]                                        ;    97.5 agu1   101 r1_next
+        add ecx, r9d                                                     ;   102.2 alu2   101 r1_next
+        movzx r10d, bl                                                   ;    98.3 alu3    66 r2
+        movzx edx, bh                                                    ;    98.8 alu1    66 r2
+        lea r15d, [rbx + r14]                                            ;   106.8 alu0   100 f
+        shr ebx, 0x10                                                    ;    99.2 alu2    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    99.3 agu2    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   103.8 alu3+agu0   66 r2
+        movzx edx, bl                                                    ;   100.2 alu1    66 r2
+        shr ebx, 8                                                       ;   100.2 alu2    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   105.2 alu0+agu1   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   106.2 alu3+agu2   66 r2
+        mov edx, dword [rsp + 44]                                        ;   100.5 agu0    29 s
+        shr edx, 8                                                       ;   104.5 alu1    29 s
+        rol r8d, 8                                                       ;   101.2 alu2    28 s
+        movzx ebx, r8b                                                   ;   102.2 alu0    28 s
+        xor r8d, r9d                                                     ;   102.2 alu3   104 s
+        xor r8d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   107.2 alu1+agu1  104 s
+        movzx r9d, byte [rsp + 44]                                       ;   101.5 agu2    29 s
+        xor r8d, r11d                                                    ;   108.2 alu0   104 s
+        xor r8d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   109.5 alu2+agu0  104 s
+        xor r8d, edx                                                     ;   110.5 alu3   104 s
+        xor r8d, r15d                                                    ;   111.5 alu1   104 s
+        mov edx, dword [rsp + 76]                                        ;   102.3 agu1   101 r1_next
+        add edx, r10d                                                    ;   107.2 alu0   101 r1_next
+        movzx r9d, cl                                                    ;   103.2 alu2    66 r2
+        movzx ebx, ch                                                    ;   103.3 alu3    66 r2
+        lea r15d, [rcx + r8]                                             ;   112.5 alu1   100 f
+        shr ecx, 0x10                                                    ;   104.2 alu2    66 r2
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   104.2 agu2    66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   108.3 alu0+agu0   66 r2
+        movzx ebx, cl                                                    ;   105.2 alu3    66 r2
+        shr ecx, 8                                                       ;   105.2 alu1    66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   110.2 alu0+agu1   66 r2
+        xor r9d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   111.2 alu2+agu2   66 r2
+        movzx ecx, dil                                                   ;   105.3 alu3    29 s
+        mov ebx, edi                                                     ;   105.3         29 s copy
+        shr ebx, 8                                                       ;   105.8 alu1    29 s
+        rol esi, 8                                                       ;   106.2 alu2    28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   106.3 agu0   104 s
+        xor ecx, ebx                                                     ;   110.3 alu0   104 s
+        movzx ebx, sil                                                   ;   107.2 alu3    28 s
+        xor ecx, esi                                                     ;   111.3 alu1   104 s
+        xor ecx, r10d                                                    ;   112.3 alu0   104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   113.3 alu2+agu1  104 s
+        xor ecx, r12d                                                    ;   114.3 alu3   104 s
+        xor ecx, r15d                                                    ;   115.3 alu1   104 s
+        mov ebx, dword [rsp + 68]                                        ;   107.3 agu2   101 r1_next
+        add ebx, r9d                                                     ;   112.2 alu0   101 r1_next
+        movzx esi, dl                                                    ;   108.2 alu2    66 r2
+        mov r10d, eax                                                    ;   108.2        104 s copy
+        movzx eax, dh                                                    ;   108.3 alu3    66 r2
+        lea r15d, [rdx + rcx]                                            ;   116.3 alu1   100 f
+        shr edx, 0x10                                                    ;   109.2 alu2    66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   109.2 agu0    66 r2
+        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   113.3 alu0+agu1   66 r2
+        movzx eax, dl                                                    ;   110.2 alu3    66 r2
+        shr edx, 8                                                       ;   110.2 alu1    66 r2
+        xor esi, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   115.2 alu0+agu2   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   116.2 alu2+agu0   66 r2
+        movzx eax, r10b                                                  ;   110.5 alu3    29 s
+        mov edx, r10d                                                    ;   110.7         29 s copy
+        shr edx, 8                                                       ;   110.8 alu1    29 s
+        rol r11d, 8                                                      ;   111.3 alu2    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   111.5 agu1   104 s
+        xor eax, edx                                                     ;   115.5 alu0   104 s
+        movzx edx, r11b                                                  ;   112.3 alu3    28 s
+        xor eax, r9d                                                     ;   116.5 alu1   104 s
+        xor eax, r11d                                                    ;   117.5 alu2   104 s
+        xor eax, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   118.5 alu0+agu2  104 s
+        xor eax, r15d                                                    ;   119.5 alu3   104 s
+        mov r9d, dword [rsp + 52]                                        ;   112.3 agu0   104 s reload
+        xor eax, r9d                                                     ;   120.5 alu1   104 s
+        mov edx, dword [rsp + 28]                                        ;   112.7 agu1   101 r1_next
+        add edx, esi                                                     ;   117.2 alu2   101 r1_next
+        movzx r11d, bl                                                   ;   113.3 alu0    66 r2
+        mov r15d, eax                                                    ;   121.5        104 s copy
+        movzx eax, bh                                                    ;   113.5 alu3    66 r2
+        mov dword [rsp + 56], r10d                                       ;   113.5 agu2+st0  104 s spill
+        lea r10d, [rbx + r15]                                            ;   121.5 alu1   100 f
+        shr ebx, 0x10                                                    ;   114.3 alu2    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   114.3 agu0    66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   118.5 alu0+agu1   66 r2
+        movzx eax, bl                                                    ;   115.3 alu3    66 r2
+        shr ebx, 8                                                       ;   115.3 alu1    66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   120.3 alu2+agu2   66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   121.3 alu0+agu0   66 r2
+        mov eax, dword [rsp + 48]                                        ;   115.5 agu1    29 s
+        shr eax, 8                                                       ;   119.5 alu1    29 s
+        rol r12d, 8                                                      ;   116.3 alu2    28 s
+        movzx ebx, r12b                                                  ;   117.3 alu3    28 s
+        xor esi, r12d                                                    ;   117.3 alu0   104 s
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   122.3 alu1+agu2  104 s
+        movzx r12d, byte [rsp + 48]                                      ;   116.5 agu0    29 s
+        xor esi, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   124.5 alu3+agu1  104 s
+        xor esi, eax                                                     ;   125.5 alu2   104 s
+        xor esi, r10d                                                    ;   126.5 alu0   104 s
+        mov r10d, dword [rsp + 60]                                       ;   117.3 agu2   104 s reload
+        xor esi, r10d                                                    ;   127.5 alu1   104 s
+        mov eax, dword [rsp + 36]                                        ;   117.7 agu0   101 r1_next
+        add eax, r11d                                                    ;   122.3 alu3   101 r1_next
+        movzx r12d, dl                                                   ;   118.3 alu2    66 r2
+        movzx ebx, dh                                                    ;   118.3 alu0    66 r2
+        mov dword [rsp + 32], r15d                                       ;   121.5 agu1+st1  104 s spill
+        lea r15d, [rdx + rsi]                                            ;   128.5 alu1   100 f
+        shr edx, 0x10                                                    ;   119.3 alu2    66 r2
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   119.3 agu2    66 r2
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   123.3 alu3+agu0   66 r2
+        movzx ebx, dl                                                    ;   120.3 alu0    66 r2
+        shr edx, 8                                                       ;   120.3 alu1    66 r2
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   125.3 alu2+agu1   66 r2
+        xor r12d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   126.3 alu3+agu2   66 r2
+        movzx edx, r14b                                                  ;   120.7 alu0    29 s
+        mov ebx, r14d                                                    ;   120.8         29 s copy
+        shr ebx, 8                                                       ;   121.0 alu1    29 s
+        rol r9d, 8                                                       ;   121.3 alu2    28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   121.7 agu0   104 s
+        xor edx, ebx                                                     ;   125.7 alu3   104 s
+        movzx ebx, r9b                                                   ;   122.3 alu0    28 s
+        xor edx, r9d                                                     ;   126.7 alu1   104 s
+        xor edx, r11d                                                    ;   127.7 alu2   104 s
+        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   128.7 alu3+agu1  104 s
+        mov r9d, dword [rsp + 76]                                        ;   122.3 agu2   104 s reload
+        xor edx, r9d                                                     ;   129.7 alu0   104 s
+        xor edx, r15d                                                    ;   130.7 alu1   104 s
+        movzx r11d, al                                                   ;   123.3 alu2    66 r2
+        lea r15d, [rax + rdx]                                            ;   131.7 alu3   100 f
+        movzx ebx, ah                                                    ;   123.7 alu0    66 r2
+        shr eax, 0x10                                                    ;   124.0 alu1    66 r2
+        mov dword [rsp + 52], r14d                                       ;   123.7 agu0+st0  104 s spill
+        lea r14d, [rbp + r12]                                            ;   127.3 alu2   101 r1_next
+        mov dword [rsp + 72], edx                                        ;   131.7 agu1+st1  104 s spill
+        movzx edx, al                                                    ;   125.0 alu3    66 r2
+        shr eax, 8                                                       ;   125.0 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   125.2 agu2    66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   129.2 alu0+agu0   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   130.2 alu2+agu1   66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   131.2 alu3+agu2   66 r2
+        movzx eax, r8b                                                   ;   126.0 alu1    29 s
+        mov edx, r8d                                                     ;   126.0         29 s copy
+        shr edx, 8                                                       ;   126.5 alu2    29 s
+        rol r10d, 8                                                      ;   127.0 alu1    28 s
+        movzx ebx, r10b                                                  ;   128.0 alu0    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   127.0 agu0   104 s
+        xor eax, r12d                                                    ;   131.0 alu3   104 s
+        xor eax, edx                                                     ;   132.0 alu2   104 s
+        xor eax, r10d                                                    ;   133.0 alu0   104 s
+        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   134.0 alu3+agu1  104 s
+        xor eax, r15d                                                    ;   135.0 alu1   104 s
+        mov r10d, dword [rsp + 68]                                       ;   127.7 agu2   104 s reload
+        xor eax, r10d                                                    ;   136.0 alu2   104 s
+        mov edx, dword [rsp + 44]                                        ;   128.0 agu0   101 r1_next
+        add edx, r11d                                                    ;   132.2 alu0   101 r1_next
+        movzx r12d, r14b                                                 ;   128.8 alu3    66 r2
+        lea r15d, [r14 + rax]                                            ;   137.0 alu1   100 f
+        mov ebx, r14d                                                    ;   128.8        101 r1_next copy
+        mov r14d, eax                                                    ;   137.0        104 s copy
+        movzx eax, bh                                                    ;   129.5 alu2    66 r2
+        shr ebx, 0x10                                                    ;   130.0 alu1    66 r2
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   129.8 agu1    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   134.5 alu0+agu2   66 r2
+        movzx eax, bl                                                    ;   131.0 alu3    66 r2
+        shr ebx, 8                                                       ;   131.0 alu2    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   136.0 alu0+agu0   66 r2
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   137.0 alu1+agu1   66 r2
+        movzx eax, cl                                                    ;   131.2 alu3    29 s
+        mov ebx, ecx                                                     ;   131.3         29 s copy
+        shr ebx, 8                                                       ;   131.5 alu2    29 s
+        rol r9d, 8                                                       ;   132.0 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   132.2 agu2   104 s
+        xor eax, r11d                                                    ;   136.2 alu0   104 s
+        movzx r11d, r9b                                                  ;   133.0 alu3    28 s
+        xor eax, ebx                                                     ;   137.2 alu2   104 s
+        xor eax, r9d                                                     ;   138.2 alu0   104 s
+        xor eax, dword [r13 + r11*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   139.2 alu1+agu0  104 s
+        xor eax, r15d                                                    ;   140.2 alu3   104 s
+        mov r9d, dword [rsp + 28]                                        ;   133.0 agu1   104 s reload
+        xor eax, r9d                                                     ;   141.2 alu2   104 s
+        movzx r11d, dl                                                   ;   134.0 alu0    66 r2
+        lea r15d, [rdx + rax]                                            ;   142.2 alu1   100 f
+        movzx ebx, dh                                                    ;   134.2 alu3    66 r2
+        shr edx, 0x10                                                    ;   134.5 alu2    66 r2
+        mov dword [rsp + 76], ecx                                        ;   134.3 agu2+st0  104 s spill
+        lea ecx, [rdi + r12]                                             ;   138.0 alu0   101 r1_next
+        mov dword [rsp + 60], eax                                        ;   142.2 agu0+st1  104 s spill
+        movzx eax, dl                                                    ;   135.5 alu1    66 r2
+        shr edx, 8                                                       ;   135.5 alu2    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   135.5 agu1    66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   139.5 alu3+agu2   66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   140.5 alu0+agu0   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   141.5 alu1+agu1   66 r2
+        mov eax, dword [rsp + 32]                                        ;   136.7 agu2    29 s
+        shr eax, 8                                                       ;   140.7 alu2    29 s
+        movzx edx, byte [rsp + 32]                                       ;   136.8 agu0    29 s
+        rol r10d, 8                                                      ;   137.0 alu1    28 s
+        movzx ebx, r10b                                                  ;   138.0 alu3    28 s
+        xor r10d, r12d                                                   ;   138.0 alu0   104 s
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   143.0 alu2+agu1  104 s
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   144.8 alu1+agu2  104 s
+        xor r10d, eax                                                    ;   145.8 alu3   104 s
+        xor r10d, r15d                                                   ;   146.8 alu0   104 s
+        mov r12d, dword [rsp + 36]                                       ;   138.2 agu0   104 s reload
+        xor r10d, r12d                                                   ;   147.8 alu2   104 s
+        mov eax, dword [rsp + 56]                                        ;   138.5 agu1   101 r1_next
+        add eax, r11d                                                    ;   142.5 alu1   101 r1_next
+        movzx r15d, cl                                                   ;   139.0 alu3    66 r2
+        lea edx, [rcx + r10]                                             ;   148.8 alu0   100 f
+        movzx ebx, ch                                                    ;   139.5 alu2    66 r2
+        shr ecx, 0x10                                                    ;   140.0 alu1    66 r2
+        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   140.0 agu2    66 r2
+        xor r15d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   144.5 alu3+agu0   66 r2
+        movzx ebx, cl                                                    ;   141.0 alu0    66 r2
+        shr ecx, 8                                                       ;   141.0 alu2    66 r2
+        xor r15d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   146.0 alu1+agu1   66 r2
+        xor r15d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   147.0 alu3+agu2   66 r2
+        movzx ecx, sil                                                   ;   141.2 alu0    29 s
+        mov ebx, esi                                                     ;   141.2         29 s copy
+        shr ebx, 8                                                       ;   141.5 alu2    29 s
+        rol r9d, 8                                                       ;   142.0 alu1    28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   142.2 agu0   104 s
+        xor ecx, ebx                                                     ;   146.2 alu3   104 s
+        movzx ebx, r9b                                                   ;   143.0 alu0    28 s
+        xor ecx, r11d                                                    ;   147.2 alu2   104 s
+        xor ecx, r9d                                                     ;   148.2 alu1   104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   149.2 alu3+agu1  104 s
+        xor ecx, ebp                                                     ;   150.2 alu0   104 s
+        xor ecx, edx                                                     ;   151.2 alu2   104 s
+        mov edx, dword [rsp + 48]                                        ;   143.0 agu2   101 r1_next
+        add edx, r15d                                                    ;   148.0 alu1   101 r1_next
+        movzx r9d, al                                                    ;   144.0 alu3    66 r2
+        lea r11d, [rax + rcx]                                            ;   152.2 alu0   100 f
+        movzx ebx, ah                                                    ;   144.5 alu2    66 r2
+        shr eax, 0x10                                                    ;   145.0 alu1    66 r2
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   145.0 agu0    66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   149.5 alu3+agu1   66 r2
+        movzx ebx, al                                                    ;   146.0 alu0    66 r2
+        shr eax, 8                                                       ;   146.0 alu2    66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   151.0 alu1+agu2   66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   152.0 alu3+agu0   66 r2
+        mov eax, dword [rsp + 72]                                        ;   146.3 agu1    29 s
+        shr eax, 8                                                       ;   150.3 alu2    29 s
+        rol r12d, 8                                                      ;   147.0 alu1    28 s
+        movzx ebx, r12b                                                  ;   148.0 alu0    28 s
+        xor r12d, r15d                                                   ;   148.0 alu3   104 s
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   153.0 alu0+agu2  104 s
+        movzx r15d, byte [rsp + 72]                                      ;   147.3 agu0    29 s
+        xor r12d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   155.3 alu2+agu1  104 s
+        xor r12d, eax                                                    ;   156.3 alu1   104 s
+        xor r12d, r11d                                                   ;   157.3 alu3   104 s
+        mov r11d, dword [rsp + 44]                                       ;   148.2 agu2   104 s reload
+        xor r12d, r11d                                                   ;   158.3 alu0   104 s
+        mov eax, dword [rsp + 52]                                        ;   148.5 agu0   101 r1_next
+        add eax, r9d                                                     ;   153.0 alu2   101 r1_next
+        movzx r15d, dl                                                   ;   149.0 alu1    66 r2
+        lea ebx, [rdx + r12]                                             ;   159.3 alu3   100 f
+        mov dword [rsp + 36], esi                                        ;   149.2 agu1+st0  104 s spill
+        movzx esi, dh                                                    ;   149.8 alu0    66 r2
+        shr edx, 0x10                                                    ;   149.8 alu2    66 r2
+        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   150.0 agu2    66 r2
+        mov dword [rsp + 28], r12d                                       ;   159.3 agu0+st1  104 s spill
+        movzx r12d, dl                                                   ;   150.8 alu1    66 r2
+        shr edx, 8                                                       ;   150.8 alu2    66 r2
+        xor r15d, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   154.8 alu3+agu1   66 r2
+        xor r15d, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   155.8 alu0+agu2   66 r2
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   156.8 alu1+agu0   66 r2
+        movzx esi, r14b                                                  ;   151.3 alu3    29 s
+        mov r12d, r14d                                                   ;   151.2         29 s copy
+        shr r12d, 8                                                      ;   151.8 alu2    29 s
+        rol ebp, 8                                                       ;   152.0 alu1    28 s
+        movzx edx, bpl                                                   ;   153.0 alu0    28 s
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   152.3 agu1   104 s
+        xor esi, r12d                                                    ;   156.3 alu3   104 s
+        xor esi, ebp                                                     ;   157.3 alu0   104 s
+        xor esi, r9d                                                     ;   158.3 alu2   104 s
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   159.3 alu1+agu2  104 s
+        xor esi, edi                                                     ;   160.3 alu3   104 s
+        xor esi, ebx                                                     ;   161.3 alu0   104 s
+        movzx ebp, al                                                    ;   154.0 alu2    66 r2
+        lea r9d, [rax + rsi]                                             ;   162.3 alu1   100 f
+        movzx edx, ah                                                    ;   154.8 alu3    66 r2
+        lea ebx, [r8 + r15]                                              ;   157.8 alu0   101 r1_next
+        shr eax, 0x10                                                    ;   155.3 alu2    66 r2
+        movzx r12d, al                                                   ;   156.3 alu1    66 r2
+        shr eax, 8                                                       ;   156.3 alu2    66 r2
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   156.3 agu0    66 r2
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   160.3 alu3+agu1   66 r2
+        xor ebp, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   161.3 alu0+agu2   66 r2
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   162.3 alu1+agu0   66 r2
+        mov r12d, dword [rsp + 60]                                       ;   157.5 agu1    29 s
+        shr r12d, 8                                                      ;   161.5 alu2    29 s
+        movzx eax, byte [rsp + 60]                                       ;   157.7 agu2    29 s
+        rol r11d, 8                                                      ;   157.8 alu1    28 s
+        movzx edx, r11b                                                  ;   158.8 alu3    28 s
+        xor r15d, r11d                                                   ;   158.8 alu0   104 s
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   163.8 alu2+agu0  104 s
+        xor r15d, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   165.7 alu3+agu1  104 s
+        xor r15d, r12d                                                   ;   166.7 alu0   104 s
+        xor r15d, r9d                                                    ;   167.7 alu1   104 s
+        mov r9d, dword [rsp + 56]                                        ;   158.8 agu2   104 s reload
+        xor r15d, r9d                                                    ;   168.7 alu2   104 s
+        mov eax, dword [rsp + 76]                                        ;   159.3 agu0   101 r1_next
+        add eax, ebp                                                     ;   163.3 alu3   101 r1_next
+        movzx r11d, bl                                                   ;   159.8 alu0    66 r2
+        lea r12d, [rbx + r15]                                            ;   169.7 alu1   100 f
+        movzx edx, bh                                                    ;   160.3 alu2    66 r2
+        shr ebx, 0x10                                                    ;   160.8 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   160.8 agu1    66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   165.3 alu3+agu2   66 r2
+        movzx edx, bl                                                    ;   161.8 alu0    66 r2
+        shr ebx, 8                                                       ;   161.8 alu2    66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   166.8 alu3+agu0   66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   167.8 alu0+agu1   66 r2
+        movzx edx, r10b                                                  ;   161.8 alu1    29 s
+        mov ebx, r10d                                                    ;   161.7         29 s copy
+        shr ebx, 8                                                       ;   162.3 alu2    29 s
+        rol edi, 8                                                       ;   162.8 alu1    28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   162.8 agu2   104 s
+        xor edx, ebx                                                     ;   166.8 alu3   104 s
+        movzx ebx, dil                                                   ;   163.8 alu0    28 s
+        xor edx, ebp                                                     ;   167.8 alu2   104 s
+        xor edx, edi                                                     ;   168.8 alu3   104 s
+        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   169.8 alu0+agu0  104 s
+        mov edi, dword [rsp + 48]                                        ;   163.2 agu1   104 s reload
+        xor edx, edi                                                     ;   170.8 alu1   104 s
+        xor edx, r12d                                                    ;   171.8 alu2   104 s
+        mov ebx, dword [rsp + 32]                                        ;   163.8 agu2   101 r1_next
+        add ebx, r11d                                                    ;   168.8 alu3   101 r1_next
+        movzx ebp, al                                                    ;   164.8 alu0    66 r2
+        lea r12d, [rax + rdx]                                            ;   172.8 alu1   100 f
+        movzx edi, ah                                                    ;   165.3 alu2    66 r2
+        shr eax, 0x10                                                    ;   165.8 alu1    66 r2
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   165.8 agu0    66 r2
+        xor ebp, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   170.3 alu3+agu1   66 r2
+        movzx edi, al                                                    ;   166.8 alu0    66 r2
+        shr eax, 8                                                       ;   166.8 alu2    66 r2
+        xor ebp, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   171.8 alu1+agu2   66 r2
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   172.8 alu3+agu0   66 r2
+        movzx edi, cl                                                    ;   167.2 alu0    29 s
+        mov eax, ecx                                                     ;   167.3         29 s copy
+        shr eax, 8                                                       ;   167.7 alu2    29 s
+        rol r9d, 8                                                       ;   167.8 alu1    28 s
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   168.2 agu1   104 s
+        xor edi, eax                                                     ;   172.2 alu3   104 s
+        movzx eax, r9b                                                   ;   168.8 alu0    28 s
+        xor edi, r9d                                                     ;   173.2 alu2   104 s
+        xor edi, r11d                                                    ;   174.2 alu1   104 s
+        xor edi, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   175.2 alu3+agu2  104 s
+        xor edi, r12d                                                    ;   176.2 alu0   104 s
+        mov r9d, dword [rsp + 52]                                        ;   169.0 agu0   104 s reload
+        xor edi, r9d                                                     ;   177.2 alu2   104 s
+        mov r11d, dword [rsp + 36]                                       ;   169.3 agu1   104 s reload
+        add ebp, r11d                                                    ;   173.8 alu1   107 out[16]
+        movzx r12d, bl                                                   ;   170.0 alu3    66 out[17]
+        movzx eax, bh                                                    ;   170.2 alu0    66 out[17]
+        shr ebx, 0x10                                                    ;   170.7 alu2    66 out[17]
+        movzx r11d, bl                                                   ;   171.7 alu1    66 out[17]
+        shr ebx, 8                                                       ;   171.7 alu2    66 out[17]
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   171.0 agu2    66 out[17]
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   175.2 alu3+agu0   66 out[17]
+        xor r12d, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   176.7 alu0+agu1   66 out[17]
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   177.7 alu1+agu2   66 out[17]
+        mov r11d, dword [rsp + 28]                                       ;   171.7 agu0    29 s
+        shr r11d, 8                                                      ;   175.7 alu2    29 s
+        movzx eax, byte [rsp + 28]                                       ;   172.0 agu1    29 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   176.0 agu2    89 s
+        xor eax, r8d                                                     ;   180.0 alu3    89 s
+        xor eax, r11d                                                    ;   181.0 alu0    89 s
+        mov r11d, dword [rsp + 48]                                       ;   172.7 agu0    28 s
+        rol r11d, 8                                                      ;   176.7 alu1    28 s
+        movzx ebx, r11b                                                  ;   177.7 alu3    28 s
+        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   182.7 alu0+agu1   89 s
+        xor eax, r11d                                                    ;   183.7 alu2    89 s
+        mov r11, qword [rsp + 16]                                        ;   173.8 agu2   128 st reload
+        mov dword [r11], r9d                                             ;   174.0 agu0+st0  128 st
+        mov dword [r11 + 4], r8d                                         ;   174.2 agu1+st1  128 st
+        mov r8d, dword [rsp + 76]                                        ;   174.8 agu2   104 s reload
+        mov dword [r11 + 8], r8d                                         ;   178.8 agu0+st0  128 st
+        mov r8d, dword [rsp + 32]                                        ;   175.2 agu1   104 s reload
+        mov dword [r11 + 12], r8d                                        ;   179.2 agu2+st1  128 st
+        mov r8d, dword [rsp + 36]                                        ;   176.0 agu0   104 s reload
+        mov dword [r11 + 16], r8d                                        ;   180.0 agu1+st0  128 st
+        mov dword [r11 + 24], r14d                                       ;   176.8 agu2+st1  128 st
+        mov r8d, dword [rsp + 72]                                        ;   177.0 agu0   104 s reload
+        mov dword [r11 + 20], r8d                                        ;   181.0 agu1+st0  128 st
+        mov dword [r11 + 32], r10d                                       ;   177.8 agu2+st1  128 st
+        mov r8d, dword [rsp + 60]                                        ;   178.0 agu0   104 s reload
+        mov dword [r11 + 28], r8d                                        ;   182.0 agu1+st0  128 st
+        mov dword [r11 + 36], ecx                                        ;   178.8 agu2+st1  128 st
+        mov r8d, dword [rsp + 28]                                        ;   179.0 agu0   104 s reload
+        mov dword [r11 + 40], r8d                                        ;   183.0 agu1+st0  128 st
+        mov dword [r11 + 44], esi                                        ;   179.8 agu2+st1  128 st
+        mov dword [r11 + 48], r15d                                       ;   180.0 agu0+st0  128 st
+        mov dword [r11 + 52], edx                                        ;   180.2 agu1+st1  128 st
+        mov dword [r11 + 56], edi                                        ;   181.0 agu2+st0  128 st
+        mov dword [r11 + 60], eax                                        ;   184.7 agu0+st1  128 st
+        mov dword [r11 + 64], ebp                                        ;   182.0 agu1+st0  128 st
+        mov dword [r11 + 68], r12d                                       ;   182.2 agu2+st1  128 st
+        add rsp, 0x58                                                    ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
+        pop r12                                                          ;                    preserved
+        pop rbp                                                          ;                    preserved
+        pop rbx                                                          ;                    preserved
+        ret
+
+        section .rodata align=64
+snow2_init128.tables:
+; MulAlphaInv
+snow2_init128.T0_MulAlphaInv:
+        dd 0x00000000, 0x180f40cd, 0x301e8033, 0x2811c0fe, 0x603ca966, 0x7833e9ab, 0x50222955, 0x482d6998
+        dd 0xc078fbcc, 0xd877bb01, 0xf0667bff, 0xe8693b32, 0xa04452aa, 0xb84b1267, 0x905ad299, 0x88559254
+        dd 0x29f05f31, 0x31ff1ffc, 0x19eedf02, 0x01e19fcf, 0x49ccf657, 0x51c3b69a, 0x79d27664, 0x61dd36a9
+        dd 0xe988a4fd, 0xf187e430, 0xd99624ce, 0xc1996403, 0x89b40d9b, 0x91bb4d56, 0xb9aa8da8, 0xa1a5cd65
+        dd 0x5249be62, 0x4a46feaf, 0x62573e51, 0x7a587e9c, 0x32751704, 0x2a7a57c9, 0x026b9737, 0x1a64d7fa
+        dd 0x923145ae, 0x8a3e0563, 0xa22fc59d, 0xba208550, 0xf20decc8, 0xea02ac05, 0xc2136cfb, 0xda1c2c36
+        dd 0x7bb9e153, 0x63b6a19e, 0x4ba76160, 0x53a821ad, 0x1b854835, 0x038a08f8, 0x2b9bc806, 0x339488cb
+        dd 0xbbc11a9f, 0xa3ce5a52, 0x8bdf9aac, 0x93d0da61, 0xdbfdb3f9, 0xc3f2f334, 0xebe333ca, 0xf3ec7307
+        dd 0xa492d5c4, 0xbc9d9509, 0x948c55f7, 0x8c83153a, 0xc4ae7ca2, 0xdca13c6f, 0xf4b0fc91, 0xecbfbc5c
+        dd 0x64ea2e08, 0x7ce56ec5, 0x54f4ae3b, 0x4cfbeef6, 0x04d6876e, 0x1cd9c7a3, 0x34c8075d, 0x2cc74790
+        dd 0x8d628af5, 0x956dca38, 0xbd7c0ac6, 0xa5734a0b, 0xed5e2393, 0xf551635e, 0xdd40a3a0, 0xc54fe36d
+        dd 0x4d1a7139, 0x551531f4, 0x7d04f10a, 0x650bb1c7, 0x2d26d85f, 0x35299892, 0x1d38586c, 0x053718a1
+        dd 0xf6db6ba6, 0xeed42b6b, 0xc6c5eb95, 0xdecaab58, 0x96e7c2c0, 0x8ee8820d, 0xa6f942f3, 0xbef6023e
+        dd 0x36a3906a, 0x2eacd0a7, 0x06bd1059, 0x1eb25094, 0x569f390c, 0x4e9079c1, 0x6681b93f, 0x7e8ef9f2
+        dd 0xdf2b3497, 0xc724745a, 0xef35b4a4, 0xf73af469, 0xbf179df1, 0xa718dd3c, 0x8f091dc2, 0x97065d0f
+        dd 0x1f53cf5b, 0x075c8f96, 0x2f4d4f68, 0x37420fa5, 0x7f6f663d, 0x676026f0, 0x4f71e60e, 0x577ea6c3
+        dd 0xe18d0321, 0xf98243ec, 0xd1938312, 0xc99cc3df, 0x81b1aa47, 0x99beea8a, 0xb1af2a74, 0xa9a06ab9
+        dd 0x21f5f8ed, 0x39fab820, 0x11eb78de, 0x09e43813, 0x41c9518b, 0x59c61146, 0x71d7d1b8, 0x69d89175
+        dd 0xc87d5c10, 0xd0721cdd, 0xf863dc23, 0xe06c9cee, 0xa841f576, 0xb04eb5bb, 0x985f7545, 0x80503588
+        dd 0x0805a7dc, 0x100ae711, 0x381b27ef, 0x20146722, 0x68390eba, 0x70364e77, 0x58278e89, 0x4028ce44
+        dd 0xb3c4bd43, 0xabcbfd8e, 0x83da3d70, 0x9bd57dbd, 0xd3f81425, 0xcbf754e8, 0xe3e69416, 0xfbe9d4db
+        dd 0x73bc468f, 0x6bb30642, 0x43a2c6bc, 0x5bad8671, 0x1380efe9, 0x0b8faf24, 0x239e6fda, 0x3b912f17
+        dd 0x9a34e272, 0x823ba2bf, 0xaa2a6241, 0xb225228c, 0xfa084b14, 0xe2070bd9, 0xca16cb27, 0xd2198bea
+        dd 0x5a4c19be, 0x42435973, 0x6a52998d, 0x725dd940, 0x3a70b0d8, 0x227ff015, 0x0a6e30eb, 0x12617026
+        dd 0x451fd6e5, 0x5d109628, 0x750156d6, 0x6d0e161b, 0x25237f83, 0x3d2c3f4e, 0x153dffb0, 0x0d32bf7d
+        dd 0x85672d29, 0x9d686de4, 0xb579ad1a, 0xad76edd7, 0xe55b844f, 0xfd54c482, 0xd545047c, 0xcd4a44b1
+        dd 0x6cef89d4, 0x74e0c919, 0x5cf109e7, 0x44fe492a, 0x0cd320b2, 0x14dc607f, 0x3ccda081, 0x24c2e04c
+        dd 0xac977218, 0xb49832d5, 0x9c89f22b, 0x8486b2e6, 0xccabdb7e, 0xd4a49bb3, 0xfcb55b4d, 0xe4ba1b80
+        dd 0x17566887, 0x0f59284a, 0x2748e8b4, 0x3f47a879, 0x776ac1e1, 0x6f65812c, 0x477441d2, 0x5f7b011f
+        dd 0xd72e934b, 0xcf21d386, 0xe7301378, 0xff3f53b5, 0xb7123a2d, 0xaf1d7ae0, 0x870cba1e, 0x9f03fad3
+        dd 0x3ea637b6, 0x26a9777b, 0x0eb8b785, 0x16b7f748, 0x5e9a9ed0, 0x4695de1d, 0x6e841ee3, 0x768b5e2e
+        dd 0xfedecc7a, 0xe6d18cb7, 0xcec04c49, 0xd6cf0c84, 0x9ee2651c, 0x86ed25d1, 0xaefce52f, 0xb6f3a5e2
+; MulAlpha_rot
+snow2_init128.T1_MulAlpha_rot:
+        dd 0x00000000, 0xe19fcf12, 0x6b973724, 0x8a08f836, 0xd6876e48, 0x3718a15a, 0xbd10596c, 0x5c8f967e
+        dd 0x05a7dc90, 0xe4381382, 0x6e30ebb4, 0x8faf24a6, 0xd320b2d8, 0x32bf7dca, 0xb8b785fc, 0x59284aee
+        dd 0x0ae71189, 0xeb78de9b, 0x617026ad, 0x80efe9bf, 0xdc607fc1, 0x3dffb0d3, 0xb7f748e5, 0x566887f7
+        dd 0x0f40cd19, 0xeedf020b, 0x64d7fa3d, 0x8548352f, 0xd9c7a351, 0x38586c43, 0xb2509475, 0x53cf5b67
+        dd 0x146722bb, 0xf5f8eda9, 0x7ff0159f, 0x9e6fda8d, 0xc2e04cf3, 0x237f83e1, 0xa9777bd7, 0x48e8b4c5
+        dd 0x11c0fe2b, 0xf05f3139, 0x7a57c90f, 0x9bc8061d, 0xc7479063, 0x26d85f71, 0xacd0a747, 0x4d4f6855
+        dd 0x1e803332, 0xff1ffc20, 0x75170416, 0x9488cb04, 0xc8075d7a, 0x29989268, 0xa3906a5e, 0x420fa54c
+        dd 0x1b27efa2, 0xfab820b0, 0x70b0d886, 0x912f1794, 0xcda081ea, 0x2c3f4ef8, 0xa637b6ce, 0x47a879dc
+        dd 0x28ce44df, 0xc9518bcd, 0x435973fb, 0xa2c6bce9, 0xfe492a97, 0x1fd6e585, 0x95de1db3, 0x7441d2a1
+        dd 0x2d69984f, 0xccf6575d, 0x46feaf6b, 0xa7616079, 0xfbeef607, 0x1a713915, 0x9079c123, 0x71e60e31
+        dd 0x22295556, 0xc3b69a44, 0x49be6272, 0xa821ad60, 0xf4ae3b1e, 0x1531f40c, 0x9f390c3a, 0x7ea6c328
+        dd 0x278e89c6, 0xc61146d4, 0x4c19bee2, 0xad8671f0, 0xf109e78e, 0x1096289c, 0x9a9ed0aa, 0x7b011fb8
+        dd 0x3ca96664, 0xdd36a976, 0x573e5140, 0xb6a19e52, 0xea2e082c, 0x0bb1c73e, 0x81b93f08, 0x6026f01a
+        dd 0x390ebaf4, 0xd89175e6, 0x52998dd0, 0xb30642c2, 0xef89d4bc, 0x0e161bae, 0x841ee398, 0x65812c8a
+        dd 0x364e77ed, 0xd7d1b8ff, 0x5dd940c9, 0xbc468fdb, 0xe0c919a5, 0x0156d6b7, 0x8b5e2e81, 0x6ac1e193
+        dd 0x33e9ab7d, 0xd276646f, 0x587e9c59, 0xb9e1534b, 0xe56ec535, 0x04f10a27, 0x8ef9f211, 0x6f663d03
+        dd 0x50358817, 0xb1aa4705, 0x3ba2bf33, 0xda3d7021, 0x86b2e65f, 0x672d294d, 0xed25d17b, 0x0cba1e69
+        dd 0x55925487, 0xb40d9b95, 0x3e0563a3, 0xdf9aacb1, 0x83153acf, 0x628af5dd, 0xe8820deb, 0x091dc2f9
+        dd 0x5ad2999e, 0xbb4d568c, 0x3145aeba, 0xd0da61a8, 0x8c55f7d6, 0x6dca38c4, 0xe7c2c0f2, 0x065d0fe0
+        dd 0x5f75450e, 0xbeea8a1c, 0x34e2722a, 0xd57dbd38, 0x89f22b46, 0x686de454, 0xe2651c62, 0x03fad370
+        dd 0x4452aaac, 0xa5cd65be, 0x2fc59d88, 0xce5a529a, 0x92d5c4e4, 0x734a0bf6, 0xf942f3c0, 0x18dd3cd2
+        dd 0x41f5763c, 0xa06ab92e, 0x2a624118, 0xcbfd8e0a, 0x97721874, 0x76edd766, 0xfce52f50, 0x1d7ae042
+        dd 0x4eb5bb25, 0xaf2a7437, 0x25228c01, 0xc4bd4313, 0x9832d56d, 0x79ad1a7f, 0xf3a5e249, 0x123a2d5b
+        dd 0x4b1267b5, 0xaa8da8a7, 0x20855091, 0xc11a9f83, 0x9d9509fd, 0x7c0ac6ef, 0xf6023ed9, 0x179df1cb
+        dd 0x78fbccc8, 0x996403da, 0x136cfbec, 0xf2f334fe, 0xae7ca280, 0x4fe36d92, 0xc5eb95a4, 0x24745ab6
+        dd 0x7d5c1058, 0x9cc3df4a, 0x16cb277c, 0xf754e86e, 0xabdb7e10, 0x4a44b102, 0xc04c4934, 0x21d38626
+        dd 0x721cdd41, 0x93831253, 0x198bea65, 0xf8142577, 0xa49bb309, 0x45047c1b, 0xcf0c842d, 0x2e934b3f
+        dd 0x77bb01d1, 0x9624cec3, 0x1c2c36f5, 0xfdb3f9e7, 0xa13c6f99, 0x40a3a08b, 0xcaab58bd, 0x2b3497af
+        dd 0x6c9cee73, 0x8d032161, 0x070bd957, 0xe6941645, 0xba1b803b, 0x5b844f29, 0xd18cb71f, 0x3013780d
+        dd 0x693b32e3, 0x88a4fdf1, 0x02ac05c7, 0xe333cad5, 0xbfbc5cab, 0x5e2393b9, 0xd42b6b8f, 0x35b4a49d
+        dd 0x667bfffa, 0x87e430e8, 0x0decc8de, 0xec7307cc, 0xb0fc91b2, 0x51635ea0, 0xdb6ba696, 0x3af46984
+        dd 0x63dc236a, 0x8243ec78, 0x084b144e, 0xe9d4db5c, 0xb55b4d22, 0x54c48230, 0xdecc7a06, 0x3f53b514
+; Mix_Sb_0
+snow2_init128.T2_Mix_Sb_0:
+        dd 0xa56363c6, 0x847c7cf8, 0x997777ee, 0x8d7b7bf6, 0x0df2f2ff, 0xbd6b6bd6, 0xb16f6fde, 0x54c5c591
+        dd 0x50303060, 0x03010102, 0xa96767ce, 0x7d2b2b56, 0x19fefee7, 0x62d7d7b5, 0xe6abab4d, 0x9a7676ec
+        dd 0x45caca8f, 0x9d82821f, 0x40c9c989, 0x877d7dfa, 0x15fafaef, 0xeb5959b2, 0xc947478e, 0x0bf0f0fb
+        dd 0xecadad41, 0x67d4d4b3, 0xfda2a25f, 0xeaafaf45, 0xbf9c9c23, 0xf7a4a453, 0x967272e4, 0x5bc0c09b
+        dd 0xc2b7b775, 0x1cfdfde1, 0xae93933d, 0x6a26264c, 0x5a36366c, 0x413f3f7e, 0x02f7f7f5, 0x4fcccc83
+        dd 0x5c343468, 0xf4a5a551, 0x34e5e5d1, 0x08f1f1f9, 0x937171e2, 0x73d8d8ab, 0x53313162, 0x3f15152a
+        dd 0x0c040408, 0x52c7c795, 0x65232346, 0x5ec3c39d, 0x28181830, 0xa1969637, 0x0f05050a, 0xb59a9a2f
+        dd 0x0907070e, 0x36121224, 0x9b80801b, 0x3de2e2df, 0x26ebebcd, 0x6927274e, 0xcdb2b27f, 0x9f7575ea
+        dd 0x1b090912, 0x9e83831d, 0x742c2c58, 0x2e1a1a34, 0x2d1b1b36, 0xb26e6edc, 0xee5a5ab4, 0xfba0a05b
+        dd 0xf65252a4, 0x4d3b3b76, 0x61d6d6b7, 0xceb3b37d, 0x7b292952, 0x3ee3e3dd, 0x712f2f5e, 0x97848413
+        dd 0xf55353a6, 0x68d1d1b9, 0x00000000, 0x2cededc1, 0x60202040, 0x1ffcfce3, 0xc8b1b179, 0xed5b5bb6
+        dd 0xbe6a6ad4, 0x46cbcb8d, 0xd9bebe67, 0x4b393972, 0xde4a4a94, 0xd44c4c98, 0xe85858b0, 0x4acfcf85
+        dd 0x6bd0d0bb, 0x2aefefc5, 0xe5aaaa4f, 0x16fbfbed, 0xc5434386, 0xd74d4d9a, 0x55333366, 0x94858511
+        dd 0xcf45458a, 0x10f9f9e9, 0x06020204, 0x817f7ffe, 0xf05050a0, 0x443c3c78, 0xba9f9f25, 0xe3a8a84b
+        dd 0xf35151a2, 0xfea3a35d, 0xc0404080, 0x8a8f8f05, 0xad92923f, 0xbc9d9d21, 0x48383870, 0x04f5f5f1
+        dd 0xdfbcbc63, 0xc1b6b677, 0x75dadaaf, 0x63212142, 0x30101020, 0x1affffe5, 0x0ef3f3fd, 0x6dd2d2bf
+        dd 0x4ccdcd81, 0x140c0c18, 0x35131326, 0x2fececc3, 0xe15f5fbe, 0xa2979735, 0xcc444488, 0x3917172e
+        dd 0x57c4c493, 0xf2a7a755, 0x827e7efc, 0x473d3d7a, 0xac6464c8, 0xe75d5dba, 0x2b191932, 0x957373e6
+        dd 0xa06060c0, 0x98818119, 0xd14f4f9e, 0x7fdcdca3, 0x66222244, 0x7e2a2a54, 0xab90903b, 0x8388880b
+        dd 0xca46468c, 0x29eeeec7, 0xd3b8b86b, 0x3c141428, 0x79dedea7, 0xe25e5ebc, 0x1d0b0b16, 0x76dbdbad
+        dd 0x3be0e0db, 0x56323264, 0x4e3a3a74, 0x1e0a0a14, 0xdb494992, 0x0a06060c, 0x6c242448, 0xe45c5cb8
+        dd 0x5dc2c29f, 0x6ed3d3bd, 0xefacac43, 0xa66262c4, 0xa8919139, 0xa4959531, 0x37e4e4d3, 0x8b7979f2
+        dd 0x32e7e7d5, 0x43c8c88b, 0x5937376e, 0xb76d6dda, 0x8c8d8d01, 0x64d5d5b1, 0xd24e4e9c, 0xe0a9a949
+        dd 0xb46c6cd8, 0xfa5656ac, 0x07f4f4f3, 0x25eaeacf, 0xaf6565ca, 0x8e7a7af4, 0xe9aeae47, 0x18080810
+        dd 0xd5baba6f, 0x887878f0, 0x6f25254a, 0x722e2e5c, 0x241c1c38, 0xf1a6a657, 0xc7b4b473, 0x51c6c697
+        dd 0x23e8e8cb, 0x7cdddda1, 0x9c7474e8, 0x211f1f3e, 0xdd4b4b96, 0xdcbdbd61, 0x868b8b0d, 0x858a8a0f
+        dd 0x907070e0, 0x423e3e7c, 0xc4b5b571, 0xaa6666cc, 0xd8484890, 0x05030306, 0x01f6f6f7, 0x120e0e1c
+        dd 0xa36161c2, 0x5f35356a, 0xf95757ae, 0xd0b9b969, 0x91868617, 0x58c1c199, 0x271d1d3a, 0xb99e9e27
+        dd 0x38e1e1d9, 0x13f8f8eb, 0xb398982b, 0x33111122, 0xbb6969d2, 0x70d9d9a9, 0x898e8e07, 0xa7949433
+        dd 0xb69b9b2d, 0x221e1e3c, 0x92878715, 0x20e9e9c9, 0x49cece87, 0xff5555aa, 0x78282850, 0x7adfdfa5
+        dd 0x8f8c8c03, 0xf8a1a159, 0x80898909, 0x170d0d1a, 0xdabfbf65, 0x31e6e6d7, 0xc6424284, 0xb86868d0
+        dd 0xc3414182, 0xb0999929, 0x772d2d5a, 0x110f0f1e, 0xcbb0b07b, 0xfc5454a8, 0xd6bbbb6d, 0x3a16162c
+; Mix_Sb_8
+snow2_init128.T3_Mix_Sb_8:
+        dd 0x6363c6a5, 0x7c7cf884, 0x7777ee99, 0x7b7bf68d, 0xf2f2ff0d, 0x6b6bd6bd, 0x6f6fdeb1, 0xc5c59154
+        dd 0x30306050, 0x01010203, 0x6767cea9, 0x2b2b567d, 0xfefee719, 0xd7d7b562, 0xabab4de6, 0x7676ec9a
+        dd 0xcaca8f45, 0x82821f9d, 0xc9c98940, 0x7d7dfa87, 0xfafaef15, 0x5959b2eb, 0x47478ec9, 0xf0f0fb0b
+        dd 0xadad41ec, 0xd4d4b367, 0xa2a25ffd, 0xafaf45ea, 0x9c9c23bf, 0xa4a453f7, 0x7272e496, 0xc0c09b5b
+        dd 0xb7b775c2, 0xfdfde11c, 0x93933dae, 0x26264c6a, 0x36366c5a, 0x3f3f7e41, 0xf7f7f502, 0xcccc834f
+        dd 0x3434685c, 0xa5a551f4, 0xe5e5d134, 0xf1f1f908, 0x7171e293, 0xd8d8ab73, 0x31316253, 0x15152a3f
+        dd 0x0404080c, 0xc7c79552, 0x23234665, 0xc3c39d5e, 0x18183028, 0x969637a1, 0x05050a0f, 0x9a9a2fb5
+        dd 0x07070e09, 0x12122436, 0x80801b9b, 0xe2e2df3d, 0xebebcd26, 0x27274e69, 0xb2b27fcd, 0x7575ea9f
+        dd 0x0909121b, 0x83831d9e, 0x2c2c5874, 0x1a1a342e, 0x1b1b362d, 0x6e6edcb2, 0x5a5ab4ee, 0xa0a05bfb
+        dd 0x5252a4f6, 0x3b3b764d, 0xd6d6b761, 0xb3b37dce, 0x2929527b, 0xe3e3dd3e, 0x2f2f5e71, 0x84841397
+        dd 0x5353a6f5, 0xd1d1b968, 0x00000000, 0xededc12c, 0x20204060, 0xfcfce31f, 0xb1b179c8, 0x5b5bb6ed
+        dd 0x6a6ad4be, 0xcbcb8d46, 0xbebe67d9, 0x3939724b, 0x4a4a94de, 0x4c4c98d4, 0x5858b0e8, 0xcfcf854a
+        dd 0xd0d0bb6b, 0xefefc52a, 0xaaaa4fe5, 0xfbfbed16, 0x434386c5, 0x4d4d9ad7, 0x33336655, 0x85851194
+        dd 0x45458acf, 0xf9f9e910, 0x02020406, 0x7f7ffe81, 0x5050a0f0, 0x3c3c7844, 0x9f9f25ba, 0xa8a84be3
+        dd 0x5151a2f3, 0xa3a35dfe, 0x404080c0, 0x8f8f058a, 0x92923fad, 0x9d9d21bc, 0x38387048, 0xf5f5f104
+        dd 0xbcbc63df, 0xb6b677c1, 0xdadaaf75, 0x21214263, 0x10102030, 0xffffe51a, 0xf3f3fd0e, 0xd2d2bf6d
+        dd 0xcdcd814c, 0x0c0c1814, 0x13132635, 0xececc32f, 0x5f5fbee1, 0x979735a2, 0x444488cc, 0x17172e39
+        dd 0xc4c49357, 0xa7a755f2, 0x7e7efc82, 0x3d3d7a47, 0x6464c8ac, 0x5d5dbae7, 0x1919322b, 0x7373e695
+        dd 0x6060c0a0, 0x81811998, 0x4f4f9ed1, 0xdcdca37f, 0x22224466, 0x2a2a547e, 0x90903bab, 0x88880b83
+        dd 0x46468cca, 0xeeeec729, 0xb8b86bd3, 0x1414283c, 0xdedea779, 0x5e5ebce2, 0x0b0b161d, 0xdbdbad76
+        dd 0xe0e0db3b, 0x32326456, 0x3a3a744e, 0x0a0a141e, 0x494992db, 0x06060c0a, 0x2424486c, 0x5c5cb8e4
+        dd 0xc2c29f5d, 0xd3d3bd6e, 0xacac43ef, 0x6262c4a6, 0x919139a8, 0x959531a4, 0xe4e4d337, 0x7979f28b
+        dd 0xe7e7d532, 0xc8c88b43, 0x37376e59, 0x6d6ddab7, 0x8d8d018c, 0xd5d5b164, 0x4e4e9cd2, 0xa9a949e0
+        dd 0x6c6cd8b4, 0x5656acfa, 0xf4f4f307, 0xeaeacf25, 0x6565caaf, 0x7a7af48e, 0xaeae47e9, 0x08081018
+        dd 0xbaba6fd5, 0x7878f088, 0x25254a6f, 0x2e2e5c72, 0x1c1c3824, 0xa6a657f1, 0xb4b473c7, 0xc6c69751
+        dd 0xe8e8cb23, 0xdddda17c, 0x7474e89c, 0x1f1f3e21, 0x4b4b96dd, 0xbdbd61dc, 0x8b8b0d86, 0x8a8a0f85
+        dd 0x7070e090, 0x3e3e7c42, 0xb5b571c4, 0x6666ccaa, 0x484890d8, 0x03030605, 0xf6f6f701, 0x0e0e1c12
+        dd 0x6161c2a3, 0x35356a5f, 0x5757aef9, 0xb9b969d0, 0x86861791, 0xc1c19958, 0x1d1d3a27, 0x9e9e27b9
+        dd 0xe1e1d938, 0xf8f8eb13, 0x98982bb3, 0x11112233, 0x6969d2bb, 0xd9d9a970, 0x8e8e0789, 0x949433a7
+        dd 0x9b9b2db6, 0x1e1e3c22, 0x87871592, 0xe9e9c920, 0xcece8749, 0x5555aaff, 0x28285078, 0xdfdfa57a
+        dd 0x8c8c038f, 0xa1a159f8, 0x89890980, 0x0d0d1a17, 0xbfbf65da, 0xe6e6d731, 0x424284c6, 0x6868d0b8
+        dd 0x414182c3, 0x999929b0, 0x2d2d5a77, 0x0f0f1e11, 0xb0b07bcb, 0x5454a8fc, 0xbbbb6dd6, 0x16162c3a
+; Mix_Sb_16
+snow2_init128.T4_Mix_Sb_16:
+        dd 0x63c6a563, 0x7cf8847c, 0x77ee9977, 0x7bf68d7b, 0xf2ff0df2, 0x6bd6bd6b, 0x6fdeb16f, 0xc59154c5
+        dd 0x30605030, 0x01020301, 0x67cea967, 0x2b567d2b, 0xfee719fe, 0xd7b562d7, 0xab4de6ab, 0x76ec9a76
+        dd 0xca8f45ca, 0x821f9d82, 0xc98940c9, 0x7dfa877d, 0xfaef15fa, 0x59b2eb59, 0x478ec947, 0xf0fb0bf0
+        dd 0xad41ecad, 0xd4b367d4, 0xa25ffda2, 0xaf45eaaf, 0x9c23bf9c, 0xa453f7a4, 0x72e49672, 0xc09b5bc0
+        dd 0xb775c2b7, 0xfde11cfd, 0x933dae93, 0x264c6a26, 0x366c5a36, 0x3f7e413f, 0xf7f502f7, 0xcc834fcc
+        dd 0x34685c34, 0xa551f4a5, 0xe5d134e5, 0xf1f908f1, 0x71e29371, 0xd8ab73d8, 0x31625331, 0x152a3f15
+        dd 0x04080c04, 0xc79552c7, 0x23466523, 0xc39d5ec3, 0x18302818, 0x9637a196, 0x050a0f05, 0x9a2fb59a
+        dd 0x070e0907, 0x12243612, 0x801b9b80, 0xe2df3de2, 0xebcd26eb, 0x274e6927, 0xb27fcdb2, 0x75ea9f75
+        dd 0x09121b09, 0x831d9e83, 0x2c58742c, 0x1a342e1a, 0x1b362d1b, 0x6edcb26e, 0x5ab4ee5a, 0xa05bfba0
+        dd 0x52a4f652, 0x3b764d3b, 0xd6b761d6, 0xb37dceb3, 0x29527b29, 0xe3dd3ee3, 0x2f5e712f, 0x84139784
+        dd 0x53a6f553, 0xd1b968d1, 0x00000000, 0xedc12ced, 0x20406020, 0xfce31ffc, 0xb179c8b1, 0x5bb6ed5b
+        dd 0x6ad4be6a, 0xcb8d46cb, 0xbe67d9be, 0x39724b39, 0x4a94de4a, 0x4c98d44c, 0x58b0e858, 0xcf854acf
+        dd 0xd0bb6bd0, 0xefc52aef, 0xaa4fe5aa, 0xfbed16fb, 0x4386c543, 0x4d9ad74d, 0x33665533, 0x85119485
+        dd 0x458acf45, 0xf9e910f9, 0x02040602, 0x7ffe817f, 0x50a0f050, 0x3c78443c, 0x9f25ba9f, 0xa84be3a8
+        dd 0x51a2f351, 0xa35dfea3, 0x4080c040, 0x8f058a8f, 0x923fad92, 0x9d21bc9d, 0x38704838, 0xf5f104f5
+        dd 0xbc63dfbc, 0xb677c1b6, 0xdaaf75da, 0x21426321, 0x10203010, 0xffe51aff, 0xf3fd0ef3, 0xd2bf6dd2
+        dd 0xcd814ccd, 0x0c18140c, 0x13263513, 0xecc32fec, 0x5fbee15f, 0x9735a297, 0x4488cc44, 0x172e3917
+        dd 0xc49357c4, 0xa755f2a7, 0x7efc827e, 0x3d7a473d, 0x64c8ac64, 0x5dbae75d, 0x19322b19, 0x73e69573
+        dd 0x60c0a060, 0x81199881, 0x4f9ed14f, 0xdca37fdc, 0x22446622, 0x2a547e2a, 0x903bab90, 0x880b8388
+        dd 0x468cca46, 0xeec729ee, 0xb86bd3b8, 0x14283c14, 0xdea779de, 0x5ebce25e, 0x0b161d0b, 0xdbad76db
+        dd 0xe0db3be0, 0x32645632, 0x3a744e3a, 0x0a141e0a, 0x4992db49, 0x060c0a06, 0x24486c24, 0x5cb8e45c
+        dd 0xc29f5dc2, 0xd3bd6ed3, 0xac43efac, 0x62c4a662, 0x9139a891, 0x9531a495, 0xe4d337e4, 0x79f28b79
+        dd 0xe7d532e7, 0xc88b43c8, 0x376e5937, 0x6ddab76d, 0x8d018c8d, 0xd5b164d5, 0x4e9cd24e, 0xa949e0a9
+        dd 0x6cd8b46c, 0x56acfa56, 0xf4f307f4, 0xeacf25ea, 0x65caaf65, 0x7af48e7a, 0xae47e9ae, 0x08101808
+        dd 0xba6fd5ba, 0x78f08878, 0x254a6f25, 0x2e5c722e, 0x1c38241c, 0xa657f1a6, 0xb473c7b4, 0xc69751c6
+        dd 0xe8cb23e8, 0xdda17cdd, 0x74e89c74, 0x1f3e211f, 0x4b96dd4b, 0xbd61dcbd, 0x8b0d868b, 0x8a0f858a
+        dd 0x70e09070, 0x3e7c423e, 0xb571c4b5, 0x66ccaa66, 0x4890d848, 0x03060503, 0xf6f701f6, 0x0e1c120e
+        dd 0x61c2a361, 0x356a5f35, 0x57aef957, 0xb969d0b9, 0x86179186, 0xc19958c1, 0x1d3a271d, 0x9e27b99e
+        dd 0xe1d938e1, 0xf8eb13f8, 0x982bb398, 0x11223311, 0x69d2bb69, 0xd9a970d9, 0x8e07898e, 0x9433a794
+        dd 0x9b2db69b, 0x1e3c221e, 0x87159287, 0xe9c920e9, 0xce8749ce, 0x55aaff55, 0x28507828, 0xdfa57adf
+        dd 0x8c038f8c, 0xa159f8a1, 0x89098089, 0x0d1a170d, 0xbf65dabf, 0xe6d731e6, 0x4284c642, 0x68d0b868
+        dd 0x4182c341, 0x9929b099, 0x2d5a772d, 0x0f1e110f, 0xb07bcbb0, 0x54a8fc54, 0xbb6dd6bb, 0x162c3a16
+; Mix_Sb_24
+snow2_init128.T5_Mix_Sb_24:
+        dd 0xc6a56363, 0xf8847c7c, 0xee997777, 0xf68d7b7b, 0xff0df2f2, 0xd6bd6b6b, 0xdeb16f6f, 0x9154c5c5
+        dd 0x60503030, 0x02030101, 0xcea96767, 0x567d2b2b, 0xe719fefe, 0xb562d7d7, 0x4de6abab, 0xec9a7676
+        dd 0x8f45caca, 0x1f9d8282, 0x8940c9c9, 0xfa877d7d, 0xef15fafa, 0xb2eb5959, 0x8ec94747, 0xfb0bf0f0
+        dd 0x41ecadad, 0xb367d4d4, 0x5ffda2a2, 0x45eaafaf, 0x23bf9c9c, 0x53f7a4a4, 0xe4967272, 0x9b5bc0c0
+        dd 0x75c2b7b7, 0xe11cfdfd, 0x3dae9393, 0x4c6a2626, 0x6c5a3636, 0x7e413f3f, 0xf502f7f7, 0x834fcccc
+        dd 0x685c3434, 0x51f4a5a5, 0xd134e5e5, 0xf908f1f1, 0xe2937171, 0xab73d8d8, 0x62533131, 0x2a3f1515
+        dd 0x080c0404, 0x9552c7c7, 0x46652323, 0x9d5ec3c3, 0x30281818, 0x37a19696, 0x0a0f0505, 0x2fb59a9a
+        dd 0x0e090707, 0x24361212, 0x1b9b8080, 0xdf3de2e2, 0xcd26ebeb, 0x4e692727, 0x7fcdb2b2, 0xea9f7575
+        dd 0x121b0909, 0x1d9e8383, 0x58742c2c, 0x342e1a1a, 0x362d1b1b, 0xdcb26e6e, 0xb4ee5a5a, 0x5bfba0a0
+        dd 0xa4f65252, 0x764d3b3b, 0xb761d6d6, 0x7dceb3b3, 0x527b2929, 0xdd3ee3e3, 0x5e712f2f, 0x13978484
+        dd 0xa6f55353, 0xb968d1d1, 0x00000000, 0xc12ceded, 0x40602020, 0xe31ffcfc, 0x79c8b1b1, 0xb6ed5b5b
+        dd 0xd4be6a6a, 0x8d46cbcb, 0x67d9bebe, 0x724b3939, 0x94de4a4a, 0x98d44c4c, 0xb0e85858, 0x854acfcf
+        dd 0xbb6bd0d0, 0xc52aefef, 0x4fe5aaaa, 0xed16fbfb, 0x86c54343, 0x9ad74d4d, 0x66553333, 0x11948585
+        dd 0x8acf4545, 0xe910f9f9, 0x04060202, 0xfe817f7f, 0xa0f05050, 0x78443c3c, 0x25ba9f9f, 0x4be3a8a8
+        dd 0xa2f35151, 0x5dfea3a3, 0x80c04040, 0x058a8f8f, 0x3fad9292, 0x21bc9d9d, 0x70483838, 0xf104f5f5
+        dd 0x63dfbcbc, 0x77c1b6b6, 0xaf75dada, 0x42632121, 0x20301010, 0xe51affff, 0xfd0ef3f3, 0xbf6dd2d2
+        dd 0x814ccdcd, 0x18140c0c, 0x26351313, 0xc32fecec, 0xbee15f5f, 0x35a29797, 0x88cc4444, 0x2e391717
+        dd 0x9357c4c4, 0x55f2a7a7, 0xfc827e7e, 0x7a473d3d, 0xc8ac6464, 0xbae75d5d, 0x322b1919, 0xe6957373
+        dd 0xc0a06060, 0x19988181, 0x9ed14f4f, 0xa37fdcdc, 0x44662222, 0x547e2a2a, 0x3bab9090, 0x0b838888
+        dd 0x8cca4646, 0xc729eeee, 0x6bd3b8b8, 0x283c1414, 0xa779dede, 0xbce25e5e, 0x161d0b0b, 0xad76dbdb
+        dd 0xdb3be0e0, 0x64563232, 0x744e3a3a, 0x141e0a0a, 0x92db4949, 0x0c0a0606, 0x486c2424, 0xb8e45c5c
+        dd 0x9f5dc2c2, 0xbd6ed3d3, 0x43efacac, 0xc4a66262, 0x39a89191, 0x31a49595, 0xd337e4e4, 0xf28b7979
+        dd 0xd532e7e7, 0x8b43c8c8, 0x6e593737, 0xdab76d6d, 0x018c8d8d, 0xb164d5d5, 0x9cd24e4e, 0x49e0a9a9
+        dd 0xd8b46c6c, 0xacfa5656, 0xf307f4f4, 0xcf25eaea, 0xcaaf6565, 0xf48e7a7a, 0x47e9aeae, 0x10180808
+        dd 0x6fd5baba, 0xf0887878, 0x4a6f2525, 0x5c722e2e, 0x38241c1c, 0x57f1a6a6, 0x73c7b4b4, 0x9751c6c6
+        dd 0xcb23e8e8, 0xa17cdddd, 0xe89c7474, 0x3e211f1f, 0x96dd4b4b, 0x61dcbdbd, 0x0d868b8b, 0x0f858a8a
+        dd 0xe0907070, 0x7c423e3e, 0x71c4b5b5, 0xccaa6666, 0x90d84848, 0x06050303, 0xf701f6f6, 0x1c120e0e
+        dd 0xc2a36161, 0x6a5f3535, 0xaef95757, 0x69d0b9b9, 0x17918686, 0x9958c1c1, 0x3a271d1d, 0x27b99e9e
+        dd 0xd938e1e1, 0xeb13f8f8, 0x2bb39898, 0x22331111, 0xd2bb6969, 0xa970d9d9, 0x07898e8e, 0x33a79494
+        dd 0x2db69b9b, 0x3c221e1e, 0x15928787, 0xc920e9e9, 0x8749cece, 0xaaff5555, 0x50782828, 0xa57adfdf
+        dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
+        dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
+
+for_formats elf64
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*
