@@ -16,6 +16,8 @@ from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of,
 Row = tuple[int, ...]
 Terms = dict[int, int]
 """Core -> how often it is taken."""
+Key = tuple[frozenset[tuple[int, int]], int, int]
+"""A sum: what is taken how often, a constant, and modulo 2 to the power of what."""
 LEVELS = (32, 64, 128, 256, 512, 1024)
 
 
@@ -34,14 +36,19 @@ class Arithmetic:
         self.numbers: dict[Row, int] = {}
         self.in_copy: dict[tuple[int, int], int] = {}    # a core of all copies, and a copy -> the core in that
         self.sums: dict[Row, tuple[Terms, int, int]] = {}
-        self.keys: list[tuple[frozenset[tuple[int, int]], int, int]] = []
-        self.named: dict[tuple[frozenset[tuple[int, int]], int, int], int] = {}
+        self.keys: list[Key] = []
+        self.named: dict[Key, int] = {}    # a sum -> what `number` says of it
         self.rows: list[list[int]] = []    # of each key the literals that were asked for
         self.logic: dict[int, bool] = {}
         self.apart: Callable[[int, int], bool] | None = None
         """Whether two literals may never be true together."""
         self.never: Callable[[int], bool] = lambda literal: literal == FALSE
         """Whether a literal is shown never to be true."""
+        self.levels: tuple[int, ...] = LEVELS
+        """Widths whose sums the bits are named after."""
+        self.careful = False
+        """Whether sums are compared literal by literal: words may be cut otherwise in the code than in the source."""
+        self.cutting = False
         self.whole: Any = None
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
@@ -101,6 +108,8 @@ class Arithmetic:
         while not row[end - 1]:
             end -= 1
         row = row[low:end]
+        if self.careful and (more := self.otherwise(terms, row, times, width)) is not None:
+            return grown + more
         if times & 1:
             found = self._sum_of(row)
             if found and found[2] >= width:
@@ -118,6 +127,10 @@ class Arithmetic:
             del terms[number]
         return grown
 
+    def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
+        """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
+        return None
+
     def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
         """Add a multiple of a sum; what the constant grows by."""
         ones = (1 << width) - 1
@@ -132,13 +145,18 @@ class Arithmetic:
     def trimmed(self, terms: Terms, width: int) -> int:
         """Take from cores what the modulus leaves out of them; what the constant grows by."""
         grown = 0
-        if any(not t & 1 for t in terms.values()):
+        if self.careful or any(not t & 1 for t in terms.values()):
             self._prefixes(terms, width)
-        while long := [n for n, t in terms.items() if not t & 1 and len(self.cores[n]) + twos(t) > width]:
+        rounds = 0
+        while long := [n for n, t in terms.items()
+                       if (self.careful or not t & 1) and len(self.cores[n]) + twos(t) > width]:
+            rounds += 1
+            self.cutting = rounds > len(self.levels)    # words of which each is a sum of the others' low bits
             for number in long:
                 times = terms.pop(number, 0)
                 if times:
                     grown += self.add(terms, self.cores[number], times, width)
+        self.cutting = False
         if self.f.in_code and self.apart is not None:
             grown += self._joined(terms, width)
         return grown
@@ -193,30 +211,49 @@ class Arithmetic:
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:
         """The literals of a sum modulo 2**width."""
         simple = self._side_by_side(terms, const, width)
+        if simple is None and self.careful:
+            simple = self.simpler(terms, const, width)
         if simple is not None:
             return simple
         if self.f.copies:
             plain_terms, copy = self._of_all(terms)
             if copy:
                 return self.f.of_copy(self.bits(plain_terms, const, width), copy)
-        below = max((w for w in LEVELS if w < width), default=0)
+        below = max((w for w in self.levels if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
-        low_terms: Terms = {}
-        grown = sum(self.add(low_terms, self.cores[n], c & (1 << below) - 1, below) for n, c in terms.items()
-                    if c & (1 << below) - 1)
-        grown += self.trimmed(low_terms, below)
-        low = self.bits(low_terms, const + grown & (1 << below) - 1, below)
-        level = next(w for w in LEVELS if w >= width)
-        assert level == width, width
+        low = self.at_level(terms, const, below)
         made = low + self._named(terms, const, width)[below:]
-        self._remember(made, terms, const, width)
+        self.remember(made, terms, const, width)
         return made
 
-    def _remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
-        """Which sum a word is, for sums of it."""
+    def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
+        return None
+
+    def at_level(self, terms: Terms, const: int, width: int) -> list[int]:
+        """The bits of a sum modulo less than it is of."""
+        ones, low_terms = (1 << width) - 1, Terms()
+        grown = sum(self.add(low_terms, self.cores[n], c & ones, width) for n, c in terms.items() if c & ones)
+        grown += self.trimmed(low_terms, width)
+        return self.bits(low_terms, const + grown & ones, width)
+
+    def range(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> tuple[int, int]:
+        """Between which a sum is as an integer, with what is taken away less than nothing."""
+        half, whole = 1 << width - 1, 1 << width
+        low = high = const - whole if const >= half else const
+        for number, times in terms:
+            most = (1 << len(self.cores[number])) - 1
+            if times >= half:
+                low += (times - whole) * most
+            else:
+                high += times * most
+        return low, high
+
+    def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
+        """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
-            self.sums[_cut(tuple(made), width)] = terms, const, width
+            self.sums[cut(tuple(made), width)] = terms, const, width
 
     def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """Of words that have no place in common the literals of their or."""
@@ -248,13 +285,7 @@ class Arithmetic:
     def _named(self, terms: Terms, const: int, width: int) -> list[int]:
         """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""
         half, whole = 1 << width - 1, 1 << width
-        low = high = const - whole if const >= half else const
-        for number, times in terms.items():
-            most = (1 << len(self.cores[number])) - 1
-            if times >= half:
-                low += (times - whole) * most
-            else:
-                high += times * most
+        low, high = self.range(terms.items(), const, width)
         needed = width
         if -half <= low and high < half:
             needed = high.bit_length() if low >= 0 else max(high.bit_length(), (-low - 1).bit_length()) + 1
@@ -262,16 +293,29 @@ class Arithmetic:
         turned = next((int(terms[n] > half) for n in sorted(terms) if terms[n] != half), 0)
         key = (frozenset((n, whole - c) for n, c in terms.items()), -const - 1 & whole - 1, width) if turned else \
             (frozenset(terms.items()), const, width)
-        known = self.named.setdefault(key, len(self.keys))
-        if known == len(self.keys):
-            self.keys.append(key)
-            self.rows.append([])
+        known = self.named.get(key)
+        if known is None:
+            known = self.named[key] = self.number(key, needed < width)
+        highest = known >> 1 & 1
+        turned ^= known & 1
+        known >>= 2
         row = self.rows[known]
         row += [self.f.literal("sum", known, i) for i in range(len(row), min(needed, width))]
         made = [b ^ turned for b in row[:min(needed, width)]]
+        if needed >= width:
+            made[-1] ^= highest
         made += [made[-1] if low < 0 else FALSE] * (width - len(made))
-        self._remember(made, terms, const, width)
+        self.remember(made, terms, const, width)
         return made
+
+    def number(self, key: Key, small: bool) -> int:
+        """Of a sum that has no name four times the number of one that has the same bits.
+
+        And 1 if these are their complements, 2 if the highest is (not asked for of small sums, whose range says more).
+        """
+        self.keys.append(key)
+        self.rows.append([])
+        return 4 * len(self.keys) - 4
 
     def product(self, x: Row, y: Row, width: int) -> list[int]:
         """The literals of a product modulo 2**width."""
@@ -307,21 +351,22 @@ class Arithmetic:
     def _product(self, rows: Sequence[Row], shift: int, width: int) -> list[int]:
         """The bits, named by the factors, which are `shift` places further left."""
         made, below = [FALSE] * min(shift, width), 0
-        for level in LEVELS:
+        for level in self.levels:
             if shift + below >= width:
                 break
-            parts = sorted(self.core(_cut(row, level)) for row in rows)
+            parts = sorted(self.core(cut(row, level)) for row in rows)
             a, b = (self.cores[n] for n in parts)
             end = min(level, len(a) + len(b), width - shift)
             if len(a) == 1:
                 made += [self.f.product(a[0], b[i]) if i < len(b) else FALSE for i in range(below, end)]
             else:
                 made += [self.f.literal("mul", parts[0], parts[1], i) for i in range(below, end)]
-            below = level
+            below = min(level, width - shift)
+            made += [FALSE] * (shift + below - len(made))    # factors that have no more bits below this level
         return made
 
 
-def _cut(row: Row, width: int) -> Row:
+def cut(row: Row, width: int) -> Row:
     """The low bits of a word, without zeros above."""
     end = min(len(row), width)
     while end > 1 and not row[end - 1]:

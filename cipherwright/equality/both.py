@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.contract import Argument, Entry, Known, Memories, arguments
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
@@ -15,8 +15,15 @@ from cipherwright.equality.source import Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.words import Number, Residue, Slice
 from dsl.ir import Kernel, Loop, Op
+from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
 from targets.elf import Image
+
+SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithmetic", "carry", "comparison"))
+"""Operations with sums and products."""
+COMPUTED = SUMMED | frozenset(BITWISE)
+USUAL = {1, 8, 16, 32, 64, 128, 256, 512}
+"""Bits of words that ciphers have; where there are others sums and forms are looked at more closely from the start."""
 
 
 class Different(Exception):
@@ -45,13 +52,16 @@ class Both:
         self.args: list[Argument] = arguments(kernel.params, manifest)
         self.group = self._blocks_at_once(manifest)
         each = "block" if self.group > 1 else "message" if any(x.message for x in self.args) else ""
-        if not copies or any(x.slices or x.copies for x in self.args):
+        odd = not _widths(kernel.body.items, COMPUTED) <= USUAL
+        if not copies or odd or any(x.slices or x.copies for x in self.args):
             each = ""
         self.args = [replace(x, each=each) for x in self.args]
         self.f = Forms(bool(each))
-        self.a = Arithmetic(self.f)
+        self.a = Carries(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
+        if odd:
+            self.look_closer()
         self.machine = Machine(image, self.a, abi.bits)
         self.entry = Entry(self.a, self.args, image, abi, wide, self.group, known)
         self.memories = Memories(self.a, self.args)
@@ -62,6 +72,12 @@ class Both:
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.start = image.symbols[kernel.name]
+
+    def look_closer(self) -> None:
+        """Compare sums literal by literal, and look for equal forms in the source, too; not where there are copies."""
+        assert not self.f.copies
+        self.f.alike = True
+        self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
 
     def _blocks_at_once(self, manifest: Mapping[str, Any]) -> int:
         """How many blocks a time round the loop takes: believed only as far as the proof comes out."""
@@ -172,5 +188,16 @@ class Both:
         else:
             have = literals(value, bits)
         for number, (x, y) in enumerate(zip(have, row, strict=True)):
-            if x != y:
+            if x != y and (self.f.copies or not self.sweep.same(x, y)):
                 raise Different(f"{where}, bit {number}", x, y)
+
+
+def _widths(items: Sequence[Op | Loop], kinds: frozenset[str]) -> set[int]:
+    """Of how many bits the operands of such operations are."""
+    found = set()
+    for item in items:
+        if isinstance(item, Loop):
+            found |= _widths(item.body.items, kinds)
+        elif item.kind in kinds and item.args and item.modulus is None:
+            found.add(item.args[0].bits)
+    return found

@@ -73,6 +73,8 @@ class Forms:
         self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
         self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
         self.in_code = False
+        self.alike = False
+        """Whether forms of the source that are equal are looked for, too."""
         self.junked = 0
         self.settle: Callable[[int], int] | None = None
         """Of a new form of the code a literal of the source that is equal, or its own."""
@@ -161,7 +163,7 @@ class Forms:
             if self.in_code and len(content) > LONGEST:
                 self.known[content] = self.junk(1, flags & OWN)[0]
             return self.known[content]
-        if self.in_code and self.settle is not None and content:
+        if (self.in_code or self.alike) and self.settle is not None and content:
             found = self.settle(number)
             if found >> 1 != number:
                 self.known[content] = found

@@ -23,7 +23,7 @@ from cipherwright.project.sources import Library
 from cipherwright.prove.verdict import PROVED, UNKNOWN, Verdict
 
 FILE = "proofs.json"
-VERSION = 1
+VERSION = 2
 """Raised when something that a former checker has proved may be wrong: a hole that is mended."""
 MEANINGS = ("dsl/operations.py", "dsl/semantics.py", "dsl/rounds.py", "dsl/rounds.toml", "scheduler/graph/meaning.py",
             "cipherwright/machine/steps.py", "cipherwright/machine/vector_steps.py")

@@ -219,9 +219,10 @@ class Machine:
     def _by_value(self, one: Any, kind: str, mask: int) -> Step:
         bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \
             reader(one, 1, mask)
+        counts = bits - 1 if kind.startswith("rot") else max(31, bits - 1)
 
         def step(s: State) -> None:
-            write(s, by_amount(self.a, kind, read(s), amount(s), bits))
+            write(s, by_amount(self.a, kind, read(s), amount(s), bits, counts))
             s.carry = s.overflow = s.zero = s.sign = None
             if kind in ("shl", "shr"):
                 s.from_result = None    # type: ignore[attr-defined]

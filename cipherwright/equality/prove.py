@@ -22,6 +22,8 @@ from targets.elf import Image
 
 SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
+COPIES, EACH, CLOSER = "copies", "each", "closer"
+"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -33,9 +35,12 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     """
     gc.set_threshold(SELDOM)
     begin = time.process_time()
-    finding, looked, again = _tried(kernel, manifest, image, abi, True)
-    if again:    # what cannot be shown of all blocks at once perhaps can of each
-        finding, looked, _ = _tried(kernel, manifest, image, abi, False)
+    finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
+    if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
+        finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
+    if way == CLOSER:    # rules that take time and that most kernels do not need
+        last, looked, _ = _tried(kernel, manifest, image, abi, CLOSER)
+        finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
     made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
@@ -43,14 +48,16 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
 
 
 def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
-           copies: bool) -> tuple[Finding | None, int, bool]:
-    """What is not shown, or None; how many instructions were looked at; whether it may be shown without `copies`."""
+           way: str) -> tuple[Finding | None, int, str | None]:
+    """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
     finding: Finding | None = None
     beside: Beside | None = None
     wide = _has_wide(image, abi.bits)
     try:
         beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
-            Beside(kernel, manifest, image, abi, wide, copies=copies)
+            Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
+        if way == CLOSER:
+            beside.look_closer()
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))
@@ -58,7 +65,18 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
         finding = Finding(0, "", f"{what} is not shown to be what the source has")
     except RecursionError:
         finding = Finding(0, "", "formulas inside one another too deeply")
-    return finding, len(beside.machine.code) if beside else 0, bool(finding and beside and beside.f.copies)
+    if beside is None:
+        return finding, 0, None
+    return finding, len(beside.machine.code), _next(beside) if finding else None
+
+
+def _next(beside: Beside) -> str | None:
+    """In which way a kernel that is not proved in one is tried then."""
+    if beside.f.copies:
+        return EACH
+    if isinstance(beside, Calls) or beside.a.careful:
+        return None
+    return CLOSER
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -139,6 +139,8 @@ class Samples:
 
     def _by_amount(self, kind: str, what: int, by: int) -> list[int]:
         values, amounts, bits = self._core(what), self._core(by), len(self.a.cores[what])
+        if kind == "shl":
+            bits += (1 << len(self.a.cores[by])) - 1
         made = []
         for v, k in zip(values.astype(object), amounts.astype(object), strict=True):
             v, k = int(v), int(k)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.arithmetic import Arithmetic, Row, cut
 from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Term, bits_of
@@ -93,6 +93,8 @@ class Run:
             rule = RULES.get(op.kind)
             if self.numbers and (op.modulus or op.kind == "digits"):
                 value = self.numbers(op, args)
+            elif self.block is None and op.kind in ("add", "sub") and any(isinstance(a, Bits) for a in args):
+                value = self.place_by_place(op, args)
             elif rule and any(isinstance(a, Term) for a in args):
                 value = rule(self, op, args)
             else:
@@ -103,6 +105,17 @@ class Run:
                 value = meaning(op.bits, op.attr, args, [a.bits for a in op.args])
         self.values[id(op)] = value
         self.sees(value)
+
+    def place_by_place(self, op: Op, args: Sequence[Number]) -> Number:
+        """A sum or a difference as slices have it, with a carry from each place to the next."""
+        f, turned = self.a.f, int(op.kind == "sub")
+        carry, made = turned, []
+        for x, y in zip(self.row(args[0], op.bits), self.row(args[1], op.bits), strict=True):
+            y ^= turned    # x - y is x + ~y + 1
+            both = f.xor(x, y)
+            made.append(f.xor(both, carry))
+            carry = f.xor(f.product(x, y), f.product(both, carry))
+        return bits_of(self.a, made)
 
     def constant(self, access: Access) -> int:
         """An element of a constant array."""
@@ -198,20 +211,44 @@ def _by_value(run: Run, op: Op, args: Sequence[Number]) -> Number:
     return by_amount(run.a, op.kind[:-2], args[0], args[1], op.bits)
 
 
-def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int) -> Number:
-    """A shift or a rotation (shl, shr, rotl, rotr) by a value modulo the width."""
+def by_amount(a: Arithmetic, kind: str, value: Number, amount: Number, bits: int, counts: int = 0) -> Number:
+    """A shift or a rotation (shl, shr, rotl, rotr) by a value, of which the bits `counts` count, or all that a source
+    may give.
+    """
+    counts = counts or (1 << bits.bit_length() - 1) - 1
     if kind == "rotr":
-        kind, amount = "rotl", -(amount & bits - 1)    # no more bits than count: one form, however wide it was
-    amount = amount & bits - 1
+        kind, amount = "rotl", -(amount & counts)    # no more bits than count: one form, however wide it was
+    amount = amount & counts
     if isinstance(amount, int):
         shifted = {"shl": value << amount, "shr": (value & (1 << bits) - 1) >> amount}
         if kind == "rotl":
             return (value << amount | (value & (1 << bits) - 1) >> bits - amount) & (1 << bits) - 1
         return shifted[kind] & (1 << bits) - 1
-    by, what = literals(amount, bits.bit_length() - 1), literals(value, bits)
-    copy = copy_of((*by, *what))
-    one, other = a.core(plain(what)), a.core(plain(by))
-    return bits_of(a, a.f.of_copy([a.f.literal(kind, one, other, i) for i in range(bits)], copy))
+    by, what = literals(amount, counts.bit_length()), literals(value, bits)
+    if not any(what):
+        return 0
+    copy, what, by = copy_of((*by, *what)), plain(what), plain(by)
+    if kind == "rotl":
+        made = [a.f.literal(kind, a.core(what), a.core(by), i) for i in range(bits)]
+    else:
+        made = moved(a, kind, what, by, bits)
+    return bits_of(a, a.f.of_copy(made, copy))
+
+
+def moved(a: Arithmetic, kind: str, row: Row, by: Row, width: int) -> list[int]:
+    """The bits of a word that is moved to the left (shl) or to the right by a value."""
+    amount = a.core(cut(by, len(by)))
+    if kind == "shr":
+        row = cut(row, width)
+        number = a.core(row)
+        return [a.f.literal(kind, number, amount, i) for i in range(len(row))] + [FALSE] * (width - len(row))
+    made: list[int] = []
+    for level in a.levels:    # a bit is one of those that are not above it
+        end = min(level, width)
+        low = cut(row, end)
+        number, most = a.core(low), len(low) + (1 << len(a.cores[amount])) - 1
+        made += [a.f.literal(kind, number, amount, i) if i < most else FALSE for i in range(len(made), end)]
+    return made
 
 
 RULES: dict[str, Callable[[Run, Op, Sequence[Number]], Number]] = {

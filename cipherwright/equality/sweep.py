@@ -8,16 +8,14 @@ is zero for every value of those. Nothing is taken to be equal without that.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.few import LARGEST, MOST, chosen, columns, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
 from cipherwright.equality.within import Within
 
-LARGEST = 13
-"""Forms over which a difference is evaluated for every value."""
 LEVELS = 4
 """How often names of the source are replaced in a difference."""
 DEPTH = 3
@@ -28,18 +26,6 @@ UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
-MOST = 600
-"""Products that are taken apart for one difference."""
-
-
-@cache
-def columns(size: int) -> tuple[int, ...]:
-    """The truth tables of so many variables."""
-    found = []
-    for i in range(size):
-        run = ((1 << (1 << i)) - 1) << (1 << i)
-        found.append(sum(run << at for at in range(0, 1 << size, 2 << i)))
-    return tuple(found)
 
 
 class Sweep:
@@ -82,12 +68,18 @@ class Sweep:
                 return other ^ turned
         return 2 * number
 
+    def same(self, x: int, y: int) -> bool:
+        """Whether two literals that both sides have are shown to be equal."""
+        return self.samples.literal(x) == self.samples.literal(y) and (same_for_all(self.f, x, y) or self.equal(x, y))
+
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
         if not want and not self._multiplied(self._joined(code ^ source)):
+            return True
+        if f.alike and same_for_all(f, x, y):
             return True
         if f.indices:
             if self.within.same(x >> 1, y >> 1):
@@ -377,14 +369,6 @@ class Difference:
         if atom[0] == "and":
             found = values[0] & values[1]
         else:
-            found = _chosen(transformed(atom[2], len(values)), values, ones)
+            found = chosen(transformed(atom[2], len(values)), values, ones)
         made[a] = found
         return found
-
-
-def _chosen(table: int, values: list[int], ones: int) -> int:
-    """The function of a table at the values of its index."""
-    rows = [ones if table >> i & 1 else 0 for i in range(1 << len(values))]
-    for x in values:
-        rows = [low & ~x | high & x for low, high in zip(rows[::2], rows[1::2], strict=True)]
-    return rows[0] & ones

@@ -270,11 +270,11 @@ class Sum(Open):
             most += times * (x if isinstance(x, int) else (1 << len(x.row)) - 1)
         if most >> LEVELS[-1]:
             raise Unknown("bits of a sum that is too long")
-        return _bits(residue(self.a, self.parts, next(w for w in LEVELS if not most >> w)))
+        return _bits(residue(self.a, self.parts, next(w for w in self.a.levels if not most >> w)))
 
     def _low(self, width: int) -> Number:
-        whole = residue(self.a, self.parts, next(w for w in LEVELS if w >= width))
-        return whole if width in LEVELS else whole & (1 << width) - 1
+        whole = residue(self.a, self.parts, next(w for w in self.a.levels if w >= width))
+        return whole if width in self.a.levels else whole & (1 << width) - 1
 
     def __rshift__(self, by: int) -> Number:
         return Part(self.a, self, by) if by else self
@@ -298,7 +298,7 @@ class Part(Open):
     def _low(self, width: int) -> Number:
         end = self.begin + width
         whole = self.of.low(end) if isinstance(self.of, Product) else \
-            residue(self.a, self.of.parts, next(w for w in LEVELS if w >= end))
+            residue(self.a, self.of.parts, next(w for w in self.a.levels if w >= end))
         return whole >> self.begin & (1 << width) - 1
 
     def __rshift__(self, by: int) -> Number:
@@ -359,7 +359,7 @@ class Residue(Term):
             width = other.bit_length()
             if width >= self.width:
                 return self
-            if width in LEVELS:
+            if width in self.a.levels:
                 return residue(self.a, [(self, 1)], width)
         return _logic(self.bits(), other, "and")
 

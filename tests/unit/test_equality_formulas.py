@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.forms import COPY, PLAIN, Forms, Unknown
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.samples import ONES, Samples
@@ -244,6 +245,29 @@ def test_an_index_is_seen_through_linear_terms_of_other_tables() -> None:
         assert vectors.function(row ^ vectors.form(x[0] >> 1), box) is None
 
 
+def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
+    """As code adds them, with a carry or a borrow from half to half; and a carry that is another one's is not taken."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({23, 64}, 32)
+    ones = (1 << 32) - 1
+    x, y = (bits_of(a, f.variables(i, 64)) for i in range(2))
+    wanted, less = x + y & (1 << 64) - 1, x - y & (1 << 64) - 1
+    low = [z & ones for z in (x, y)]
+    high = [z >> 32 for z in (x, y)]
+    carry, borrow = (low[0] + low[1]) >> 32 & 1, (low[0] - low[1]) >> 32 & 1
+    assert (high[0] + high[1] + carry & ones).bits().row == wanted.bits().row[32:]
+    assert (high[0] - high[1] - borrow & ones).bits().row == less.bits().row[32:]
+    assert (high[0] + high[1] + borrow & ones).bits().row != wanted.bits().row[32:]
+    for made, sums in ((wanted, 1), (less, -1)):
+        pairs = zip(value(samples, x, 64), value(samples, y, 64), strict=True)
+        assert value(samples, made, 64) == [p + sums * q & (1 << 64) - 1 for p, q in pairs]
+    odd = (x & (1 << 23) - 1) + (y & (1 << 23) - 1) & (1 << 23) - 1
+    again = odd + (x & (1 << 23) - 1) & (1 << 23) - 1
+    assert (low[0] * 2 + low[1] & ones).bits().row[:23] == again.bits().row
+
+
 def copies() -> tuple[Arithmetic, list[Bits]]:
     """A word of 32 bits of each of two copies, and one that they share."""
     a = Arithmetic(Forms(copies=True))
@@ -283,6 +307,12 @@ def test_copies_are_not_put_together(both: Any) -> None:
     _, (x, y, _) = copies()
     with pytest.raises(Unknown, match="several blocks"):
         both(x, y)
+
+
+def test_copies_are_not_looked_at_closer() -> None:
+    """Those rules take literals as they are."""
+    with pytest.raises(AssertionError, match="without the copy"):
+        Carries(Forms(copies=True)).widths({23, 64}, 32)
 
 
 def test_junk_of_two_copies_is_not_the_same() -> None:

@@ -1,0 +1,271 @@
+"""Sums whose bits are those of another sum, or no sum's: carries between words, masks, words alone in their places.
+
+Code that adds in parts, or wider than its source, has other sums for the same bits. These rules take time, and are for
+kernels that are not proved without them, or that have words of odd widths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
+from cipherwright.equality.forms import FALSE, Forms
+
+SHORTEST = 8
+"""Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
+
+
+class Carries(Arithmetic):
+    """Arithmetic that looks closer once it is told of what widths sums are."""
+
+    def __init__(self, f: Forms) -> None:
+        super().__init__(f)
+        self.spread: dict[Key, int] = {}
+        self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
+
+    def widths(self, found: set[int], word: int) -> None:
+        """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
+        assert not self.f.copies, "literals are looked at as they are, without the copy whose they are"
+        high = {w - at for w in found for at in range(word, w, word)}
+        self.careful, self.levels = True, tuple(sorted({*LEVELS, *found, *high}))
+
+    def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
+        """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
+        same = self._same_above(row)
+        if same:    # copies of the highest bit, as of a mask
+            grown = self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
+            return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
+        low_of = self._low_of(row, width - twos(times))
+        if low_of and not self.cutting:
+            return self.merge(terms, low_of[0], low_of[1], times, width)
+        return None
+
+    def _same_above(self, row: Row) -> int:
+        """How many places from the top have one bit, if they are many."""
+        count = 1
+        while count < len(row) and row[-count - 1] == row[-1]:
+            count += 1
+        return count if count >= SHORTEST or 1 < count == len(row) else 0
+
+    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
+        """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
+        if len(row) < width:
+            row += (FALSE,) * (width - len(row))
+        for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
+            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
+                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
+        return None
+
+    # -- which sum a word is, and which sums are one ----------------------------------------------------------------
+    def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
+        """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
+        super().remember(made, terms, const, width)
+        if not self.careful or not made[0]:
+            return
+        ones = (1 << width) - 1
+        opposite = {n: -t & ones for n, t in terms.items()}
+        if made[-1]:
+            self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
+        if starts and len(terms) > 1:
+            self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
+            self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite, -const - 1 & ones,
+                                                            width))
+
+    def number(self, key: Key, small: bool) -> int:
+        """Of a sum that has no name four times the number of one that has the same bits.
+
+        And 1 if these are their complements, 2 if the highest is (2**(width - 1) is added; not asked for of small sums,
+        whose range says more).
+        """
+        if not self.careful:
+            return super().number(key, small)
+        terms, const, width = key
+        literals, const, _ = self.literals(terms, const, width)
+        ones, half = (1 << width) - 1, 1 << width - 1
+        high = int(const >= half and not small)
+        const ^= half * high
+        known = self.spread.get((literals, const, width))
+        if known is not None:
+            return 4 * known + 2 * high
+        other = -const - 1 & ones
+        turned = int(other >= half and not small)
+        known = self.spread.get((frozenset((b, -c & ones) for b, c in literals), other ^ half * turned, width))
+        if known is not None:
+            return 4 * known + 2 * (high ^ turned) + 1
+        self.spread[literals, const, width] = len(self.keys)
+        return super().number((terms, key[1] ^ half * high, width), small) + 2 * high
+
+    def literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
+        """A sum as one of literals, none of them complemented."""
+        ones, found = (1 << width) - 1, dict[int, int]()
+        for number, times in terms:
+            for i, b in enumerate(self.cores[number]):
+                c = times << i & ones
+                if b and c:
+                    const += c * (b & 1)
+                    found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+        return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
+
+    # -- bits -------------------------------------------------------------------------------------------------------
+    def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
+        if width == 1:
+            return [self.f.xor_all([self.cores[n][0] for n in terms]) ^ const & 1]
+        if len(terms) == 1:
+            (number, times), = terms.items()
+            if len(self.cores[number]) == 1:    # one of two constants
+                bit, other = self.cores[number][0], const + times
+                return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
+            if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
+                return self._beside_zero(self.cores[number], times, const, width)
+        place = self._unreached(terms, const, width)
+        if place < width:
+            ones = (1 << place) - 1
+            return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
+        made = self._carried(terms, const, width)
+        if made is None:
+            made = self._alone(terms, const, width)
+        if made is not None:
+            self.remember(made, terms, const, width, False)
+        return made
+
+    def _unreached(self, terms: Terms, const: int, width: int) -> int:
+        """The place from which on a sum has the bits of its constant, as nothing is carried there."""
+        low, high = self.range(terms.items(), 0, width)
+        if low < 0 or high >> width:
+            return width
+        place = high.bit_length()
+        while place < width and (const & (1 << place) - 1) + high >> place:
+            place += 1
+        return place if place < width and const >> place else width
+
+    def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
+        """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
+        zero = 1
+        for b in row:
+            zero = self.f.product(zero, b ^ 1)
+        size = len(row)
+        low = self.at_level({self.core(row): times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
+            row[0] ^ const & 1]
+        return low + [zero ^ (not const)] * (width - size)
+
+    def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """Of a sum of which the low places are one word's alone these, and the bits of the sum of what is above."""
+        first = min(terms, key=lambda n: (twos(terms[n]), n))
+        begin = twos(terms[first])
+        rest = dict(terms)
+        rest[first] -= 1 << begin
+        end = min([twos(t) for t in rest.values() if t] + [twos(const)] * bool(const) + [width])
+        row = self.cores[first]
+        if end < begin:    # the constant begins before all words
+            begin = end
+            low: list[int] = []
+        else:
+            low = list(row[:end - begin]) + [FALSE] * (end - begin - len(row))
+        if begin + len(low) < SHORTEST:
+            return None
+        made: Terms = {}
+        left, grown = width - end, 0
+        for n, t in rest.items():
+            if t:
+                grown += self.add(made, self.cores[n], t >> end, left)
+        if low and len(row) > end - begin:
+            grown += self.add(made, row[end - begin:], 1, left)
+        elif not low:
+            grown += self.add(made, row, 1 << twos(terms[first]) - end, left)
+        grown += self.trimmed(made, left)
+        const = (const >> end) + grown & (1 << left) - 1
+        return [FALSE] * begin + low + (self.bits(made, const, left) if left else [])
+
+    def _carried(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum to which carries of another are added: of that of both, with the words below.
+
+        2**k c is S - l, where l is the low k bits of the sum S, or l - S of one that is less than nothing where it
+        borrows. So 2**k times the sum is one of the words below. It has no bits below place k: adding a word of k bits
+        changes nothing above.
+        """
+        found = {n: carry for n in terms if len(self.cores[n]) == 1 and (carry := self._carry(self.cores[n][0]))}
+        if not found:
+            return None
+        k = max(carry[2] for carry in found.values())
+        whole = width + k
+        if whole > LEVELS[-1]:
+            return None
+        made: Terms = {}
+        total, lows, ones = const << k, set[int](), (1 << whole) - 1
+        for n, t in terms.items():
+            t = t - (1 << width) if t >> width - 1 else t
+            carry = found.get(n)
+            if carry is None or carry[2] != k:
+                total += self.add(made, self.cores[n], (t << k) & ones, whole)
+                continue
+            number, sign, _ = carry
+            inner, add, size = self.keys[number]
+            half = 1 << size - 1
+            for core, c in inner:
+                c = (c - 2 * half if c >= half else c) * t * sign
+                if c & ones:
+                    total += self.add(made, self.cores[core], c & ones, whole)
+            total += (add - 2 * half if add >= half else add) * t * sign
+            low = tuple(self.bits(dict(inner), add, size)[:k])
+            total += self.add(made, low, -t * sign & ones, whole)
+            alone = Terms()
+            self.add(alone, low, 1, whole)
+            lows.update(alone)
+        total += self.trimmed(made, whole)
+        return self._completed(made, total & ones, whole, k, lows)
+
+    def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:
+        """The bits from place k on of a sum that has none below, with one of its words of k bits completed.
+
+        That is the sum that is known, if there is one, else that without the last made of the words `lows`.
+        """
+        ones = (1 << whole) - 1
+        words = sorted((n for n, t in made.items() if t in (1, ones) and len(self.cores[n]) <= k),
+                       key=self._age, reverse=True)
+        chosen = None
+        for n in [*words, None]:
+            tried, const = dict(made), total
+            if n is not None and tried.pop(n) == 1:
+                const += (1 << k) - 1    # what is left of the word up to all ones is a word, too
+            const = const + self.trimmed(tried, whole) & ones
+            if self._is_known(tried, const, whole, k):
+                chosen = tried, const
+                break
+            if chosen is None and n in lows:
+                chosen = tried, const
+        if chosen is None:
+            return None
+        return self.bits(*chosen, whole)[k:] if chosen[0] else [chosen[1] >> k + i & 1 for i in range(whole - k)]
+
+    def _age(self, number: int) -> int:
+        """The last sum that a word has bits of."""
+        f = self.f
+        return max((f.atoms[a][1] for b in self.cores[number] for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"),
+                   default=-1)
+
+    def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
+        """Whether a sum has a name, modulo one of the levels."""
+        literals, const, _ = self.literals(terms.items(), const, width)
+        for level in self.levels:
+            if above < level <= width:
+                ones, half = (1 << level) - 1, 1 << level - 1
+                for sign, add in ((1, const), (-1, -const - 1)):
+                    row = frozenset((b, sign * c & ones) for b, c in literals if c & ones)
+                    if any((row, end, level) in self.spread for end in (add & ones, add & half - 1)):
+                        return True
+        return False
+
+    def _carry(self, literal: int) -> tuple[int, int, int] | None:
+        """Whether a literal is the carry or the borrow of a sum: which, 1 or -1, and its place."""
+        content = self.f.contents[literal >> 1]
+        if len(content) != 1:
+            return None
+        atom = self.f.atoms[next(iter(content))]
+        if atom[0] != "sum" or not atom[2]:
+            return None
+        low, high = self.range(*self.keys[atom[1]])
+        one = 1 << atom[2]
+        if low >= 0 and high < 2 * one:
+            return atom[1], 1, atom[2]
+        return (atom[1], -1, atom[2]) if -one <= low and high < one else None
