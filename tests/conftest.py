@@ -126,7 +126,7 @@ def cw(root: Path, capsys: pytest.CaptureFixture[str]) -> Call:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--bless` rewrites what is expected, `--quick` is for the edit loop, `--one-in` for a run of each commit."""
+    """`--bless` rewrites what is expected, `--quick` is for the edit loop, `--one-in` for the run of a day."""
     parser.addoption("--bless", action="store_true", help="rewrite what tests expect: messages, golden files, pages")
     parser.addoption("--quick", action="store_true", help="the first case of every test that is not marked `long`")
     parser.addoption("--one-in", type=int, default=1, help="of a test's cases that are marked `full` one in so many")

@@ -2,7 +2,7 @@
 
 `@pytest.mark.spread(n)` on a test, or on a whole module, says that about one case in n will do; the others get the mark
 `full`, which `./cw test` leaves out and `./cw test --full` runs, too. The same cases are taken in every run, but where
-one in so many of these others is asked for: `.ci/run` does that, with other ones for another commit.
+one in so many of these others is asked for: `.ci/run` does that, with other ones on another day.
 """
 
 from __future__ import annotations
