@@ -138,7 +138,7 @@ class Integers:
 
         Multiples of 2**k are taken out. A quotient that is added once is one with what it is added to, as
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
-        out.
+        out, and what is below them (`_above`).
         """
         whole: Poly = {}
         while True:
