@@ -23,12 +23,13 @@ WORD = 32
 class Exact(Term):
     """An integer: `view` is a polynomial, `low` and `high` are the least and the greatest value it can have."""
 
-    __slots__ = ("_normal", "high", "low", "view", "whole")
+    __slots__ = ("_normal", "_parts", "high", "low", "view", "whole")
     exact = True
 
     def __init__(self, whole: Whole, view: Poly, low: int, high: int) -> None:
         self.a, self.whole, self.view, self.low, self.high = whole.a, whole, view, low, high
         self._normal: Poly | None = None
+        self._parts: dict[tuple[int, int], Number] = {}    # by (bits cut off, mask): a vector is read often
 
     @property
     def normal(self) -> Poly:
@@ -42,8 +43,7 @@ class Exact(Term):
         raise Unknown("bits of a number that is a polynomial")
 
     def __add__(self, other: Number) -> Number:
-        y = self.whole.of(other)
-        return self.whole.number(plus(self.view, y.view), self.low + y.low, self.high + y.high)
+        return self.whole.sum(self, self.whole.of(other))
 
     __radd__ = __add__
 
@@ -60,7 +60,7 @@ class Exact(Term):
     def __mul__(self, other: Number) -> Number:
         if isinstance(other, int):
             ends = self.low * other, self.high * other
-            return self.whole.number(scaled(self.view, other), min(ends), max(ends))
+            return self.whole.bounded(scaled(self.view, other), min(ends), max(ends))
         x, y = (self.whole.factor(z) for z in (self, self.whole.of(other)))
         return self.whole.number(product(x, y))
 
@@ -73,7 +73,10 @@ class Exact(Term):
         return self * (1 << by)
 
     def __rshift__(self, by: int) -> Number:
-        return self.whole.above(self, by)
+        made = self._parts.get((by, -1))
+        if made is None:
+            made = self._parts[by, -1] = self.whole.above(self, by)
+        return made
 
     def __invert__(self) -> Number:
         return -1 - self
@@ -83,9 +86,12 @@ class Exact(Term):
             return self.whole.both(self, self.whole.of(other))
         if other < 0:
             return self - (self & ~other)
-        total: Number = 0
-        for at, count in runs(other):
-            total = total + (self.whole.below(self.whole.above(self, at), count) << at)
+        total = self._parts.get((0, other))
+        if total is None:
+            total = 0
+            for at, count in runs(other):
+                total = total + (self.whole.below(self >> at, count) << at)
+            self._parts[0, other] = total
         return total
 
     __rand__ = __and__
@@ -125,6 +131,17 @@ class Whole:
         least, most = self.integers.bounds(view)
         least, most = max(least, least if low is None else low), min(most, most if high is None else high)
         return least if least == most else Exact(self, view, least, most)
+
+    def bounded(self, view: Poly, low: int, high: int) -> Number:
+        """The number of a polynomial whose monomials have no better bounds."""
+        return low if low == high else Exact(self, view, low, high)
+
+    def sum(self, x: Exact, y: Exact) -> Number:
+        """x + y; where they have no monomial in common its bounds are those of both."""
+        view = plus(x.view, y.view)
+        if len(view) == len(x.view) + len(y.view):
+            return self.bounded(view, x.low + y.low, x.high + y.high)
+        return self.number(view, x.low + y.low, x.high + y.high)
 
     def variable(self, name: Any, low: int, high: int) -> Number:
         """A number of which only bounds are known."""
@@ -314,7 +331,7 @@ class Whole:
         for one, other in ((x, y), (y, x)):
             twos = min(((c & -c).bit_length() - 1 for c in one.view.values()), default=0)
             if not one.view or (one.low >= 0 and other.low >= 0 and not other.high >> twos):
-                return self.number(plus(x.view, y.view), x.low + y.low, x.high + y.high)
+                return self.sum(x, y)
         return None
 
     def either(self, x: Exact, y: Exact) -> Number:

@@ -138,7 +138,7 @@ class Integers:
 
         Multiples of 2**k are taken out. A quotient that is added once is one with what it is added to, as
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
-        out.
+        out, and what is below them (`_above`).
         """
         whole: Poly = {}
         while True:
@@ -230,7 +230,7 @@ class Integers:
                 word = self.words[newest]
             if word is None or word == {(newest,): 1}:
                 continue
-            made = replaced(made, newest, word, modulus)
+            replace(made, newest, word, modulus)
             for atom in {a for m in word for a in m} - seen:
                 seen.add(atom)
                 heappush(waiting, -atom)
@@ -347,20 +347,18 @@ class Integers:
         return x
 
 
-def replaced(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> Poly:
-    """`x` with a polynomial in the place of an atom."""
-    made: Poly = {}
-    for mono, times in x.items():
-        count = mono.count(atom)
-        if not count:
-            made[mono] = (made.get(mono, 0) + times) % modulus
-            continue
-        parts: Poly = {tuple(a for a in mono if a != atom): times}
-        for _ in range(count):
+def replace(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> None:
+    """Put a polynomial in the place of an atom in `x`, which is changed."""
+    for mono in [m for m in x if atom in m]:
+        parts: Poly = {tuple(a for a in mono if a != atom): x.pop(mono)}
+        for _ in range(mono.count(atom)):
             parts = product(parts, poly)
         for part, c in parts.items():
-            made[part] = (made.get(part, 0) + c) % modulus
-    return {m: c for m, c in made.items() if c}
+            total = (x.get(part, 0) + c) % modulus
+            if total:
+                x[part] = total
+            else:
+                x.pop(part, None)
 
 
 @cache

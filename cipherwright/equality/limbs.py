@@ -2,8 +2,8 @@
 
 The source carries one number round its loop, the code limbs. That the number is a sum of certain multiples of the limbs
 is found by linear equations from the beginning and the first time round, and proved for every other; bounds of the
-limbs are widened until one time round the loop leads into them. In lanes it is the number multiplied by the factor,
-which the limbs may be multiplied by, too.
+limbs are widened until one time round the loop leads into them. In lanes it is the number multiplied by a power of the
+factor, and so may limbs be.
 """
 
 from __future__ import annotations
@@ -189,11 +189,11 @@ class Limbs(Beside):
         tries = [self._shares(limbs, rng) for _ in range(2 if self.most else 1)]
         turn = tries[0][1] * pow(tries[-1][1], -1, p) % p
         found = []
-        for one, other in zip(tries[0][0], tries[-1][0], strict=True):
-            by = next((e for e in range(self.most + 1) if (one * pow(turn, e, p) - other) % p == 0), None)
+        for share, other in zip(tries[0][0], tries[-1][0], strict=True):
+            by = next((e for e in range(self.most + 1) if (share * pow(turn, e, p) - other) % p == 0), None)
             if by is None:
                 raise Unknown(NO_SUM)
-            found.append((one * pow(tries[0][1], by, p) % p, by if one else 0))
+            found.append((share * pow(tries[0][1], by, p) % p, by))
         self.degree = max((by for _, by in found), default=0)
         for limb, (often, by) in zip(limbs, found, strict=True):
             limb.times, limb.power = often, self.degree - by
