@@ -159,7 +159,10 @@ def test_header_names_its_source(kernel: str, cpu: str) -> None:
     for p in shipped.params(kernel):
         if p.kind != "count":
             assert p.secret <= (secrecy[p.name] == "secret")
-            assert re.search(rf"\b{p.name}: {p.bytes} bytes( a block)?, [^:]*{secrecy[p.name]}", said)
+            size = f"{p.bytes} bytes( a block)?"
+            if kernel in shipped.IN_SLICES:
+                size = r"\d+ bytes( a batch)? \(\d+ slices\)"
+            assert re.search(rf"\b{p.name}: {size}, [^:]*{secrecy[p.name]}", said)
 
 
 # -- code -----------------------------------------------------------------------------------------------------

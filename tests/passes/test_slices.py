@@ -38,7 +38,9 @@ from tests.support import shipped
 from tests.support.shipped import LIBRARY
 from tests.support.spread import every, some
 
-SLICED = [(kernel, variant, cpu) for kernel, variant, cpu in shipped.VARIANTS if shipped.slices(kernel, variant, cpu)]
+SLICED = [*((kernel, variant, cpu) for kernel, variant, cpu in shipped.VARIANTS
+            if shipped.slices(kernel, variant, cpu)),
+          *((kernel, "", cpu) for kernel, cpu in shipped.CASES if kernel in shipped.IN_SLICES)]
 EVERYTHING = """
 sbox S: u5 -> u7 = [77, 3, 18, 99, 0, 5, 120, 64, 33, 1, 8, 90, 44, 51, 127, 12,
                     13, 14, 96, 71, 72, 2, 111, 29, 30, 31, 40, 41, 85, 86, 104, 9]
@@ -220,7 +222,7 @@ def machine(abi: Abi) -> Any:
 
 # -- the shipped kernels ------------------------------------------------------------------------------------
 def executed(kernel: str, variant: str, cpu: str, args: list[bytes | int]) -> list[bytes]:
-    return shipped.executor(cpu)(f"{kernel}-{variant}", args)
+    return shipped.executor(cpu)(shipped.code_name(kernel, variant), args)
 
 
 @pytest.mark.parametrize(("cpu", "lacks"), [("core2-64", True), ("haswell", False)])
@@ -245,7 +247,7 @@ def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> Non
     """Every block and every key different: also what all blocks share otherwise."""
     width, rng = shipped.slices(kernel, variant, cpu), random.Random(kernel)
     params = list(shipped.params(kernel))
-    manifest = shipped.executor(cpu).builder.manifest(kernel, load_cpu(cpu), variant)
+    manifest = shipped.executor(cpu).builder.manifest(kernel, load_cpu(cpu), variant or None)
     copies = [arguments(params, 1, rng) for _ in range(width)]
     whole, shared = manifest.get("whole", []), manifest.get("broadcast", [])
     for copy in copies:  # what the mapping says that all blocks share
@@ -255,7 +257,7 @@ def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> Non
     sent = [a if isinstance(a, int) else
             Buffer(a if p.name in whole else to_slices(a[:REPEATED * p.bytes], p, REPEATED) if p.name in shared else
                    to_slices(a, p, width), p.kind != "in", 16) for p, a in zip(params, args, strict=True)]
-    code = shipped.image(f"{kernel}-{variant}", cpu)
+    code = shipped.image(shipped.code_name(kernel, variant), cpu)
     after = shipped.machine_for(code, load_cpu(cpu).abi).call(code, kernel, sent).buffers
     pointers = [p for p in params if p.kind != "count"]
     got = [b"" if p.name in shared else b if p.name in whole else from_slices(b, p, width, width)
@@ -280,14 +282,14 @@ def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> N
     pair = shipped.in_place_pair(kernel)
     width, rng = shipped.slices(kernel, variant, cpu), random.Random(cpu)
     params = list(shipped.params(kernel))
-    manifest = shipped.executor(cpu).builder.manifest(kernel, load_cpu(cpu), variant)
+    manifest = shipped.executor(cpu).builder.manifest(kernel, load_cpu(cpu), variant or None)
     whole = manifest.get("whole", [])
     assert pair
     if not shipped.allows_in_place(kernel, cpu, variant):
         return
     args = arguments(params, 2 * width, rng)
     sliced = slice_arguments(params, args, width, whole, False, manifest.get("broadcast", []))
-    code = shipped.image(f"{kernel}-{variant}", cpu)
+    code = shipped.image(shipped.code_name(kernel, variant), cpu)
     for offset in (0, 16, PAGE - 16):
         sent: list[Any] = [a if isinstance(a, int) else Buffer(a, p.kind != "in", 16 if not offset else PAGE, offset)
                            for p, a in zip(params, sliced, strict=True)]
@@ -310,10 +312,10 @@ def test_constant_time(kernel: str, variant: str, cpu: str) -> None:
     for number in range(2):
         rng = random.Random(number)
         sent = [1 if p.kind == "count" else Buffer(rng.randbytes(p.bytes * width), p.kind != "in") for p in params]
-        seen.append(trace_image(shipped.image(f"{kernel}-{variant}", cpu), kernel, sent, target.features, 0,
-                                abi=target.abi))
+        code = shipped.image(shipped.code_name(kernel, variant), cpu)
+        seen.append(trace_image(code, kernel, sent, target.features, 0, abi=target.abi))
     one, other = seen
-    manifest = shipped.executor(cpu).builder.manifest(kernel, target, variant)
+    manifest = shipped.executor(cpu).builder.manifest(kernel, target, variant or None)
     assert len(one.index) >= manifest["instructions"]  # all of them have run
     assert (one.index == other.index).all() and (one.load == other.load).all() and (one.store == other.store).all()
 

@@ -50,6 +50,9 @@ CASES = [(kernel, cpu) for kernel, cpu in itertools.product(KERNELS, MODES)
          if LIBRARY.built_for(kernel, cpu) and LIBRARY.keeps_text(cpu)]
 VARIANTS = [(kernel, variant, cpu) for kernel, cpu in CASES
             for variant in sorted(LIBRARY.kernels[kernel].variants(kernel, cpu))]
+IN_SLICES = frozenset(kernel for kernel in KERNELS for m in LIBRARY.kernels[kernel].program.mappings
+                      if m.kernel == kernel and not m.variant and any(d.words[0] == "slices" for d in m.directives))
+"""Kernels that there are in bit slices alone: their default mapping is in such."""
 PARTS = [a for a, source in LIBRARY.algorithms.items() if not source.program.algorithms[a].vectors]
 """What others are put together of; these have the vectors."""
 ALGORITHMS = [a for a in LIBRARY.algorithms if a not in PARTS]
@@ -87,10 +90,15 @@ def made_of_these(kernel: str, cpu: str) -> bool:
     return Builder(LIBRARY, FOLDER).up_to_date(name, load_cpu(cpu), variant or None)
 
 
+def code_name(kernel: str, variant: str) -> str:
+    """What a kernel's code is called; variant: "" for the default mapping."""
+    return f"{kernel}-{variant}" if variant else kernel
+
+
 def slices(kernel: str, variant: str, cpu: str) -> int:
     """How many copies the mapping has in bit slices; 0: its values are whole."""
     found = load_cpu(cpu)
-    return choose(LIBRARY.kernels[kernel].program, kernel, found.name, variant, features=found.features,
+    return choose(LIBRARY.kernels[kernel].program, kernel, found.name, variant or None, features=found.features,
                   bits=found.bits).layout.slice_bits
 
 
