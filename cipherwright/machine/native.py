@@ -71,17 +71,8 @@ _IMPLIED = frozenset({"i386", "i486"})
 PROGRAMS = {32: "i386", 64: "x86-64"}
 
 
-GIVEN_UP = 3
-"""The runner's exit status where it cannot go on: it was asked for what it does not know, or met a signal while no code
-was called."""
-
-
 class _Died(Exception):
-    """The runner is gone, or does not answer; `status`: with which exit status it ended, if it did."""
-
-    def __init__(self, said: str, status: int | None = None) -> None:
-        super().__init__(said)
-        self.status = status
+    """The runner is gone, or does not answer."""
 
 
 def _write_binary(folder: Path, name: str, body: bytes) -> Path:
@@ -188,7 +179,7 @@ class NativeMachine(Machine):
             while view:
                 view = view[os.write(self._child.stdin.fileno(), view) :]
         except BrokenPipeError:
-            raise self._died() from None
+            raise _Died(self._obituary()) from None
 
     def _exchange(self, request: bytes, size: int, timeout: float) -> bytes:
         self._send(request)
@@ -200,18 +191,19 @@ class NativeMachine(Machine):
                 raise _Died("it does not answer")
             piece = os.read(fd, size - len(parts))
             if not piece:
-                raise self._died()
+                raise _Died(self._obituary())
             parts += piece
         return bytes(parts)
 
-    def _died(self) -> _Died:
+    def _obituary(self) -> str:
         assert self._child is not None
         try:
             code = self._child.wait(1.0)
         except subprocess.TimeoutExpired:
-            return _Died("it closed its pipes")
-        return _Died(f"it ended with {signal.Signals(-code).name}" if code < 0 else
-                     f"it ended with exit status {code}", code)
+            return "it closed its pipes"
+        return (
+            f"it ended with {signal.Signals(-code).name}" if code < 0 else f"it ended with exit status {code}"
+        )
 
     def close(self) -> None:
         """End the child process."""
@@ -273,14 +265,10 @@ class NativeMachine(Machine):
             return self._once(image, entry, plan, timeout)
         except _Died as error:
             self.close()
-            died = error
-        if died.status == GIVEN_UP:     # not by what the code did: it is called once more, in a new process
-            try:
-                return self._once(image, entry, plan, timeout)
-            except _Died as error:
-                self.close()
-                died = error
-        return Outcome({}, [], b"", Fault("the process was lost", None, None, str(died)))
+            return Outcome({}, [], b"", Fault("the process was lost", None, None, str(error)))
+        except BaseException:   # a limit of time, say, that ends the caller: what the process has mapped is not known
+            self.close()
+            raise
 
     def _once(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
         if self._child is None:

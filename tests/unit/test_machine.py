@@ -264,19 +264,20 @@ def test_nothing_is_left_of_the_call_before() -> None:
     opened.close()
 
 
-def test_a_runner_that_gives_up_is_tried_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_call_that_is_cut_off_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As by a limit of time: the next call has what it maps, wherever the one before was."""
     try:
         opened = open_machine(prefer="native")
     except MachineUnavailable as error:
         pytest.skip(str(error))
     assert isinstance(opened, native.NativeMachine)
-    words = native._HEADER.pack(99, 0, 0, 0)    # no request that it knows
-    opened._send(words)
-    assert opened.call(image(COPY), "f", [Buffer(b"abc"), Buffer(b"xyz"), 3]).buffers == [b"xyz", b"xyz"]
-    send = opened._send
-    monkeypatch.setattr(opened, "_send", lambda request: send(words + request))
-    with pytest.raises(CallFault, match="exit status 3"):
-        opened.call(image(COPY), "f", [Buffer(b"abc"), Buffer(b"xyz"), 3])
+    for what in ("_send", "_exchange"):
+        with monkeypatch.context() as cut:
+            cut.setattr(opened, what, lambda *words: (_ for _ in ()).throw(KeyboardInterrupt))
+            with pytest.raises(KeyboardInterrupt):
+                opened.call(image(COPY), "f", [Buffer(bytes(9000)), Buffer(bytes(9000)), 9000])
+        assert opened.call(image(COPY), "f", [Buffer(b"abc"), Buffer(b"xyz"), 3]).buffers == [b"xyz", b"xyz"]
+        assert opened.call(image(COPY), "f", [Buffer(bytes(9000)), Buffer(b"x" * 9000), 9000]).buffers[0] == b"x" * 9000
     opened.close()
 
 
