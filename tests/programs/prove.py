@@ -57,6 +57,7 @@ def coded(program: Program, target: str, variant: str | None) -> Compiled | None
 
 
 def image_of(asm: str, target: str) -> Image:
+    """A code's text, assembled, at its place in memory."""
     bits = load_cpu(target).bits
     return load_elf(assemble(asm, PATH, bits), BASE, bits)
 
