@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cipherwright.equality.forms import Forms
-from cipherwright.equality.polynomials import transformed
+from cipherwright.equality.polynomials import halves, transformed
 
 LARGEST = 13
 """Forms over which a difference is evaluated for every value."""
@@ -16,11 +16,7 @@ MOST = 600
 @cache
 def columns(size: int) -> tuple[int, ...]:
     """The truth tables of so many variables."""
-    found = []
-    for i in range(size):
-        run = ((1 << (1 << i)) - 1) << (1 << i)
-        found.append(sum(run << at for at in range(0, 1 << size, 2 << i)))
-    return tuple(found)
+    return tuple(low << apart for apart, low in halves(size))
 
 
 def chosen(table: int, values: list[int], ones: int) -> int:

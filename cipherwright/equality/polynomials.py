@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 @cache
-def _halves(size: int) -> tuple[tuple[int, int], ...]:
+def halves(size: int) -> tuple[tuple[int, int], ...]:
     """For each variable: how far apart its two halves are, and where it is 0, among 2**size places."""
     found = []
     for i in range(size):
@@ -19,7 +19,7 @@ def _halves(size: int) -> tuple[tuple[int, int], ...]:
 
 def transformed(table: int, size: int) -> int:
     """The polynomial of a function of `size` bits, or the function of a polynomial: bit m is that of monomial m."""
-    for shift, low in _halves(size):
+    for shift, low in halves(size):
         table ^= (table & low) << shift
     return table
 
