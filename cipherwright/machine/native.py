@@ -141,6 +141,7 @@ class NativeMachine(Machine):
 
     def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
         self._child: subprocess.Popen[bytes] | None = None
+        self._owner = 0     # the process that started it: a fork of that one starts its own
         self.abi = abi or default_abi()
         self._images: dict[int, Image] = {}
         self._mapped: dict[int, Region] = {}
@@ -161,6 +162,7 @@ class NativeMachine(Machine):
     def _start(self) -> None:
         self._images.clear()
         self._mapped.clear()
+        self._owner = os.getpid()
         self._child = subprocess.Popen(
             [str(self._path)],
             stdin=subprocess.PIPE,
@@ -210,8 +212,9 @@ class NativeMachine(Machine):
         child, self._child = self._child, None
         if child is None:
             return
-        child.kill()
-        child.wait()
+        if self._owner == os.getpid():
+            child.kill()
+            child.wait()
         for pipe in (child.stdin, child.stdout):
             if pipe is not None:
                 pipe.close()
@@ -271,6 +274,8 @@ class NativeMachine(Machine):
             raise
 
     def _once(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
+        if self._child is not None and self._owner != os.getpid():
+            self.close()    # what this process made it map, the one that it was forked from would not know
         if self._child is None:
             self._start()
         request: list[bytes] = []

@@ -281,6 +281,27 @@ def test_a_call_that_is_cut_off_leaves_nothing_behind(monkeypatch: pytest.Monkey
     opened.close()
 
 
+def test_a_process_that_is_forked_calls_by_a_child_of_its_own() -> None:
+    """What the copy maps and unmaps in its parent's child, the parent would not know of."""
+    try:
+        opened = open_machine(prefer="native")
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    many, few = [Buffer(bytes(9000)), Buffer(b"x" * 9000), 9000], [Buffer(b"abc"), Buffer(b"xyz"), 3]
+    assert opened.call(image(COPY), "f", many).buffers[0] == b"x" * 9000
+    forked = os.fork()
+    if not forked:
+        right = False
+        try:
+            right = opened.call(image(COPY), "f", few).buffers == [b"xyz", b"xyz"]
+            opened.close()
+        finally:
+            os._exit(0 if right else 1)
+    assert os.waitpid(forked, 0)[1] == 0
+    assert opened.call(image(COPY), "f", many).buffers[0] == b"x" * 9000
+    opened.close()
+
+
 def test_falls_back_when_i386_programs_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "runner"
     broken.write_bytes(b"\x7fELF not a program")
