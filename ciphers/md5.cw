@@ -52,6 +52,7 @@ kernel md5_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n:
     }
 }
 
+mapping md5_blocks on skylake-x, icelake, golden-cove { lanes 1 in xmm }  # an instruction for each of its functions
 mapping md5_blocks many on haswell, zen3 { lanes 8 in ymm }
 mapping md5_blocks many on skylake-x, golden-cove, zen4 { lanes 16 in zmm }
 

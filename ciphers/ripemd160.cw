@@ -51,6 +51,7 @@ kernel ripemd160_blocks(h: secret inout u32le[5], m: secret in u32le[16] per blo
     }
 }
 
+mapping ripemd160_blocks on golden-cove { lanes 1 in xmm }  # an instruction for each of its functions
 mapping ripemd160_blocks on pentium { prefer early m }    # a copy of the message in the frame: no register for its address
 mapping ripemd160_blocks many on haswell, zen3 { lanes 8 in ymm }
 mapping ripemd160_blocks many on skylake-x, golden-cove, zen4 { lanes 16 in zmm }

@@ -52,7 +52,7 @@ def _choice_check(state: State) -> None:
     layout = choice.layout
     if layout.lanes < 1 or layout.streams < 1 or any(times < 1 for times in choice.rolled.values()):
         raise FormError(f"a layout of {layout.lanes} lanes and {layout.streams} streams, loops kept {choice.rolled}")
-    if layout.slices and layout.lanes > 1:
+    if layout.slices and layout.in_lanes:
         raise FormError("a layout with lanes and slices")
 
 

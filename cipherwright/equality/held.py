@@ -20,8 +20,8 @@ class Held:
     """What a register or a place of the frame holds where the loop begins.
 
     same: `value`. step: `value`, and `step` more each time. carried: of each bit the number of a carried literal and
-    whether it is complemented, or a constant as (-1, bit); `lanes`: all of so many copies hold the one bit. words: of
-    each word of `width` bits what it holds, and how much more each time.
+    whether it is complemented, or a constant as (-1, bit), and anything in the bits above those; `lanes`: all of so many
+    copies hold the one bit. words: of each word of `width` bits what it holds, and how much more each time.
     """
 
     kind: str
@@ -94,9 +94,14 @@ class Guesses(Both):
         for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
             bit = _pair(by_pair, one, other)
             if bit is None:
-                return self._words(size, value, later) if size > 8 else None
+                return (self._words(size, value, later) or self._low(size, bits)) if size > 8 else None
             bits.append(bit)
         return Held("carried", size, 0, 0, tuple(bits))
+
+    def _low(self, size: int, bits: list[tuple[int, int]]) -> Held | None:
+        """A vector of whose lowest words are carried as many as have all of their `bits`."""
+        known = len(bits) // 32 * 32
+        return Held("carried", size, 0, 0, tuple(bits[:known])) if known and not self.a.f.copies else None
 
     def _more(self, value: Number, later: Number, bits: int) -> int | None:
         """By which constant, which may be negative, a number has grown; None if by something else."""
@@ -148,7 +153,7 @@ class Guesses(Both):
         row = [carried[i] ^ c if i >= 0 else c for i, c in held.bits]
         if held.lanes:
             return Slice(self.a, row[0], held.lanes)
-        return bits_of(self.a, row)
+        return bits_of(self.a, [*row, *self.a.f.junk(8 * held.size - len(row))])
 
     def _grown(self, value: Number, step: int, turn: Number, bits: int) -> Number:
         return residue(self.a, [*_parts(value), *((x, t * step) for x, t in _parts(turn))], bits)
@@ -175,7 +180,9 @@ class Guesses(Both):
             try:
                 have = self.state.r[place] if isinstance(place, int) else \
                     self.entry.places.stack.read(place[1], one.size)
-                if not self.same(have, self.value_of(one, turn, later), 8 * one.size):
+                known = len(one.bits) if one.kind == "carried" and not one.lanes else 8 * one.size
+                mask = (1 << known) - 1
+                if not self.same(have & mask, self.value_of(one, turn, later) & mask, known):
                     found.append(place)
             except Unknown:
                 found.append(place)

@@ -161,15 +161,16 @@ def _shifted(function: Callable[[int, int, int], int], out: Callable[[int, int, 
              turns: bool = False) -> Maker:
     """A shift or, where it `turns`, a rotation: function(value, amount, bits), and out(value, amount, bits), which goes
     into the carry. Overflow is defined for an amount of 1: whether the sign changed; after a rotation to the right
-    whether the two highest bits differ, which is the same. Nothing changes for an amount of 0."""
+    whether the two highest bits differ, which is the same. Nothing changes for an amount of 0, nor
+    by a form with a destination of its own."""
     def maker(one: Any, form: Form, mask: int) -> Step:
-        bits, read, write = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask)
-        amount, most = reader(one, 1, mask), 63 if bits == 64 else 31
+        bits, read, write = operand_bits(one, 0), reader(one, one.op_count - 2, mask), writer(one, 0, mask)
+        amount, most, flags = reader(one, one.op_count - 1, mask), 63 if bits == 64 else 31, bool(form.flags_written)
 
         def step(s: State) -> None:
             before, by = read(s), amount(s) & most
             value = function(before, by, bits) & (1 << bits) - 1
-            if by:
+            if by and flags:
                 s.carry = out(before, by, bits)
                 s.overflow = before >> bits - 1 ^ value >> bits - 1 if by == 1 else None
                 if not turns:

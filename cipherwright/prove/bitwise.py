@@ -131,6 +131,12 @@ def rotated(d: Described) -> Step:
     return step
 
 
+def turned(d: Described) -> Step:
+    """rorx: no flag changes."""
+    read, write, bits = d.read(1), d.write(0), d.bits(0)
+    return lambda s: write(s, data(d.used(s, read(s)), ones_of(bits)))
+
+
 def swapped(d: Described) -> Step:
     """bswap."""
     a, write, bits = d.read(0), d.write(0), d.bits(0)
@@ -159,7 +165,7 @@ def tested(d: Described) -> Step:
 HANDLERS: dict[str, Callable[[Described], Step]] = {
     "not": inverted, **dict.fromkeys(("and", "or", "xor", "test"), logic),
     **dict.fromkeys(("shl", "shr", "sar"), shifted),
-    **dict.fromkeys(("rol", "ror", "rcl", "rcr", "shld", "shrd"), rotated), "bswap": swapped,
-    "bt": tested,
+    **dict.fromkeys(("rol", "ror", "rcl", "rcr", "shld", "shrd"), rotated), "rorx": turned,
+    "bswap": swapped, "bt": tested,
 }
 """What makes the step of an instruction, by mnemonic."""

@@ -21,7 +21,7 @@ DOES = {kind: kind.replace("rotl", "rol").replace("rotr", "ror") for kind in BY_
 def by_constants(kernel: Kernel, cpu: Cpu, layout: Layout) -> Kernel:
     """`kernel` with such operations replaced; operations are changed in place."""
     def instead(op: Op) -> bool:
-        return layout.lanes > 1 or "r" in layout.split or (kernel.constant_time and varies(op, cpu))
+        return layout.in_lanes or "r" in layout.split or (kernel.constant_time and varies(op, cpu))
 
     if any(op.kind in BY_VALUE and instead(op) for op in kernel.body.ops()):
         _region(kernel.body, instead)

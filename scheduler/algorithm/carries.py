@@ -17,7 +17,7 @@ SUMS = {"add": ("addc", "carryc"), "sub": ("subc", "borrowc")}
 
 def join_carries(kernel: Kernel, layout: Layout) -> Kernel:
     """`kernel` with such operations, where its words are in general registers; operations are changed in place."""
-    if layout.lanes == 1 and "r" not in layout.split:
+    if not layout.in_lanes and "r" not in layout.split:
         _region(kernel.body, layout)
     return replace(kernel)
 

@@ -33,7 +33,7 @@ def lay_products(kernel: Kernel, cpu: Cpu, layout: Layout) -> Kernel:
 
 class _Carryless:
     def __init__(self, cpu: Cpu, layout: Layout) -> None:
-        self.layout, self.lanes = layout, layout.lanes > 1
+        self.layout, self.lanes = layout, layout.in_lanes
         vectors = layout.lane_file if self.lanes else layout.wide
         self.by_halves = not layout.multiplies or vectors == "r"  # products of words in general registers
         self.by_halves &= layout.bits == WORD
@@ -243,7 +243,7 @@ def costs_of(cpu: Cpu, layout: Layout) -> dict[str, float]:
         long = general(LONG)
         wide = 16 * price("mul", long, long) + 30 * logic
         moved = shift + logic + copy
-    vectors = layout.lane_file if layout.lanes > 1 else layout.wide
+    vectors = layout.lane_file if layout.in_lanes else layout.wide
     if layout.multiplies and vectors != "r":
         file: str = VECTORS[vectors]
         unit: Callable[[str], float] = lambda does: price(does, file, file, elem=LONG)  # noqa: E731

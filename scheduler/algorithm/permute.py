@@ -25,7 +25,7 @@ Price = Callable[[str], float]
 
 def lay_permutations(kernel: Kernel, cpu: Cpu, layout: Layout) -> Kernel:
     """`kernel` with such maps replaced; operations are changed in place."""
-    free = layout.lanes == 1 and (kernel.tables_allowed or not any(op.secret for op in kernel.body.ops()))
+    free = not layout.in_lanes and (kernel.tables_allowed or not any(op.secret for op in kernel.body.ops()))
     _Permute(cpu, layout, free).region(kernel.body)
     return kernel
 
@@ -53,7 +53,7 @@ class _Permute:
     def linear(self, op: Op) -> None:
         """Put the operations of a map before it, and let it be the last of them."""
         choice = chosen_bits(op.attr)
-        looked_up = self.layout.lanes == 1 and (self.free or not op.secret)
+        looked_up = not self.layout.in_lanes and (self.free or not op.secret)
         if choice is None or (looked_up and _of_tables(op.args[0])):
             return
         file, unit, rotates = self.home(op)
@@ -76,7 +76,7 @@ class _Permute:
     def home(self, op: Op) -> tuple[str, int, bool]:
         """The register file of the words, their bits (0: none holds them) and whether a rotation is one instruction."""
         source, layout = op.args[0], self.layout
-        if layout.lanes > 1:
+        if layout.in_lanes:
             return layout.lane_file, layout.element if op.bits == source.bits == layout.element else 0, False
         if max(op.bits, source.bits) <= HALF:
             return "r", HALF, True

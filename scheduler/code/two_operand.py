@@ -5,7 +5,7 @@ from __future__ import annotations
 from scheduler.code.instr import FORMS
 from scheduler.code.vector_forms import form
 from scheduler.graph.nodes import Node
-from scheduler.graph.ops import GENERAL, PAIRS, SHIFTS, SHUFFLES, SUMS, kinds
+from scheduler.graph.ops import GENERAL, PAIRS, ROTATIONS, SHIFTS, SHUFFLES, SUMS, kinds
 from targets.cpu import Cpu
 
 _OVERWRITING = {f.does for f in FORMS.values() if f.tied}
@@ -17,5 +17,7 @@ COMPUTED = SUMS + PAIRS + SHIFTS
 
 
 def has_own_result(n: Node, cpu: Cpu) -> bool:
-    """Whether a sum, a pair or a shift in a vector file has a destination of its own on this CPU."""
-    return cpu.instructions.separates and n.file != "r" and n.kind in COMPUTED and FORMS[form(cpu, n)].separate
+    """Whether the result goes to a register of its own on this CPU: of a sum, a pair or a shift in a vector file, and
+    of a rotation in general registers."""
+    computed = ROTATIONS if n.file == "r" else COMPUTED
+    return cpu.instructions.separates and n.kind in computed and FORMS[form(cpu, n)].separate

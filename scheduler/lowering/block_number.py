@@ -23,7 +23,7 @@ class BlockNumber:
         self.layout, self.emit, self.word, self.vec = layout, emit, word, vec
         self.step = layout.copies if independent else 1
         self.lane_step = int(independent)  # from one lane to the next
-        self.file = layout.lane_file if layout.lanes > 1 else "r"
+        self.file = layout.lane_file if layout.in_lanes else "r"
         self.elem = min(layout.element, HALF)  # of a lane of 128 bits the number is in the low half
         self.slot: Slot | None = None
 

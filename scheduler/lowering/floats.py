@@ -33,7 +33,7 @@ def check_floats(kernel: Kernel, layout: Layout) -> bool:
     first = next((op for op in kernel.body.ops() if is_float(op)), None)
     if first is None:
         return False
-    wrong = {"`lanes`": layout.lanes > 1, "`streams`": layout.streams > 1, "`slices`": bool(layout.slices),
+    wrong = {"`lanes`": layout.in_lanes, "`streams`": layout.streams > 1, "`slices`": bool(layout.slices),
              "values placed in MMX registers": bool(layout.placed), "64-bit code": layout.bits == 64}
     what = next((name for name, there in wrong.items() if there), None)
     if what is not None and first.pos is not None:

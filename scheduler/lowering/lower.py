@@ -289,7 +289,7 @@ class _Lower:
             return made
         if made.file == STACK.file:
             return self.floats.words_of(made)
-        if self.layout.lanes > 1:
+        if self.layout.in_lanes:
             assert op.pos is not None
             raise SourceError(op.pos, f"`{op.name or 'this value'}` is in lanes and is wanted in a general register",
                               "map this kernel without `lanes`")
@@ -338,7 +338,7 @@ class _Lower:
             return self.vec.vop(op, file)
         if op.kind == "load":
             return self.op_load(op)
-        if self.layout.lanes > 1:
+        if self.layout.in_lanes:
             raise no_lane(op)
         if op.kind == "lookup" and self.words(op.args[0])[0].kind != "const":
             return self.tables.vector(op, self.words(op.args[0])[0])
@@ -370,7 +370,7 @@ class _Lower:
     def op_store(self, op: Op) -> None:
         access: Access = op.attr
         framed = None if access.strides else self.mem.framed.get((place(access), self.emit.stream))
-        in_words = isinstance(self.here(op.args[0]), tuple) and self.layout.lanes == 1
+        in_words = isinstance(self.here(op.args[0]), tuple) and not self.layout.in_lanes
         file = "r" if in_words and framed is None else self.mem.file_for(access.bits)
         values = self.values_for(op.args[0], file)
         if framed is not None:
@@ -383,4 +383,4 @@ class _Lower:
     def values_for(self, op: Op, file: str) -> tuple[Node, ...]:
         if file == "r":
             return self.words(op)
-        return (self.vector(op, file, op.bits if self.layout.lanes > 1 else 64),)
+        return (self.vector(op, file, op.bits if self.layout.in_lanes else 64),)

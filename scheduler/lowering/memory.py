@@ -192,7 +192,7 @@ class MemoryOps:
     # -- vectors -----------------------------------------------------------------------------------------
     def load_vector(self, access: Access, file: str, elem: int) -> Node:
         """An element of a parameter as a vector of `file`."""
-        lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
+        lanes, size = self.layout.lanes, elem // 8 if self.layout.in_lanes else access.bits // 8
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
         key: tuple[object, ...] = ("vector", mems[0].where, file, elem, self.emit.stream)
         if access.param.kind == "const":
@@ -200,11 +200,11 @@ class MemoryOps:
         swap = access.endian == "be" and elem > 8 and access.param.kind != "const"
 
         def build() -> Node:
-            if lanes == 1 or access.param.kind == "const":
+            if not self.layout.in_lanes or access.param.kind == "const":
                 v = self.emit.node("load", mem=mems[0], file=file, elem=elem)
-            elif self.shared(access.param) and FILE_BYTES[file] > LANE // 8:
+            elif lanes > 1 and self.shared(access.param) and FILE_BYTES[file] > LANE // 8:
                 v = self.emit.node("load", mem=dataclasses.replace(mems[0], repeat=True), file=file, elem=elem)
-            elif self.shared(access.param):
+            elif lanes > 1 and self.shared(access.param):
                 v = self.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
             else:
                 v = self.gather(mems, file, elem)
@@ -255,12 +255,14 @@ class MemoryOps:
             low = self.emit.node("load", mem=mems[0], file=file, elem=64)
             return self.emit.node("loadhigh", [low], mem=mems[1], file=file, elem=64)
         vs = [self.emit.node("load", mem=m, file=file, elem=32) for m in mems]
+        if len(vs) == 1:
+            return vs[0]
         pairs = [self.vec.vnode("unpacklow", vs[i:i + 2], file=file, elem=32) for i in range(0, len(vs), 2)]
         return pairs[0] if len(pairs) == 1 else self.vec.vnode("unpacklow", pairs, file=file, elem=64)
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
         """An element of a parameter from each lane of a vector."""
-        lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
+        lanes, size = self.layout.lanes, elem // 8 if self.layout.in_lanes else access.bits // 8
         if access.endian == "be" and elem > 8:
             v = self.vec.vswap(v, file, elem)
         if lanes == 1 or self.shared(access.param):
@@ -335,7 +337,7 @@ class MemoryOps:
     # -- the frame ---------------------------------------------------------------------------------------
     def file_for(self, bits: int) -> str:
         """The register file of an element of a parameter."""
-        if self.layout.lanes > 1:
+        if self.layout.in_lanes:
             return self.layout.lane_file
         return BY_BITS[bits] if bits > HALF else self.layout.wide if bits == 64 else "r"
 

@@ -45,7 +45,7 @@ class VectorOps:
         layout = self.layout
         if op.bits == extended.BITS:
             return STACK.file
-        if layout.lanes > 1:
+        if layout.in_lanes:
             return layout.lane_file
         if op.bits > HALF:
             return BY_BITS[op.bits]
@@ -55,12 +55,12 @@ class VectorOps:
 
     def elem_of(self, op: Op) -> int:
         """Bits of an element of the vector that holds `op`; SourceError if no lane is as wide as the value."""
-        if self.layout.lanes > 1 and op.bits != self.layout.element:
+        if self.layout.in_lanes and op.bits != self.layout.element:
             assert op.pos is not None
             raise SourceError(op.pos, f"{self.layout.lanes} lanes have {self.layout.element} bits each, this value "
                               f"has {op.bits}", "a lane holds one value: use lanes of its width (`lanes 2 in mmx` and "
                               "`lanes 4 in xmm` have 32 bits, `lanes 2 in xmm` 64), or map this kernel without `lanes`")
-        return op.bits if self.layout.lanes > 1 or op.bits == extended.BITS else 64
+        return op.bits if self.layout.in_lanes or op.bits == extended.BITS else 64
 
     # -- moves between files ----------------------------------------------------------------------------
     def from_words(self, words: Words, file: str = "mm") -> Node:

@@ -169,10 +169,10 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         raise SourceError(d.pos, "`lanes` does not say in which registers, once",
                           f"write `{usage}` or `lanes 2 in mmx`")
     file = _file(d, 3, cpu_name, features, ("general",))
-    if 8 * FILE_BYTES[file] // lanes not in (32, 64, LANE) or lanes == 1:
+    if 8 * FILE_BYTES[file] // lanes not in (32, 64, LANE) or (lanes == 1 and file != STATES):
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
-                          "many in ymm, and twice those in zmm")
+                          "many in ymm, and twice those in zmm; `lanes 1 in xmm` are 32 bits of one copy")
     return replace(layout, lanes=lanes, lane_file=file)
 
 
@@ -208,7 +208,7 @@ def check_slices(layout: Layout, mine: Sequence[Directive], cpu_name: str, featu
     LacksRegisters if the CPU of these features cannot repeat what all blocks share, and others can.
     """
     at = {d.words[0]: d for d in mine}
-    if layout.slices and layout.lanes > 1:
+    if layout.slices and layout.in_lanes:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
                           "blocks as it is wide: remove one of the two")
     if layout.shared and not layout.slices:
@@ -250,7 +250,7 @@ def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
     isa, file = instruction_set(frozenset(features)), state_file(layout)
     kind = VECTORS[file]
     found = [name for name in ROUNDS if isa.find(name, kind, kind)]
-    if file != STATES or layout.lanes > 1:
+    if file != STATES or layout.in_lanes:
         return found
     more = [name for name in WORDWISE if isa.find(name, kind, kind)]
     if more and isa.find(ALIGN, kind, kind, COUNT):
@@ -260,7 +260,7 @@ def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
 
 def state_file(layout: Layout) -> str:
     """The file of values of 128 bits."""
-    return layout.lane_file if layout.lanes > 1 else STATES
+    return layout.lane_file if layout.in_lanes else STATES
 
 
 def _repeats(file: str, features: Collection[str]) -> bool:

@@ -24,6 +24,9 @@ FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"
 REPEATED = 32
 """Bits of a slice in memory of what all copies share, where the mapping says so (`broadcast`)."""
 
+ALONE = 32
+"""Bits of the lane of one copy that has a vector register alone."""
+
 
 @dataclass(frozen=True)
 class Held:
@@ -95,9 +98,16 @@ class Layout:
         return self.lanes * self.streams
 
     @property
+    def in_lanes(self) -> bool:
+        """Whether values are in lanes of vectors, be it one copy's alone."""
+        return self.lane_file != "r"
+
+    @property
     def element(self) -> int:
         """Bits of a lane (0 without lanes)."""
-        return 8 * FILE_BYTES[self.lane_file] // self.lanes if self.lanes > 1 else 0
+        if self.lanes == 1:
+            return ALONE if self.in_lanes else 0
+        return 8 * FILE_BYTES[self.lane_file] // self.lanes
 
     @property
     def slice_bits(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from scheduler.code.two_operand import TIED
+from scheduler.code.two_operand import TIED, has_own_result
 from scheduler.graph.nodes import Node, Piece
 from scheduler.graph.ops import GIVEN, SUMS
 from scheduler.schedule.item import Item
@@ -36,7 +36,7 @@ def rough_clocks(nodes: list[Node], cpu: Cpu) -> tuple[dict[Node, float], float]
         if len(leaves) >= cpu.window:
             now = max(now, leaves[len(leaves) - cpu.window])
         done[n] = _done(n, done, now, latency(Item(n, 0), cpu))
-        uops = _uops(n, left, alone)
+        uops = _uops(n, left, alone, cpu)
         for a in n.operands():
             left[a] -= 1
         now += uops / cpu.width
@@ -54,11 +54,11 @@ def _done(n: Node, done: dict[Node, float], now: float, each: float) -> float:
     return time
 
 
-def _uops(n: Node, left: dict[Node, int], alone: set[Node]) -> int:
+def _uops(n: Node, left: dict[Node, int], alone: set[Node], cpu: Cpu) -> int:
     if n.kind in SUMS:
         return len(n.args) - 1 + (not any(left[a] == 1 and (a.kind not in GIVEN or a in alone) for a in n.args))
     if n.kind in TIED:
-        return 1 + (left[n.args[0]] > 1)
+        return 1 + (left[n.args[0]] > 1 and not has_own_result(n, cpu))
     return int(n not in alone)
 
 

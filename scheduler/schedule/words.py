@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scheduler.code.instr import Address, Imm, Reg
-from scheduler.code.vector_forms import copies, form, kind, load, own
+from scheduler.code.vector_forms import copies, form, kind, load, operands, own
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
 from scheduler.graph.ops import BY_AMOUNT
 from scheduler.schedule.emitter import Emitter
@@ -112,8 +112,7 @@ class Words(Emitter):
         elif n.kind in BY_AMOUNT:
             if self.scaled(item):
                 return
-            reg = self.results.tied_input(item, set())
-            self.out(form(self.cpu, n), (Reg(reg), Imm(n.imm)), n)
+            self.turned_or_shifted(item)
         else:
             reg, mine, by_ones = self.results.tied_input(item, set()), form(self.cpu, n), ""
             if n.kind == "not" and n.elem == 32:
@@ -123,6 +122,15 @@ class Words(Emitter):
             else:
                 self.out(mine, (Reg(reg),), n)
         self.state.finish(n)
+
+    def turned_or_shifted(self, item: Item) -> None:
+        """By an amount that is known: in place, or to a register of its own where a form does so and that saves a copy.
+        """
+        n, a, mine = item.node, item.node.args[0], form(self.cpu, item.node)
+        if self.state.dying(a):
+            mine = self.isa.overwriting(mine)
+        reg, first = self.results.first_source(item, mine, a, set())
+        self.out(mine, operands(mine, reg, first, Imm(n.imm)), n)
 
     def scaled(self, item: Item) -> bool:
         """Shift left by 1 to 3 into another register by `lea`, where that is cheaper than a copy and a shift."""

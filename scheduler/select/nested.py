@@ -1,8 +1,9 @@
 """Pass `nest`, and rotations of one value in nested form: ``x >>> a ^ x >>> b`` is ``(x >>> b-a ^ x) >>> a``.
 
-Every rotation overwrites its operand, so that each term of the plain sum needs a copy of x, and the nested sum one in
+Where every rotation overwrites its operand, each term of the plain sum needs a copy of x, and the nested sum one in
 all. In exchange its rotations wait for each other. The rough clock (scheduler.schedule.latency_estimate) says what is
-better.
+better. Where a rotation to the right has a register of its own for its result, no sum is nested and all rotations are
+to the right.
 
 Where the rotations go into different sums, the later one can be made of the earlier one, which is read no more by then:
 x itself may be overwritten by the last other reader. Whether that is better is for the mapping to say: the pass `nest`.
@@ -12,15 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scheduler.code.instr import FORMS
 from scheduler.graph.nodes import Node, Piece, Program
 from scheduler.graph.ops import ROTATIONS
 from scheduler.graph.simplify import drop_dead, pieces
 from scheduler.schedule.latency_estimate import Saved, keep_if_quicker, save
 from targets.cpu import Cpu
+from targets.x86.instruction_set import COUNT, WORD
 
 
 def nest_rotations(piece: Piece, cpu: Cpu) -> None:
     """Give the sums of rotations in `piece` their nested form if that makes it quicker on `cpu`, in place."""
+    if FORMS[cpu.instructions.form("ror", WORD, COUNT)].separate:
+        for n in _rotations(piece):
+            n.kind, n.imm = "ror", _right(n)
+        return
     found = _sums(piece)
     if found:
         keep_if_quicker(piece, cpu, 1.0, lambda: _nest(piece, found))

@@ -59,12 +59,15 @@ class InstructionSet:
     def __init__(self, features: frozenset[str]) -> None:
         self.features = features
         self.forms: dict[tuple[str, int, tuple[str, ...]], Form] = {}
+        self._tied: dict[str, Form] = {}    # by the name of a form with a destination of its own
         for form in load_forms().values():
             if form.does and form.features <= features:
                 key = form.does, form.elem, asked_by(form)
                 other = self.forms.get(key)
                 if other is None or form.age > other.age:
                     self.forms[key] = form
+                    if form.separate and other is not None and other.tied:
+                        self._tied[form.name] = other
         self.separates = any(form.separate for form in self.forms.values())
 
     def find(self, does: str, *kinds: str, elem: int = 0) -> Form | None:
@@ -74,6 +77,10 @@ class InstructionSet:
         the destination's kind, is left out.
         """
         return self.forms.get((does, elem, kinds)) or self.forms.get((does, 0, kinds))
+
+    def overwriting(self, form: str) -> str:
+        """What does the same as a form and overwrites its first source; the form itself where nothing does."""
+        return self._tied[form].name if form in self._tied else form
 
     def form(self, does: str, *kinds: str, elem: int = 0) -> str:
         """The name of the form that `find` finds; NoInstruction says what is not there."""

@@ -1,0 +1,25 @@
+/* md5_blocks for AMD Zen 4 (Genoa, Raphael, Phoenix), 64-bit code (zen4): made by cipherwright 0.1.0 from ciphers/md5.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MD5_BLOCKS_H
+#define CIPHERWRIGHT_MD5_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h: 16 bytes, read and written, secret, no alignment needed
+ * m: 64 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 128 bytes, 9 instructions. Registers are not.
+ */
+void md5_blocks(void *h, const void *m, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
