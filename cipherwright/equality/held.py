@@ -20,8 +20,8 @@ class Held:
     """What a register or a place of the frame holds where the loop begins.
 
     same: `value`. step: `value`, and `step` more each time. carried: of each bit the number of a carried literal and
-    whether it is complemented, or a constant as (-1, bit), and anything in the bits above those; `lanes`: all of so many
-    copies hold the one bit. words: of each word of `width` bits what it holds, and how much more each time.
+    whether it is complemented, or a constant as (-1, bit), and anything in the bits above those; `lanes`: all of so
+    many copies hold the one bit. words: of each word of `width` bits what it holds, and how much more each time.
     """
 
     kind: str
@@ -90,7 +90,7 @@ class Guesses(Both):
             more = self._more(value, later, 8 * size)
             if more is not None:
                 return Held("step", size, value, more)
-        bits = []
+        bits: list[tuple[int, int]] = []
         for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
             bit = _pair(by_pair, one, other)
             if bit is None:

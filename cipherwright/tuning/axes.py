@@ -22,6 +22,7 @@ from scheduler.mapping import directives
 from scheduler.mapping.layout import FILES, Layout
 from scheduler.rewrite.pack import packable
 from scheduler.select.nested import rotated_twice
+from targets.x86.instruction_set import instruction_set
 from targets.x86.register_files import VECTOR_FILES
 
 Wish = tuple[str, ...]
@@ -92,7 +93,7 @@ def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32,
                   vectors=any(n.file == "mm" for n in nodes), tables=sum(id(t) in read_tables for t in tables),
                   read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params),
                   turned=graph is not None and rotated_twice(graph),
-                  expanded=tuple(packable(graph)) if graph else (),
+                  expanded=tuple(packable(graph, instruction_set(features))) if graph else (),
                   modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word,
                   files=tuple(said for said, row in LONG.items() if row.feature in features),
                   rounds=_rounds(features, any(op.kind == "lookup" for op in ops)))

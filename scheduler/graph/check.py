@@ -3,7 +3,7 @@ a slot."""
 
 from __future__ import annotations
 
-from scheduler.graph.nodes import Node, Piece, Program, Slot, rooms
+from scheduler.graph.nodes import Node, Piece, Program, Slot, register_bits, rooms
 from scheduler.graph.ops import OPERATIONS, Effect
 from scheduler.graph.simplify import pieces
 from targets.x86.register_files import STACK, VECTOR_FILES
@@ -35,7 +35,8 @@ def _piece(piece: Piece, program: Program) -> None:
         if n.kind not in OPERATIONS:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} is no operation")
         op, count = n.op, len(n.args)
-        if count < op.arity or (count > op.arity and not op.associates):
+        arity = register_bits(n) // n.elem if n.kind == "joined" else op.arity
+        if count < arity or (count > arity and not op.associates):
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has {count} operands")
         if not 0 <= n.imm <= op.limit(n.args[0].elem if n.kind == "byte" else n.elem):
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} by {n.imm:#x}")

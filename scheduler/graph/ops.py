@@ -163,7 +163,7 @@ ROWS = (
               "through it", put_there, 1, place="slot", effect=Effect.WRITES_SLOT),
     Operation("part", "frame", ALL, "put, slot, imm", "what was put, from byte imm on: `r` a word, others elem bits",
               part, 1, ALL, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
-    Operation("joined", "frame", ("x",), "put0, ..., slot", "the slot, all of whose words were put from `r`", same, 4,
+    Operation("joined", "frame", ("x",), "put0, ..., slot", "the slot, all of whose words were put from `r`", same, 2,
               GENERAL, place="slot", effect=Effect.READS_SLOT),
     Operation("paired", "frame", FLOATS, "put0, put1, slot", "the slot, both of whose words were put from `r`",
               read_there, 2, GENERAL, place="slot", effect=Effect.READS_SLOT),

@@ -74,7 +74,8 @@ class Memory(Emitter):
         reg = regs.ensure(a, {a})
         regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         for part in self.state.parts.get(n, []):
-            regs.home[part] = SlotPart(n.slot.name, size=8 if part.file == "x" else 4, whole=n.slot, disp=part.imm)
+            size = 8 if part.file == "x" else node_bytes(part)
+            regs.home[part] = SlotPart(n.slot.name, size=size, whole=n.slot, disp=part.imm)
             self.state.old.add(part)
         whole = self.state.whole_of.get(n)
         if whole is not None:

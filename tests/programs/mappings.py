@@ -20,7 +20,7 @@ PATH = "random.cw"
 LAID = "laid"
 """The variant that has another layout of the registers."""
 FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"}
-LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm", "lanes 8 in ymm", "lanes 16 in zmm"),
+LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm", "lanes 8 in ymm", "lanes 16 in zmm", "lanes 1 in xmm"),
          64: ("lanes 2 in xmm", "lanes 4 in ymm", "lanes 8 in zmm")}
 LEAST = {"general": 16, "mmx": 32}
 """Bits of the shortest blocks that are transposed; 64 elsewhere."""
