@@ -7,3 +7,12 @@ fn counter_block(counter: u32[], i: u32) -> u32[4] {
     let low = cat(counter[3], counter[2]) + u64(i)
     return [turned(counter[0]), turned(counter[1]), turned(low[32 +: 32]), turned(low[0 +: 32])]
 }
+
+# The same by operations on whole words, for lanes of 32 bits, which have no parts: bytes change places by rotations, and
+# the carry out of the lowest word is what highest bits say.
+fn turned_whole(x: u32) -> u32 { return ((x <<< 8) & 0x00ff00ff) | ((x >>> 8) & 0xff00ff00) }
+fn counter_words(counter: u32[], i: u32) -> u32[4] {
+    let low = counter[3] + i
+    let more = ((counter[3] & i) | ((counter[3] | i) & ~low)) >> 31
+    return [turned_whole(counter[0]), turned_whole(counter[1]), turned_whole(counter[2] + more), turned_whole(low)]
+}

@@ -36,8 +36,8 @@ SPLIT = {"block_cipher": ("encrypt", "decrypt"), "hash": ("compress",), "mac": (
 
 
 LAYER = ("hash", "mac", "cipher", "stream")
-DOES = ("init", "update", "final", "verify", "seek", "clear", "find", "algorithm", "any_length", "context_bytes",
-        "digest_bytes", "block_bytes", "key_bytes", "tag_bytes", "nonce_bytes")
+DOES = ("init", "update", "final", "many", "verify", "seek", "clear", "find", "algorithm", "any_length",
+        "context_bytes", "digest_bytes", "block_bytes", "key_bytes", "tag_bytes", "nonce_bytes")
 RESERVED = ("cpu", "error", "wipe", "equal", "code", "codes", "any", *LAYER)
 """Names of the C layer's functions and types, behind the prefix: a kind and what is done, or a word alone."""
 TAKEN = frozenset("anl c crypt crypto dl gcc gcc_s gmp gomp m pthread resolv rt ssl stdc util z".split())

@@ -11,10 +11,12 @@ from typing import Any
 
 from cipherwright.export.collect import Collected, Function, same_encryption
 from cipherwright.export.describe import c_bytes
+from cipherwright.export.lanes import row as in_lanes
+from cipherwright.export.lanes import several
 from cipherwright.project.sources import Source
 from cipherwright.protocols.hash_fields import COUNTERS
 from cipherwright.protocols.hashes import packed
-from cipherwright.protocols.padding import LENGTH, ONE_BIT, PARTIAL
+from cipherwright.protocols.padding import LENGTH, ONE_BIT, PARTIAL, SPONGE
 from dsl.ir import Param
 from dsl.operations import ROUNDS, WORDWISE
 from targets.forms import load_forms
@@ -44,7 +46,7 @@ class Pool:
 
 def algorithms(collected: Collected) -> dict[str, Any]:
     """The algorithms whose kernels are all in the library, by kind, and the sizes that hold any of them."""
-    kernels = {f.kernel: f for f in collected.functions if f.variant is None}
+    kernels = {f.kernel: f for f in collected.functions if f.variant is None and not f.slices}
     other = {f.kernel: f for f in reversed(collected.functions) if f.kernel in kernels and (
         _safer(f, kernels[f.kernel]) or _by_instructions(f, kernels[f.kernel]))}
     made: dict[str, Any] = {name: [] for name in dict.fromkeys(KINDS.values())}
@@ -52,13 +54,14 @@ def algorithms(collected: Collected) -> dict[str, Any]:
     there = [(s, a) for s in sources for a in s.program.algorithms.values() if _has_kernels(a, kernels)]
     counting = {same_encryption(a): a for _, a in there if a.fields.get("ctr") in kernels}
     usual = {same_encryption(a) for _, a in there if "ctr" not in a.fields}
+    lanes = {name: several(f, collected.functions) for name, f in kernels.items()}
     for source, algorithm in there:
         if "ctr" in algorithm.fields and same_encryption(algorithm) in usual:
             continue  # it is how the usual one does counter mode
-        row = _Maker(source, algorithm, kernels, other, counting.get(same_encryption(algorithm))).make()
+        row = _Maker(source, algorithm, kernels, other, lanes, counting.get(same_encryption(algorithm))).make()
         made[KINDS[algorithm.protocol]].append(row)
     made["algorithms"] = [a for rows in made.values() for a in rows]
-    made["sizes"] = _sizes(made, [*kernels.values(), *other.values()])
+    made["sizes"] = _sizes(made, [*kernels.values(), *other.values(), *(f for found in lanes.values() for f in found)])
     return made
 
 
@@ -101,7 +104,9 @@ def _sizes(made: Mapping[str, Any], functions: Sequence[Function]) -> dict[str, 
 
     return {"hash_state": most("hashes", "state"), "hash_block": 2 * most("hashes", "block"),
             "hash_kernel": most("hashes", "kernel_block"), "hash_counter": most("hashes", "counter_bytes"),
-            "hash_flag": most("hashes", "flag_bytes"), "mac_pool": most("macs", "pool"),
+            "hash_flag": most("hashes", "flag_bytes"),
+            "lanes": max([1, *(r["messages"] for a in made["hashes"] for r in a["rows"])]),
+            "lane_rows": max([1, *(len(a["rows"]) for a in made["hashes"])]), "mac_pool": most("macs", "pool"),
             "mac_block": 2 * most("macs", "block"), "cipher_keys": most("ciphers", "keys"),
             "cipher_block": most("ciphers", "block"), "stream_pool": most("streams", "pool"),
             "stream_block": most("streams", "block"), "stream_counter": most("streams", "counter_bytes"),
@@ -112,9 +117,9 @@ class _Maker:
     """One algorithm's row."""
 
     def __init__(self, source: Source, algorithm: Any, kernels: Mapping[str, Function],
-                 other: Mapping[str, Function], counting: Any = None) -> None:
+                 other: Mapping[str, Function], lanes: Mapping[str, Sequence[Function]], counting: Any = None) -> None:
         self.source, self.algorithm, self.kernels, self.fields = source, algorithm, kernels, algorithm.fields
-        self.other, self.counting = other, counting
+        self.other, self.lanes, self.counting = other, lanes, counting
 
     def make(self) -> dict[str, Any]:
         """The row for the templates."""
@@ -164,6 +169,7 @@ class _Maker:
                   **({flag.name: "flag"} if flag else {})}
         name, other = self.fields.get("initial"), self.other.get(str(self.fields["compress"]))
         return {"compress": self._call("compress", values), "other": other.name if other else "",
+                "rows": [] if told else self._rows(state, blocks, other),
                 "block": self._number("rate", blocks.bytes), "kernel_block": blocks.bytes,
                 "state": state.bytes, "digest": self._number("digest"),
                 "key": self._number("key"), "word": self._number("big_endian_words", 1),
@@ -171,6 +177,17 @@ class _Maker:
                 "padding": self._padding(LENGTH, ONE_BIT), **_counter(counter),
                 "counts_bytes": COUNTERS[0] in told, "flag_bytes": flag.bytes if flag else 0,
                 "initial": c_bytes(packed(self.source.constant(str(name))[1], state)) if name else ""}
+
+    def _rows(self, state: Param, blocks: Param, other: Function | None) -> list[dict[str, Any]]:
+        """The functions that hash one message or several at once, where all of a message is blocks as the kernel takes
+        them, and the digest is in the last state."""
+        rate = self._number("rate", blocks.bytes)
+        shown = rate if self.fields.get("padding") == SPONGE else state.bytes
+        if rate != blocks.bytes or self._number("digest") > shown:
+            return []
+        name = str(self.fields["compress"])
+        found = [self.kernels[name], *([other] if other else []), *self.lanes[name]]
+        return [in_lanes(f, {state.name: "states", blocks.name: "blocks"}) for f in found]
 
     def _mac(self) -> dict[str, Any]:
         pool = Pool()

@@ -13,6 +13,7 @@ from cipherwright.errors import UserError
 from cipherwright.export import describe, provenance
 from cipherwright.export.cases import Cases
 from cipherwright.export.collect import Collected
+from cipherwright.export.lanes import clocks
 from cipherwright.export.layer import algorithms
 from cipherwright.export.layer_cases import layer_cases
 from cipherwright.export.openssl import provided
@@ -55,6 +56,9 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
         shown["offset"] = 16 if any("aligned to" in line for line in found.contract.lines) else 1
         advance()
     made_of = algorithms(collected)
+    told = clocks(collected, made_of)
+    for code in (code for shown in context["functions"] for code in shown["codes"]):
+        code["clocks"] = told.get(code["symbol"], 0)
     context.update(made_of, **provided(made_of), layer=layer_cases(collected, made_of), objects=objects,
                    sources=["dispatch", *(["algorithms", "layer"] if made_of["algorithms"] else [])],
                    provenance=provenance.sources(collected),

@@ -24,7 +24,10 @@ fn main() -> Result<(), crate_of_kernels::Error> {
     let mut other = hash.clone();
     hash.add(b"c");
     other.add(b"c");
-    assert_eq!(hash.end(), other.end());
+    let digest = hash.end();
+    assert_eq!(digest, other.end());
+    assert_eq!(Sha256::many(&[b"", b"abc", &[7; 1000]])?[1], digest);
+    assert!(Sha256::many(&[])?.is_empty());
     let (mut data, mut again) = ([7; 100], Aes128Ctr::begin(&[1; 16], &[255; 16])?);
     Aes128Ctr::begin(&[1; 16], &[255; 16])?.apply(&mut data)?;
     assert_ne!(data, [7; 100]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import xor
 
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
@@ -20,6 +21,17 @@ def test_counters_that_wrap(first: int) -> None:
     key, iv, text = bytes(range(16)), first.to_bytes(16, "big"), bytes(range(100))
     wanted = Cipher(algorithms.AES(key), modes.CTR(iv)).encryptor()
     assert cipher.start("ctr", key, iv)(text) == wanted.update(text)
+
+
+@pytest.mark.parametrize("name", ["aes256_ctr", "serpent128_ctr", "serpent256_ctr"])
+@pytest.mark.parametrize("first", [0, (1 << 32) - 3, (1 << 64) - 1, (1 << 96) - (1 << 32) - 5, (1 << 128) - 4])
+def test_counter_blocks_are_those_that_are_encrypted_one_by_one(name: str, first: int) -> None:
+    source, algorithm = Library(ROOT).algorithm(name)
+    cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+    key, text = bytes(range(3, 3 + cipher.key_bytes)), bytes(range(7, 7 + 16 * 8))
+    counters = b"".join(((first + i) % (1 << 128)).to_bytes(16, "big") for i in range(8))
+    stream = cipher.start("ecb", key, b"")(counters)
+    assert cipher.start("ctr", key, first.to_bytes(16, "big"))(text) == bytes(map(xor, text, stream))
 
 
 @pytest.mark.parametrize("field, value, said", [
