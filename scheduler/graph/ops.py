@@ -269,6 +269,8 @@ SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 TERNARY = kinds(lambda o: o.family == "logic")
 """On three operands in a vector file."""
+STEPS = kinds(lambda o: o.family == "wordwise")
+"""Steps of a compression, and words for them."""
 FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
 """Whose third operand is in a register that the instruction does not name."""
 ADDED = kinds(lambda o: o.family == "accumulate")
