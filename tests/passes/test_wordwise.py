@@ -156,6 +156,14 @@ def test_values_of_such_steps(said: str) -> None:
         check(kernel, image, messages, count, random.Random(count), CPU)
 
 
+def test_copies_are_for_other_readers() -> None:
+    """One step after the other changes the same register; what a step's state is needed for besides has a copy."""
+    text = FIVE + "mapping k { prefer rounds }\n"
+    asm = compile_kernel(parse(text, "k.cw"), "k", load_cpu(CPU), source_text=text, source_name="k.cw", quick=True).asm
+    steps = re.findall(r"sha1rnds4 (\w+), \w+, (\d)", asm)
+    assert [imm for _, imm in steps] == list("002133") and len({state for state, _ in steps}) == 1
+
+
 FIVE_STEPS = {"a rotation": ("(x[0] <<< 5)", "(x[0] <<< 6)"), "a rotation of the state": ("x[1] >>> 2", "x[1] >>> 3"),
               "a function": ("z ^ (x & (y ^ z))", "y ^ (x & (y ^ z))"),
               "words in another order": ("x[1] >>> 2, x[2], x[3]]", "x[1] >>> 2, x[3], x[2]]"),
