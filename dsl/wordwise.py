@@ -207,7 +207,7 @@ class _Chosen(ast.NodeTransformer):
         if node.func.id not in self.said:
             return ast.Call(node.func, args, [])
         return _Chosen({name: ast.unparse(x) for name, x in zip("xyz", args, strict=False)}).visit(
-            copy.deepcopy(self.said[node.func.id]))  # type: ignore[no-any-return]
+            copy.deepcopy(self.said[node.func.id]))
 
 
 def _program(row: Mapping[str, Any], said: Mapping[str, str | int]) -> tuple[tuple[str, ast.expr], ...]:
