@@ -53,8 +53,8 @@ kernel md5_blocks(h: secret inout u32le[4], m: secret in u32le[16] per block, n:
 }
 
 mapping md5_blocks on skylake-x, icelake, golden-cove { lanes 1 in xmm }  # an instruction for each of its functions
-mapping md5_blocks many on haswell, zen3 { lanes 8 in ymm }
-mapping md5_blocks many on skylake-x, golden-cove, zen4 { lanes 16 in zmm }
+mapping md5_blocks many on haswell, zen3 { lanes 8 in ymm; streams 2 }   # one chain: two of them fill the ports
+mapping md5_blocks many on skylake-x, golden-cove, zen4 { lanes 16 in zmm; streams 2 }
 
 algorithm md5 {
     protocol hash

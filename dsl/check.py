@@ -125,7 +125,9 @@ def _vector_fits(op: Op) -> bool:
     if kind in ROUNDS:
         return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
     if kind in WORDWISE:
-        return len(op.args) == len(wordwise()[kind].operands) and all(x.bits == bits == VECTOR for x in op.args)
+        row = wordwise()[kind]
+        return len(op.args) == len(row.operands) and all(x.bits == bits == VECTOR for x in op.args) \
+            and (op.attr in range(row.choices) if row.choices else op.attr is None)
     return len(op.args) == 2 and all(x.bits == bits == VECTOR for x in op.args) and 0 <= op.attr < VECTOR // 8
 
 

@@ -224,7 +224,7 @@ class _Writer:
         if op.kind in ROUNDS:
             return f"{self.attr(rounds()[op.kind])}.apply({a[0]}, {a[1]})"
         if op.kind in WORDWISE:
-            return f"{self.attr(wordwise()[op.kind])}.apply({', '.join(a)})"
+            return f"{self.attr(wordwise()[op.kind])}.apply({', '.join(a)}, imm={op.attr or 0})"
         if op.kind == ALIGN:
             return f"{self.attr(aligned)}({a[0]}, {a[1]}, {op.attr})"
         if op.kind in ADDED:

@@ -113,9 +113,9 @@ def _round(row: Round) -> Operation:
 
 def _wordwise(row: Wordwise) -> Operation:
     """A row of an operation that a row of dsl.wordwise defines."""
-    return Operation(row.kind, "wordwise", ", ".join("abc"[:len(row.operands)]), "-",
+    return Operation(row.kind, "wordwise", ", ".join("abc"[:len(row.operands)]), "int" if row.choices else "-",
                      f"{row.text}, on vectors of four words (dsl.wordwise)", len(row.operands),
-                     lambda bits, attr, args, widths: row.apply(*args))
+                     lambda bits, attr, args, widths: row.apply(*args, imm=attr or 0))
 
 
 ROWS = (

@@ -29,7 +29,7 @@ from targets.kept import own_folder
 
 METHODS = ("brackets", "null-loop")
 CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
-WORDS = 48
+WORDS = 80
 CHAIN = 1000 * 100
 """Additions in the chain: PASSES * LINKS of measure32.asm."""
 WARMUP = 20

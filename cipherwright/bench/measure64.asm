@@ -7,7 +7,7 @@ bits 64
 CODE    equ 0x7e000000
 CONFIG  equ 0x7e100000          ; settings, written by Python; the code's own variables follow
 RESULTS equ 0x7e200000
-WORDS   equ 48                  ; most words on the stack
+WORDS   equ 80                  ; most words on the stack
 PASSES  equ 1000                ; of a chain of LINKS additions
 LINKS   equ 100
         org CODE

@@ -22,7 +22,7 @@ Product = frozenset[tuple[Hashable, int]]
 """(atom, by how many bits it is turned right)."""
 Logic = frozenset[tuple[Product, int]]
 """(product, mask of the bits that it is in)."""
-MOST = 48  # products of a word that is taken apart; another is an atom
+MOST = 48  # products of a word that is taken apart; another is an atom. An exclusive-or has as many as it has words
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,10 @@ class Calculus(Algebra[Form]):
             self.named, self.xor, self.both = cache(self.named), cache(self.xor), cache(self.both)  # type: ignore
             self.turned, self.add = cache(self.turned), cache(self.add)  # type: ignore[method-assign]
 
+    def constant(self, value: int) -> Form:
+        """The form that is a number."""
+        return constant(value)
+
     def named(self, form: Form) -> Form:
         """The form by its name, if it has one."""
         return variable(self.names[form]) if form in self.names else form
@@ -115,7 +119,7 @@ class Calculus(Algebra[Form]):
     def whole(self, masks: Mapping[Product, int]) -> Form:
         """The form of a word."""
         word = frozenset((product, mask) for product, mask in masks.items() if mask)
-        if len(word) > MOST:
+        if len(word) > MOST and max(map(len, masks)) > 1:
             return variable(word)
         if all(not product for product, _ in word):
             return constant(sum(mask for _, mask in word))
@@ -168,6 +172,7 @@ class Words:
         self.names: dict[Form, Hashable] = {}
         self.calculus = Calculus(self.names)
         self.containing: dict[Logic, list[Op]] = {}
+        self.vectors: dict[tuple[object, ...], list[Form]] = {}  # what operations make of vectors, by what they are
         read = {a for op in kernel.body.ops() if op.kind not in ("add", "sub") for a in op.args}
         for op in ops:
             if op.bits == WORD:

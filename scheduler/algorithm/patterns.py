@@ -13,15 +13,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 from dsl.ir import Op
 from dsl.operations import MEMORY
-from dsl.wordwise import ALIGN, COUNT, Pattern, wordwise
+from dsl.wordwise import ALIGN, COUNT, SUMS, WORD, Pattern, wordwise
 from scheduler.algorithm.normal import Form, Logic, Product, Words, atoms, constant, variable
 
 Vector = tuple[Op, ...]
-"""Four words, the lowest first."""
+"""Four words, the lowest first; some may be constants."""
 Part = tuple[Op, int]
 """A word and a constant that is added to it."""
 
@@ -40,12 +40,17 @@ Binding = Mapping[Unknown, Form]
 
 @dataclass(frozen=True)
 class Found:
-    """Words of a region that a pattern makes of vectors and, of its free operand, of words and constants."""
+    """Words of a region that a pattern makes of vectors and, of its free operand, of words and constants or of what
+    another pattern makes; that one's `words` are none of the region."""
 
     pattern: Pattern
     operands: tuple[Vector, ...]
-    free: tuple[Part, ...]
+    free: tuple[Part, ...] | Found
     words: Vector
+
+    def made_of(self) -> tuple[Vector, ...]:
+        """All vectors that must be there before."""
+        return (*self.operands, *(self.free.operands if isinstance(self.free, Found) else ()))
 
 
 class Search:
@@ -55,17 +60,23 @@ class Search:
         self.words, self.vectors = words, list(vectors)
         self.found: list[Found] = []
         self.known = set(vectors)
+        self.constants: dict[int, Op] = {}
+        self.forms: dict[Vector, list[Form]] = {}
+        self.helpers: list[Pattern] = []  # that make a free operand of two vectors
+        self.helped: dict[tuple[Form, ...], Found] = {}  # what they make of those that there are
+        self.pairs = 0  # of so many vectors
 
-    def run(self, patterns: Sequence[Pattern]) -> list[Found]:
-        """All that is found, in an order in which operands come before what is made of them."""
-        for pattern in patterns:
-            if not pattern.words:
-                self.grow(pattern, 0)
-            while pattern.words and (found := self.begin(pattern)):
-                for operand in found.operands:
-                    self.enter(operand)
+    def run(self, patterns: Sequence[Sequence[Pattern]]) -> list[Found]:
+        """All that is found, in an order in which operands come before what is made of them; patterns that stand
+        together are one with another immediate each."""
+        self.helpers = [pattern for ways in patterns for pattern in ways
+                        if len(pattern.operands) == 2 and not pattern.words and not pattern.free]
+        for ways in patterns:
+            if not ways[0].words:
+                self.grow(ways, 0)
+            while ways[0].words and (found := self.begin(ways)):
                 self.take(found)
-                self.grow(pattern, min(map(self.vectors.index, found.operands)))
+                self.grow(ways, min(map(self.vectors.index, found.operands)))
         return self.found
 
     def enter(self, vector: Vector) -> None:
@@ -75,71 +86,120 @@ class Search:
             self.vectors.append(vector)
 
     def take(self, found: Found) -> None:
-        """What was found, as an operand of others."""
+        """What was found, and what it is made of, as operands of others."""
+        for operand in found.made_of():
+            self.enter(operand)
         self.found.append(found)
         self.enter(found.words)
 
-    def grow(self, pattern: Pattern, begin: int) -> None:
-        """All that a pattern makes of vectors from the one with number `begin` on, the last operand made last."""
+    def grow(self, ways: Sequence[Pattern], begin: int) -> None:
+        """All that patterns make of vectors from the one with number `begin` on, the last operand made last."""
         at = begin
         while at < len(self.vectors):
             last = self.vectors[at]
-            for others in combinations(self.vectors[begin:at], len(pattern.operands) - 1):
-                given = (*others, last)
-                found = self.solve(pattern, {u: self.words.value(word) for name, vector in
-                                             zip(pattern.operands, given, strict=True)
-                                             for u, word in zip(unknowns(pattern, name), vector, strict=True)})
-                if found and found.words not in self.known:
-                    self.take(found)
+            for others in combinations(self.vectors[begin:at], len(ways[0].operands) - 1):
+                for pattern in ways:
+                    if found := self.best(self.solve(pattern, self.given(pattern, (*others, last)))):
+                        self.take(found)
             at += 1
 
-    def begin(self, pattern: Pattern) -> Found | None:
-        """The first that a pattern makes of words which are no vectors yet."""
+    def given(self, pattern: Pattern, vectors: Sequence[Vector]) -> Binding:
+        """Operands that are known."""
+        for vector in vectors:
+            if vector not in self.forms:
+                self.forms[vector] = [*map(self.words.value, vector)]
+        return {u: form for name, vector in zip(pattern.operands, vectors, strict=True)
+                for u, form in zip(unknowns(pattern, name), self.forms[vector], strict=True)}
+
+    def begin(self, ways: Sequence[Pattern]) -> Found | None:
+        """The first that patterns make of words which are no vectors yet."""
         made = {word for vector in self.known for word in vector}
-        first, = run(pattern, {}, self.words, True)
+        firsts = [(pattern, next(heads(pattern, {}, self.words))) for pattern in ways]
         for op, form in self.words.own.items():
-            if op in made or len(form.terms) < len(first.terms):
-                continue
-            for binding in self.lay(first, form, {}):
-                found = self.solve(pattern, binding)
-                if found:
-                    return found
+            for pattern, first in firsts:
+                if op in made or len(form.terms) < len(first.terms):
+                    continue
+                for binding in self.lay(first, form, {}):
+                    if found := self.best(self.solve(pattern, binding)):
+                        return found
         return None
 
-    def solve(self, pattern: Pattern, binding: Binding) -> Found | None:
+    def best(self, found: Iterator[Found]) -> Found | None:
+        """That whose free operand takes least, if it is new: of sums that are made one after the other several fit."""
+        best = min(found, key=self.effort, default=None)
+        return best if best and best.words not in self.known else None
+
+    def effort(self, found: Found) -> int:
+        """What a free operand takes: words of one vector, an operation, words put together."""
+        if isinstance(found.free, Found):
+            return 2 if found.free.operands[1] not in self.known else 1
+        words = {op for op, _ in found.free}
+        return 0 if any(words <= {*vector} for vector in self.vectors) else 3
+
+    def solve(self, pattern: Pattern, binding: Binding) -> Iterator[Found]:
         """What the pattern makes where the unknowns of `binding` are known, and the others anything."""
-        forms = run(pattern, binding, self.words, True)
-        if not wanted(forms[0]):
-            if forms[0] not in self.words.made:
-                return None
-            forms = run(pattern, binding, self.words)
+        forms: list[Form] = []
+        for form in heads(pattern, binding, self.words):
+            if not wanted(form) and self.word(form) is None:
+                return
+            forms.append(form)
         open_ = [form for form in forms if wanted(form)]
-        if any(form not in self.words.made for form in forms if form not in open_):
-            return None
-        if not open_:
-            return self.result(pattern, binding, [self.words.made[form] for form in forms])
+        if not open_ and (found := self.result(pattern, binding, forms[-COUNT:])):
+            yield found
         for form in (f for f in open_ if not any(map(hidden, f.terms))):
             for op in self.candidates(form):
                 for more in self.lay(form, self.words.own[op], binding):
-                    if found := self.solve(pattern, more):
-                        return found
-            return None
-        return None
+                    yield from self.solve(pattern, more)
+            return
 
-    def result(self, pattern: Pattern, binding: Binding, made: Sequence[Op]) -> Found | None:
-        """What was found; None if an operand is no word of the region."""
-        operands = tuple(tuple(self.word(binding[u]) for u in unknowns(pattern, name)) for name in pattern.operands)
-        free = [self.part(binding[u]) for u in unknowns(pattern, pattern.free) if u in binding] if pattern.free else []
-        if len({*made}) < COUNT:
+    def result(self, pattern: Pattern, binding: Binding, forms: Sequence[Form]) -> Found | None:
+        """What was found, with words of these forms; None if an operand is no word of the region."""
+        made = self.vector(forms)
+        words = {op for op in made or () if op.kind != "const"}
+        operands = [self.vector([binding[u] for u in unknowns(pattern, name)]) for name in pattern.operands]
+        vectors = tuple(vector for vector in operands if vector)
+        if made is None or len(words) < sum(op.kind != "const" for op in made) or not words or \
+                len(vectors) < len(operands):
             return None
-        vectors = tuple(tuple(op for op in vector if op is not None) for vector in operands)
-        parts = tuple(part for part in free if part is not None)
-        if any(len(vector) < COUNT for vector in vectors) or len(parts) < len(free):
+        free = self.free([binding[u] for u in unknowns(pattern, pattern.free) if u in binding]) if pattern.free else ()
+        return None if free is None else Found(pattern, vectors, free, made)
+
+    def free(self, forms: Sequence[Form]) -> tuple[Part, ...] | Found | None:
+        """How words of these forms are made, as the lowest of a vector: each of a word and a constant, or all of two
+        vectors."""
+        parts = [part for part in map(self.part, forms) if part]
+        if len(parts) == len(forms):
+            return tuple(parts)
+        if len(forms) < COUNT:
             return None
-        return Found(pattern, vectors, parts, tuple(made))
+        for last in range(self.pairs, len(self.vectors)):
+            for pattern, other in product(self.helpers, self.vectors[:last]):
+                pair = other, self.vectors[last]
+                made = tuple(heads(pattern, self.given(pattern, pair), self.words, True))
+                self.helped.setdefault(made, Found(pattern, pair, (), ()))
+        self.pairs = len(self.vectors)
+        return self.helped.get(tuple(forms)) or self.sum(forms)
+
+    def sum(self, forms: Sequence[Form]) -> Found | None:
+        """Words of these forms as sums of a vector's and others, with as many zeros among these as can be."""
+        zero, best = self.word(constant(0)), None
+        for vector in self.vectors:
+            rest = self.vector([form.plus(self.words.value(word), -1) for form, word in
+                                zip(forms, vector, strict=True)])
+            if rest and (best is None or rest.count(zero) > best[1].count(zero)):
+                best = vector, rest
+        adding = next((pattern for pattern in self.helpers if pattern.kinds() == {SUMS}), None)
+        return Found(adding, best, (), ()) if best and adding else None
+
+    def vector(self, forms: Sequence[Form]) -> Vector | None:
+        """The words of the region that have these forms; None if there is none of one."""
+        words = tuple(op for op in map(self.word, forms) if op is not None)
+        return words if len(words) == COUNT else None
 
     def word(self, form: Form) -> Op | None:
-        """The word of the region that has a form."""
+        """The word of the region that has a form, or the constant that it is."""
+        if not form.terms:
+            return self.constants.setdefault(form.constant, Op("const", WORD, (), form.constant))
         atom = form.atom
         return atom if isinstance(atom, Op) else self.words.made.get(form)
 
@@ -215,7 +275,7 @@ class Search:
                                           constant_, {**binding, open_[0]: variable(atom)})
             return
         left = constant(constant_).plus(Form(0, frozenset((w, n) for w, n in rest.items() if n)))
-        if len(free) == 1 and self.part(left) is not None:
+        if len(free) == 1:
             yield {**binding, free[0]: left}
         elif not free and left == constant(0):
             yield binding
@@ -232,23 +292,44 @@ def unknowns(pattern: Pattern, operand: str) -> tuple[Unknown, ...]:
     return tuple(Unknown(operand, i, operand == pattern.free) for i in range(COUNT))
 
 
-def run(pattern: Pattern, binding: Binding, words: Words, first: bool = False) -> list[Form]:
-    """The forms of what a pattern makes, or only the `first`."""
+def heads(pattern: Pattern, binding: Binding, words: Words, only: bool = False) -> Iterator[Form]:
+    """One after the other the forms of words that a pattern makes on its way, as of `Wordwise.heads`, and then those
+    of its result, or `only` these."""
+    calculus = words.calculus
     env = {name: [binding.get(u, variable(u)) for u in unknowns(pattern, name)]
            for name in (*pattern.operands, *([pattern.free] if pattern.free else []))}
 
     def value(node: ast.expr) -> list[Form]:
         if isinstance(node, ast.Name):
             return env[node.id]
-        assert isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id == ALIGN:
-            high, low, by = node.args
-            assert isinstance(by, ast.Constant) and isinstance(by.value, int)
-            return [*value(low), *value(high)][by.value:by.value + COUNT]
-        return wordwise()[node.func.id].run(words.calculus, [value(x) for x in node.args],
-                                            first and node is pattern.made)
+        if isinstance(node, ast.BinOp):
+            return list(map(calculus.xor, value(node.left), value(node.right)))
+        kind, args, imm = called(node)
+        vectors = [value(x) for x in args]
+        if kind == ALIGN:
+            return [*vectors[1], *vectors[0]][imm or 0:][:COUNT]
+        key = kind, imm, *(form for vector in vectors for form in vector)
+        if key not in words.vectors:
+            words.vectors[key] = wordwise()[kind].run(calculus, vectors, imm or 0)
+        return words.vectors[key]
 
-    return value(pattern.made)
+    kind, args, imm = called(pattern.made)
+    row, made = wordwise()[kind], dict[str, Form]()
+    for name, form in row.steps(calculus, [value(x) for x in args], imm or 0):
+        made[name] = form
+        if name in row.heads and not only:
+            yield form
+    yield from (made[name] for name in row.result)
+
+
+def called(node: ast.expr) -> tuple[str, list[ast.expr], int | None]:
+    """What a call in a pattern calls, its operands, and the immediate, which comes last."""
+    assert isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    *args, last = node.args
+    if isinstance(last, ast.Constant):
+        assert isinstance(last.value, int)
+        return node.func.id, args, last.value
+    return node.func.id, node.args, None
 
 
 @cache

@@ -15,19 +15,18 @@ from dataclasses import replace
 from dsl.diagnostics import SourceError
 from dsl.ir import Carried, Kernel, Loop, Op, Param, Region
 from dsl.operations import MEMORY, STRUCTURE
-from dsl.wordwise import ALIGN, COUNT, VECTOR, WORD, Pattern, patterns
+from dsl.wordwise import ALIGN, COUNT, SUMS, VECTOR, WORD, Pattern, patterns
 from scheduler.algorithm.normal import Words
-from scheduler.algorithm.patterns import Found, Part, Search, Vector
+from scheduler.algorithm.patterns import Found, Part, Search, Vector, called
 from scheduler.algorithm.rounds import drop_dead
 
 BYTES = WORD // 8
-SUMS = "addwords"
 
 
 def lay_words(kernel: Kernel, kinds: Collection[str]) -> bool:
     """Put operations of the given kinds where the kernel computes such, in place; whether it does anywhere."""
-    known = [pattern for pattern in patterns() if pattern.kinds() <= {*kinds}]
-    told = any(SUMS != kind != ALIGN for pattern in known for kind in pattern.kinds())
+    known = [ways for ways in patterns() if ways[0].kinds() <= {*kinds}]
+    told = any(SUMS != kind != ALIGN for pattern, *_ in known for kind in pattern.kinds())
     regions = [(kernel.body, None), *((loop.body, loop) for loop in kernel.body.loops())]
     done = [_Layer(kernel, region, loop).run(known) for region, loop in regions] if told else []
     return any(done)
@@ -46,16 +45,19 @@ class _Layer:
         self.constants: dict[Vector, list[int | None]] = {}  # what is added to the words of a vector
         self.added: dict[tuple[Vector, tuple[int, ...]], Op] = {}  # vectors with constants added to their words
         self.vectors: list[Vector] = []
+        self.loadable: Collection[Vector] = ()
+        self.loaders: dict[frozenset[Op], Op] = {}
         self.new: set[Op] = set()
         self.loads: dict[int, list[Op]] = {}  # new ones, by the place of the item before which they stand
 
-    def run(self, known: Sequence[Pattern]) -> bool:
+    def run(self, known: Sequence[Sequence[Pattern]]) -> bool:
         """Whether anything is put."""
         loaded = self.loaded()
+        loaded += [words[::-1] for words in loaded]
         found = Search(Words(self.kernel, self.place), loaded).run(known)
         if not any(one.pattern.words for one in found):
             return False
-        self.vectors = [*loaded, *(one.words for one in found)]
+        self.vectors, self.loadable = [*loaded, *(one.words for one in found)], {*loaded}
         for one in found:
             self.want(one)
         for one in found:
@@ -96,31 +98,34 @@ class _Layer:
         """Four words as one value."""
         if words in self.packed:
             return self.packed[words]
-        like = words[0]
-        if words in self.vectors:
-            access = replace(like.attr, bits=VECTOR, endian="le")
-            made = Op("load", VECTOR, (), access, like.pos, like.secret, like.name)
-            self.new.add(made)
-            self.loads.setdefault(min(self.place[word] for word in words), []).append(made)
-            if like.attr.endian == "be":
-                order = [BYTES * (at // BYTES) + BYTES - 1 - at % BYTES for at in range(VECTOR // 8)]
-                made = self.make("bytes", [made], like, tuple(order))
-        else:
-            made = self.make("concat", words, like)
+        made = self.load(words) if words in self.loadable else self.make("concat", words, told(words))
         self.packed[words] = made
         return made
 
+    def load(self, words: Vector) -> Op:
+        """Words that lie in memory one behind the other, in the order that they have there or the other way round."""
+        at = [word.attr.offset for word in words]
+        like = words[at.index(min(at))]
+        if (made := self.loaders.get(frozenset(words))) is None:
+            access = replace(like.attr, bits=VECTOR, endian="le")
+            made = self.loaders[frozenset(words)] = Op("load", VECTOR, (), access, like.pos, like.secret, like.name)
+            self.new.add(made)
+            self.loads.setdefault(min(self.place[word] for word in words), []).append(made)
+        turned = BYTES - 1 if like.attr.endian == "be" else 0
+        order = [one - min(at) + (byte ^ turned) for one in at for byte in range(BYTES)]
+        return made if order == sorted(order) else self.make("bytes", [made], like, tuple(order))
+
     def source(self, parts: Sequence[Part]) -> tuple[Vector, list[int]] | None:
-        """A vector that has some words, and their numbers in it."""
-        for vector in self.vectors:
-            if all(op in vector for op, _ in parts):
-                return vector, [vector.index(op) for op, _ in parts]
-        return None
+        """A vector that has some words, and their numbers in it; the lowest, if there is such a one."""
+        found = [(vector, [vector.index(op) for op, _ in parts]) for vector in self.vectors
+                 if all(op in vector for op, _ in parts)]
+        return next((one for one in found if one[1] == [*range(len(parts))]), found[0] if found else None)
 
     def want(self, found: Found) -> None:
         """Note which constants are added to the words of vectors."""
-        where = self.source(found.free) if found.free else None
+        where = self.source(found.free) if isinstance(found.free, tuple) and found.free else None
         if where:
+            assert isinstance(found.free, tuple)
             noted = self.constants.setdefault(where[0], [None] * COUNT)
             for number, (_, constant) in zip(where[1], found.free, strict=True):
                 noted[number] = constant if noted[number] is None else noted[number]
@@ -147,23 +152,27 @@ class _Layer:
 
     def put(self, found: Found) -> None:
         """The operations of a pattern."""
-        like = found.words[0]
+        made = self.packed[found.words] = self.made(found, told(found.words))
+        for number, word in enumerate(found.words):
+            if word.kind != "const":
+                self.within.setdefault(word, (made, number))
+
+    def made(self, found: Found, like: Op) -> Op:
+        """The vector that a pattern makes."""
         env = dict(zip(found.pattern.operands, map(self.value, found.operands), strict=True))
         if found.free:
-            env[found.pattern.free] = self.sums(found.free)
+            env[found.pattern.free] = self.made(found.free, like) if isinstance(found.free, Found) \
+                else self.sums(found.free)
 
         def value(node: ast.expr) -> Op:
             if isinstance(node, ast.Name):
                 return env[node.id]
-            assert isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            kind, args = node.func.id, [value(x) for x in node.args if not isinstance(x, ast.Constant)]
-            by = [x.value for x in node.args if isinstance(x, ast.Constant)]
-            return self.make(kind, args, like, BYTES * int(str(by[0])) if by else None)
+            if isinstance(node, ast.BinOp):
+                return self.make("xor", [value(node.left), value(node.right)], like)
+            kind, args, imm = called(node)
+            return self.make(kind, [value(x) for x in args], like, BYTES * (imm or 0) if kind == ALIGN else imm)
 
-        made = value(found.pattern.made)
-        self.packed[found.words] = made
-        for number, word in enumerate(found.words):
-            self.within.setdefault(word, (made, number))
+        return value(found.pattern.made)
 
     # -- round the loop -----------------------------------------------------------------------------------
     def carry(self) -> None:
@@ -174,11 +183,13 @@ class _Layer:
         stores = {self.key(op): op for op in self.place if op.kind == "store"}
         final: dict[Vector, Op] = {words: made for words, made in self.packed.items() if len(words) == COUNT}
         for words, made in list(self.packed.items()):
-            if made.kind != "concat" or not all(self.alone(word) for word in words):
+            if made.kind != "concat" or not all(word.kind == "const" or self.alone(word) for word in words):
                 continue
-            ends = tuple(stores[self.key(word)].args[0] if self.key(word) in stores else word for word in words)
-            if ends in final and all(self.within.get(end) == (final[ends], i) for i, end in enumerate(ends)):
-                self.carried(loop, words, made, final[ends], [stores[self.key(word)] for word in words])
+            stored = {number: stores[self.key(word)] for number, word in enumerate(words) if word.kind != "const"
+                      and self.key(word) in stores}
+            ends = tuple(stored[number].args[0] if number in stored else word for number, word in enumerate(words))
+            if ends in final and all(self.within.get(ends[i]) == (final[ends], i) for i in stored):
+                self.carried(loop, words, made, final[ends], stored)
 
     @staticmethod
     def key(op: Op) -> tuple[object, int]:
@@ -196,23 +207,25 @@ class _Layer:
         inner = any(isinstance(item, Loop) for item in self.region.items)
         return not inner and [op.kind for op in mine] == ["load", "store"] and mine[1].attr.bits == WORD
 
-    def carried(self, loop: Loop, words: Vector, made: Op, final: Op, stores: Sequence[Op]) -> None:
-        """A vector carried, and nothing of it in memory while the loop runs."""
+    def carried(self, loop: Loop, words: Vector, made: Op, final: Op, stores: Mapping[int, Op]) -> None:
+        """A vector carried, and nothing of it in memory while the loop runs; `stores`: of its words that are no
+        constants, by their numbers."""
         body, at = self.kernel.body.items, self.kernel.body.items.index(loop)
-        before = [replace(word) for word in words]
-        init = self.make("concat", before, words[0])
+        like = told(words)
+        before = {number: replace(words[number]) for number in stores}
+        init = self.make("concat", [before.get(number, word) for number, word in enumerate(words)], like)
         made.kind, made.args = "param", ()
-        made.name = words[0].attr.param.name
+        made.name = like.attr.param.name
         loop.carried.append(Carried(init, made, final))
-        for number, word in enumerate(words):
-            self.within[word] = made, number
-        result = Op("result", VECTOR, (), (loop, len(loop.carried) - 1), words[0].pos, final.secret, made.name)
+        for number in stores:
+            self.within[words[number]] = made, number
+        result = Op("result", VECTOR, (), (loop, len(loop.carried) - 1), like.pos, final.secret, made.name)
         after: list[Op | Loop] = []
-        for number, store in enumerate(stores):
+        for number, store in stores.items():
             part = Op("extract", WORD, (result,), WORD * number, store.pos, final.secret, store.name)
             after += [part, replace(store, args=(part,))]
-        self.kernel.body.items = [*body[:at], *before, init, loop, result, *after, *body[at + 1:]]
-        self.gone.update(words, stores)
+        self.kernel.body.items = [*body[:at], *before.values(), init, loop, result, *after, *body[at + 1:]]
+        self.gone.update((words[number] for number in stores), stores.values())
 
     # -- the region ---------------------------------------------------------------------------------------
     def stores(self, place: int) -> bool:
@@ -246,6 +259,11 @@ class _Layer:
                 order.emit(c.next, len(self.items))
         self.region.items = order.items
         drop_dead(self.kernel)
+
+
+def told(words: Vector) -> Op:
+    """A word of a vector that is no constant: whose place in the source the vector has."""
+    return next(word for word in words if word.kind != "const")
 
 
 class _Order:

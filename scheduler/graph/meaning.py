@@ -281,7 +281,7 @@ def on_states(row: Round) -> Meaning:
 
 def on_words(row: Wordwise) -> Meaning:
     """An operation on vectors of four words, of 128 bits."""
-    return lambda args, imm, elem, bits: row.apply(*args)
+    return lambda args, imm, elem, bits: row.apply(*args, imm=imm)
 
 
 def shuffled_half(high: bool) -> Meaning:

@@ -22,6 +22,7 @@ from typing import Literal
 from dsl import extended
 from dsl.rounds import rounds
 from dsl.wordwise import ALIGN, aligned, wordwise
+from dsl.wordwise import SUMS as SUMS_OF_WORDS
 from scheduler.graph.meaning import (
     Meaning,
     above,
@@ -244,7 +245,8 @@ ROWS = (
     *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",
                 on_states(row), 2) for row in rounds().values()),
     *(Operation(row.kind, "wordwise", LANED[:1], ", ".join("abc"[:len(row.operands)]), f"{row.text} (dsl.wordwise)",
-                on_words(row), len(row.operands)) for row in wordwise().values() if row.kind != "addwords"),
+                on_words(row), len(row.operands), largest=_upto(row.choices - 1) if row.choices else None)
+      for row in wordwise().values() if row.kind != SUMS_OF_WORDS),
     Operation(ALIGN, "interleave", LANED[:1], "a, b, imm", "128 bits of a, the higher ones, and b side by side, from "
               "byte imm of b on", lambda args, imm, elem, bits: aligned(args[0], args[1], imm), 2,
               largest=_upto(15)),
@@ -267,6 +269,8 @@ SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")
 TERNARY = kinds(lambda o: o.family == "logic")
 """On three operands in a vector file."""
+STEPS = kinds(lambda o: o.family == "wordwise")
+"""Steps of a compression, and words for them."""
 FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
 """Whose third operand is in a register that the instruction does not name."""
 ADDED = kinds(lambda o: o.family == "accumulate")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from functools import partial
 
 from dsl.ir import Access, Op, Param, Stride, Table
 from dsl.operations import HALF
@@ -17,7 +18,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, elements, joined, row_of, rows
+from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -218,10 +219,13 @@ class MemoryOps:
     def load_row(self, first: Access, file: str, elem: int, swap: bool) -> None:
         """Elements of a row that memory has and no store has changed, each of all copies: what is known of memory."""
         size, lanes = elem // 8, self.layout.lanes
-        mems = [dataclasses.replace(self.mem(first, 0, ROW, lane), aligned=False) for lane in range(lanes)]
-        self.settle(mems)
-        loads = [self.emit.node("load", mem=mem, file=file, elem=elem) for mem in mems]
-        for number, v in enumerate(elements(self.vec, loads, elem)):
+        block = block_of(first, FILE_BYTES[file]) or first
+        whole, which = (ROW, None) if block is first else (FILE_BYTES[file], (first.offset - block.offset) // ROW)
+        mems = [dataclasses.replace(self.mem(block, 0, whole, lane), aligned=False) for lane in range(lanes)]
+        loads = [self.recall(("row", mem.where, lane, file, elem, self.emit.stream), [mem],
+                             partial(self.emit.node, "load", mem=mem, file=file, elem=elem))
+                 for lane, mem in enumerate(mems)]
+        for number, v in enumerate(elements(self.vec, loads, elem, which)):
             at = dataclasses.replace(first, offset=first.offset + number * size)
             places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
             key = ("vector", places[0].where, file, elem, self.emit.stream)

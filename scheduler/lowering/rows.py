@@ -18,6 +18,8 @@ from scheduler.lowering.vector_ops import VectorOps
 
 ROW = LANE // 8
 """Bytes of a row."""
+LOW, HIGH = 0x44, 0xEE  # dsl.semantics.lanes: of 512 bits the low halves of both, the high halves
+QUARTERS = 0x88, 0xDD  # the even lanes of both, the odd ones
 
 
 @dataclass
@@ -65,10 +67,38 @@ def row_of(access: Access, elem: int) -> Access | None:
     return dataclasses.replace(access, offset=first)
 
 
-def elements(vec: VectorOps, rows: list[Node], elem: int) -> list[Node]:
-    """The elements of a row, each of all copies, from the row of each copy."""
+def block_of(row: Access, size: int) -> Access | None:
+    """The first element of four rows that lie one behind the other, a register of `size` bytes, of which a row is one;
+    None if these are not to be read together."""
+    param, first = row.param, row.offset // size * size
+    moved = param.per_block or row.strides
+    if size != 4 * ROW or param.kind != "in" or first + size > param.bytes:
+        return None
+    if moved and (param.bytes % size or any(n % size for s in row.strides for n in (s.step, s.start, s.ring))):
+        return None
+    return dataclasses.replace(row, offset=first)
+
+
+def elements(vec: VectorOps, loads: list[Node], elem: int, number: int | None = None) -> list[Node]:
+    """The elements of a row, each of all copies, from the row of each copy, or from four rows in each of which it has
+    this number."""
     each = LANE // elem
-    return square(vec, [vec.joined(rows[i::each]) for i in range(each)], elem)
+
+    def together(values: list[Node]) -> Node:
+        if number is None:
+            return vec.joined(values)
+        halves = [_halves(vec, values[i:i + 2], (LOW, HIGH)[number // 2]) for i in (0, 2)]
+        return vec.vnode("lanes", halves, QUARTERS[number % 2], file=values[0].file)
+
+    return square(vec, [together(loads[i::each]) for i in range(each)], elem)
+
+
+def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
+    """Halves of two registers, once for both of the rows that are made of them."""
+    key = ("halves", *pair, which)
+    if key not in vec.emit.memo:
+        vec.emit.memo[key] = vec.vnode("lanes", pair, which, file=pair[0].file)
+    return vec.emit.memo[key]
 
 
 def rows(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:

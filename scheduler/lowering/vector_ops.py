@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES, WORDWISE
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN, WORD
+from dsl.wordwise import SUMS as SUMS_OF_WORDS
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.emitter import Emitter, Operands, Words
@@ -21,7 +22,6 @@ from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK, VECTOR_FILES
 
-SUMS_OF_WORDS = "addwords"
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
                   | {"not", SUMS_OF_WORDS, *ROTATIONS})
 """Operations that have a vector form: one of the machine graph's, or several."""
@@ -137,6 +137,8 @@ class VectorOps:
             return self.vnode(op.kind, args, op.attr, file=file)
         if op.kind == SUMS_OF_WORDS:
             return self.vnode("add", args, file=file, elem=WORD)
+        if op.kind in WORDWISE:
+            return self.vnode(op.kind, args, op.attr or 0, file=file, elem=elem)
         if op.kind == ALIGN:
             return self.vnode(op.kind, args, op.attr, file=file, elem=8)
         if op.kind in BYTES:

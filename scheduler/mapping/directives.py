@@ -24,10 +24,10 @@ from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
-from dsl.operations import HALF, ROUNDS, WORDWISE
+from dsl.operations import HALF, ROUNDS
 from dsl.parser import Directive
 from dsl.semantics import LANE
-from dsl.wordwise import ALIGN
+from dsl.wordwise import ALIGN, SUMS, wordwise
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
 from targets.forms import FEATURES
@@ -252,9 +252,9 @@ def round_kinds(layout: Layout, features: Collection[str]) -> list[str]:
     found = [name for name in ROUNDS if isa.find(name, kind, kind)]
     if file != STATES or layout.in_lanes:
         return found
-    more = [name for name in WORDWISE if isa.find(name, kind, kind)]
+    more = [row.kind for row in wordwise().values() if isa.find(row.kind, kind, kind, *[COUNT][:row.choices])]
     if more and isa.find(ALIGN, kind, kind, COUNT):
-        found += [*more, ALIGN, "addwords"]
+        found += [*more, ALIGN, SUMS]
     return found
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Program
-from scheduler.graph.ops import CARRIES, FIXED
+from scheduler.graph.ops import CARRIES, STEPS
 from scheduler.graph.simplify import pieces
 from scheduler.refine.cost import best_ordered, clocks_first
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
@@ -77,7 +77,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
 def _carries(piece: Piece) -> bool:
     """Whether a piece has what mostly waits for one another and for the pass before: sums of several words, or steps of
     a compression."""
-    return any(n.kind in CARRIES or n.kind in FIXED for n in piece.nodes)
+    return any(n.kind in CARRIES or n.kind in STEPS for n in piece.nodes)
 
 
 def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, thorough: bool = False,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
-from scheduler.graph.ops import HELD, PARTS
+from scheduler.graph.ops import HELD, PARTS, STEPS
 from scheduler.graph.places import Touched
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import Work, at_hand, readable, rotated_word
@@ -204,9 +204,14 @@ class Values:
         """`source`, which is at `operand`, copied to the free register `reg`; which of the two the item may change.
 
         Where `aside` is set, that is the register of the source if the item is what most waits for: it need not wait
-        for the copy, which goes to the other readers.
+        for the copy, which goes to the other readers. So do steps of a compression, which are one chain.
         """
         n, regs = item.node, self.regs
+        if n.kind in STEPS and isinstance(operand, Reg) and self.hurried(item, source):
+            self.copy_in(reg, operand, source, n)
+            regs.release(source)
+            regs.bind(source, reg)
+            return operand.name
         alike = n.file == source.file == "r" and n.elem == source.elem and not regs.bytes & {n, source}
         if not (self.aside and isinstance(operand, Reg) and alike and self.hurried(item, source)):
             self.copy_in(reg, operand, source, n)

@@ -45,6 +45,12 @@ kernel k(rk: in u32le[4], src: in u32be[4] per block, dst: out u32le[4] per bloc
 }}
 mapping k {{ {mapping} }}
 """
+BLOCKS = """
+kernel k(rk: in u32le[4], src: in u32be[{size}] per block, dst: out u32le[{size}] per block, n: count) {{
+    blocks n {{ for i in 0..{size} {{ dst[(i + 3) % {size}] = src[i] + rk[i % 4] }} }}
+}}
+mapping k {{ lanes 16 in zmm }}
+"""
 BOXES = """
 sbox S: u8 -> u8 = x => (x <<< 1) ^ (x & (x <<< 5)) ^ 0x5a
 
@@ -120,6 +126,19 @@ def right(source: str, made: Compiled, cpu: Cpu, toy: Toy, kind: str, counts: tu
         after = machine.call(image, "k", given).buffers
         found = ordinary_results(kernel.params, after, args, slices, *form) if slices else after
         assert found[-1] == wanted[-1], count
+
+
+@pytest.mark.parametrize("kind", ["native", "executor"])
+@pytest.mark.parametrize(("size", "whole"), [(16, True), (32, True), (20, False), (4, False)])
+def test_blocks_as_long_as_a_register_are_read_whole(size: int, whole: bool, kind: str, cpu_tables: Path) -> None:
+    """And exchanged by two shuffles for four rows of 128 bits; others in such rows, by three."""
+    made_up(cpu_tables, "toy", (*WIDE, "avx512vl"))
+    cpu = load_cpu("toy-64")
+    source = BLOCKS.format(size=size)
+    made = compiled(source, cpu)
+    loads = [line for line in lines_of(made) if re.match(r"vmovdqu64 [xz]mm\d+, \[r[^s]", line)]
+    assert any("xmm" in line for line in loads) != whole and (sum("zmm" in line for line in loads) >= size or not whole)
+    right(source, made, cpu, TOYS["zl"], kind, (0, 3, 17), 4 * size)
 
 
 @pytest.mark.parametrize("kind", ["native", "executor"])

@@ -186,8 +186,8 @@ def test_executable_headers():
 
 
 def test_refused_arguments():
-    with pytest.raises(MachineError, match="45 arguments"):
-        measure(image("nop"), "f", [0] * 45, 0, 1)
+    with pytest.raises(MachineError, match="77 arguments"):
+        measure(image("nop"), "f", [0] * 77, 0, 1)
     with pytest.raises(MachineError, match="buffers of its own"):
         measure(image("nop"), "f", [Buffer(b"a"), Same(1)], 0, 1)
 

@@ -37,7 +37,8 @@ NUMBERED = (
     "mul not neg andn shl shr rol ror ltmask gt equal byte word low bswap copy toword tovector unpacklow "
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
     "fadd fsub fmul paired permute lanes ternary turn bytes "
-    "round roundlast unround unroundlast steps2 expand1 expand2 align addlow addhigh")
+    "round roundlast unround unroundlast steps2 expand1 expand2 align addlow addhigh "
+    "steps4 addturned fold1 fold2")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 

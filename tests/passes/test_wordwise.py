@@ -16,6 +16,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.operations import WORDWISE, evaluate
 from dsl.parser import parse
+from dsl.wordwise import wordwise
 from targets.cpu import load_cpu
 from targets.elf import load_elf
 from tests.kernels.test_mapped_code import BASE, check, compiled
@@ -59,9 +60,11 @@ def kinds(text: str, said: str = "prefer rounds", cpu: str = CPU) -> Counter[str
 @pytest.mark.parametrize("kind", WORDWISE)
 def test_an_operation_is_what_the_manual_says(kind: str) -> None:
     rng, function = random.Random(kind), getattr(words, kind)
-    for _ in range(30):
-        args = [rng.getrandbits(128) for _ in range(function.__code__.co_argcount)]
-        assert evaluate(kind, 128, None, args, [128] * len(args)) == function(*args)
+    for case in range(30):
+        row = wordwise()[kind]
+        args = [rng.getrandbits(128) for _ in row.operands]
+        imm = [case % row.choices] if row.choices else []
+        assert evaluate(kind, 128, *imm or [None], args, [128] * len(args)) == function(*args, *imm)
 
 
 def test_steps_and_words_in_another_form() -> None:
@@ -114,6 +117,76 @@ def test_words_that_are_read_one_by_one() -> None:
     kernel, image, messages = compiled(text, "prefer rounds", CPU)
     for count in (0, 1, 3):
         check(kernel, image, messages, count, random.Random(count), CPU)
+
+
+FIVE = """
+fn f(t: int, x: u32, y: u32, z: u32) -> u32 {
+    if t < 8 { return z ^ (x & (y ^ z)) } else if t < 12 { return (x & y) | (z & (x | y)) } else { return z ^ x ^ y }
+}
+const C: u32[6] = [0x5a827999, 0x5a827999, 0x8f1bbcdc, 0x6ed9eba1, 0xca62c1d6, 0xca62c1d6]
+kernel k(a: secret inout u32le[5], b: secret in u32be[16] per block, n: count) constant_time {
+    blocks n {
+        var x: u32[5]
+        var y: u32[24]
+        for i in 0..5 { x[i] = a[i] }
+        for i in 0..24 {
+            if i < 16 { y[i] = b[i] }
+            else { y[i] = (y[i - 16] <<< 1) ^ ((y[i - 14] ^ y[i - 3] ^ y[i - 8]) >>> 31) }
+            let t = y[i] + (x[0] <<< 5) + C[i / 4] + f(i, x[1], x[2], x[3]) + x[4]
+            x = [t, x[0], x[1] >>> 2, x[2], x[3]]
+        }
+        for i in 0..5 { a[i] = x[i] + a[i] }
+    }
+}
+"""
+"""Twenty-four steps by functions in another order than the immediate's, sums in another order, and rotations to the
+other side."""
+
+
+def test_steps_whose_function_an_immediate_chooses() -> None:
+    """All of a block in vectors, the fifth word of the state, too."""
+    assert kinds(FIVE) == {"load": 4, "bytes": 4, "addwords": 2, "steps4": 6, "addturned": 6, "fold1": 2, "xor": 2,
+                           "fold2": 2}
+
+
+@pytest.mark.parametrize("said", ["prefer rounds", "prefer rounds; streams 2"])
+def test_values_of_such_steps(said: str) -> None:
+    kernel, image, messages = compiled(FIVE, said, CPU)
+    for count in (0, 1, 2, 5):
+        check(kernel, image, messages, count, random.Random(count), CPU)
+
+
+def test_copies_are_for_other_readers() -> None:
+    """One step after the other changes the same register; what a step's state is needed for besides has a copy."""
+    text = FIVE + "mapping k { prefer rounds }\n"
+    asm = compile_kernel(parse(text, "k.cw"), "k", load_cpu(CPU), source_text=text, source_name="k.cw", quick=True).asm
+    steps = re.findall(r"sha1rnds4 (\w+), \w+, (\d)", asm)
+    assert [imm for _, imm in steps] == list("002133") and len({state for state, _ in steps}) == 1
+
+
+FIVE_STEPS = {"a rotation": ("(x[0] <<< 5)", "(x[0] <<< 6)"), "a rotation of the state": ("x[1] >>> 2", "x[1] >>> 3"),
+              "a function": ("z ^ (x & (y ^ z))", "y ^ (x & (y ^ z))"),
+              "words in another order": ("x[1] >>> 2, x[2], x[3]]", "x[1] >>> 2, x[3], x[2]]"),
+              "a word left out": ("x[3]) + x[4]", "x[3])"), "a word twice": ("x[3]) + x[4]", "x[3]) + x[4] + x[4]"),
+              "a sum for exclusive-or": ("z ^ (x &", "z + (x &"), "a constant": ("[0x5a827999", "[0x5a827998")}
+
+
+@pytest.mark.parametrize("what", FIVE_STEPS)
+def test_such_steps_that_are_not_equal_are_not_recognised(what: str) -> None:
+    with pytest.raises(SourceError, match="nothing in `k` is a round"):
+        kinds(FIVE.replace("0..24", "0..8").replace(*FIVE_STEPS[what]))
+
+
+FOLDS = {"a rotation": (">>> 31", ">>> 30"), "a word": ("y[i - 8]", "y[i - 9]"), "a sum": ("y[i - 3] ^", "y[i - 3] +")}
+
+
+@pytest.mark.parametrize("what", FOLDS)
+def test_folded_words_that_are_not_equal_stay_words(what: str) -> None:
+    text = FIVE.replace(*FOLDS[what])
+    found = kinds(text)
+    assert found["steps4"] >= 4 and not found["fold1"] and not found["fold2"]
+    kernel, image, messages = compiled(text, "prefer rounds", CPU)
+    check(kernel, image, messages, 2, random.Random(1), CPU)
 
 
 def test_a_cpu_without() -> None:

@@ -159,7 +159,7 @@ def rounded(kind: str) -> Said:
 
 
 def on_vectors(kind: str) -> Said:
-    return lambda args, imm, elem, bits: evaluate(kind, bits, None, args, [bits] * len(args))
+    return lambda args, imm, elem, bits: evaluate(kind, bits, imm, args, [bits] * len(args))
 
 
 def aligned(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -200,7 +200,8 @@ SAID: dict[str, Said] = {
     "shuffle": in_lanes(lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits)),
     "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
     **{kind: each_state(kind) for kind in operations.ROUNDS},
-    **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2")}, "align": aligned,
+    **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2", "steps4", "addturned", "fold1", "fold2")},
+    "align": aligned,
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],

@@ -49,6 +49,39 @@ def expand2(w: int, x: int) -> int:
     return vector_of(found[2:])
 
 
+def steps4(dcba: int, added: int, imm: int) -> int:
+    """SHA1RNDS4, the words moved on after each step as in FIPS 180-2; the first of all is the highest."""
+    d, c, b, a = words_of(dcba)
+    e = 0  # the first sum has it already
+    for k in reversed(words_of(added)):
+        choice = sum((c if b >> i & 1 else d) & 1 << i for i in range(32))
+        most = sum(((b >> i & 1) + (c >> i & 1) + (d >> i & 1) >= 2) << i for i in range(32))
+        function = (choice, b ^ c ^ d, most, b ^ c ^ d)[imm]
+        root = (0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6)[imm]
+        a, b, c, d, e = function + turned(a, 27) + k + e + root & ONES, a, turned(b, 2), c, d
+    return vector_of([d, c, b, a])
+
+
+def addturned(state: int, w: int) -> int:
+    """SHA1NEXTE."""
+    *others, first = words_of(w)
+    return vector_of([*others, first + turned(words_of(state)[3], 2)])
+
+
+def fold1(w: int, x: int) -> int:
+    """SHA1MSG1."""
+    six = [*words_of(w)[::-1], *words_of(x)[:1:-1]]
+    return vector_of([six[i] ^ six[i + 2] for i in range(4)][::-1])
+
+
+def fold2(w: int, x: int) -> int:
+    """SHA1MSG2."""
+    found = words_of(x)[2::-1]
+    for word in words_of(w)[::-1]:
+        found.append(turned(word ^ found[-3], 31))
+    return vector_of(found[:2:-1])
+
+
 def addwords(a: int, b: int) -> int:
     """PADDD."""
     return vector_of([x + y for x, y in zip(words_of(a), words_of(b), strict=True)])

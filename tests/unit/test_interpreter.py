@@ -103,7 +103,9 @@ class Writer:
         if kind in ROUNDS:
             return self.random_of_states(kind)
         if kind in WORDWISE:
-            return self.add(kind, 128, tuple(self.wide(128) for _ in wordwise()[kind].operands))
+            row = wordwise()[kind]
+            attr = self.rng.randrange(row.choices) if row.choices else None
+            return self.add(kind, 128, tuple(self.wide(128) for _ in row.operands), attr)
         if kind == "select":
             return self.add(kind, bits, (self.operand(1), self.operand(bits), self.operand(bits)))
         return getattr(self, "random_" + kind)(bits)

@@ -102,6 +102,7 @@ def registers(regs: tuple[Reg, ...]) -> str:
     # what ciphers have instructions for
     ("vaesenc ymm1,ymm2,ymm3", "vaesenc y,y,y", "ymm2 ymm3", "zmm1"),
     ("sha256rnds2 xmm1,xmm2", "sha256rnds2 x,x", "xmm1 xmm2 xmm0", "xmm1"),
+    ("sha1rnds4 xmm1,xmm2,1", "sha1rnds4 x,x,imm8", "xmm1 xmm2", "xmm1"),
     ("pclmulqdq xmm1,xmm2,1", "pclmulqdq x,x,imm8", "xmm1 xmm2", "xmm1"),
     ("vgf2p8affineqb zmm1,zmm2,[rax]{1to8},3", "vgf2p8affineqb z,z,m64b,imm8", "zmm2", "zmm1"),
     # rounding
