@@ -10,7 +10,8 @@ of one port: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023),
 from __future__ import annotations
 
 from targets.model.compiled import compiled
-from targets.model.machine import B_CLOCK, B_COUNT, B_HEAD, B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
+from targets.model.machine import B_CLOCK, B_COUNT, B_HEAD, B_QUEUED, B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
+from targets.model.room import WRITERS
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
 from targets.x86.registers import FLAG_C, FLAG_S
 
@@ -169,6 +170,18 @@ def take_entry(m: Machine, cpu: Cpu, k: int) -> tuple[int, int]:
     m.scheduler_clock[k] = at
     m.scheduler_count[k] += 1
     return at, blocker
+
+
+@compiled
+def enter_queue(m: Machine, cpu: Cpu, clock: int, blocker: int) -> tuple[int, int]:
+    """(clock, uop in the way): when a uop that enters its scheduler at `clock` finds room in the queue before it."""
+    if not cpu.scheduler_queue:
+        return 0, -1
+    back = m.back[B_QUEUED] - cpu.scheduler_queue
+    room = m.queued[back & (WRITERS - 1)] if back >= 0 else 0
+    m.queued[m.back[B_QUEUED] & (WRITERS - 1)] = clock
+    m.back[B_QUEUED] += 1
+    return room, blocker
 
 
 @compiled

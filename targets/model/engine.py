@@ -12,6 +12,7 @@ from targets.model.branches import mispredicted
 from targets.model.compiled import compiled, entry
 from targets.model.dispatch import (
     bind_port,
+    enter_queue,
     enter_scheduler,
     exchange_x87,
     operands_ready,
@@ -64,6 +65,7 @@ from targets.model.renaming import (
     stack_engine,
     take_slot,
     take_vector_slot,
+    wait_for_registers,
     wait_for_station,
     wait_for_store,
     wait_for_window,
@@ -145,6 +147,7 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     last = u + 1
     while last < code.i[i].first + code.i[i].count and not code.u[last].opens:
         last += 1
+    wait_for_registers(m, code, cpu, u, last)
     for k in range(u, last):
         partial_registers(m, code, cpu, k)
     if cpu.vector_width and code.i[i].flags & VECTORS:
@@ -180,8 +183,11 @@ def _schedule(m: Machine, code: Code, cpu: Cpu, u: int) -> tuple[int, int, int]:
     b = m.back
     k = pick_scheduler(m, cpu, code.u[u].ports, b[B_CLOCK])
     clock, blocker = take_entry(m, cpu, k)
-    if clock > b[B_CLOCK] and not cpu.scheduler_queued[k]:
-        advance(m, clock, R_STATIONS, blocker)
+    wait = clock
+    if cpu.scheduler_queued[k]:
+        wait, blocker = enter_queue(m, cpu, max(clock, b[B_CLOCK]), blocker)
+    if wait > b[B_CLOCK]:
+        advance(m, wait, R_STATIONS, blocker)
         take_slot(m, cpu)
         m.slot_rename[(b[B_SLOT] - 1) & (SLOT_RING - 1)] = b[B_CLOCK] * TICKS
     return code.u[u].ports & cpu.scheduler_ports[k], k, clock

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.room import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS
+from targets.model.room import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS, WRITERS
 from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
@@ -27,7 +27,7 @@ NEVER = -1 << 60                # older than any access
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
- B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS) = range(33)
+ B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS, B_QUEUED) = range(34)
 # of moves that rename does, per file of registers (indices into `moves`): the clock, values that several registers
 # stand for, those of the last clock and of the one before it, and moves done in this clock and in the last one
 A_CLOCK, A_LIVE, A_USED, A_OLDER, A_NOW, A_PREVIOUS = range(6)
@@ -61,6 +61,8 @@ class Machine:
     slot_retire: Array
     slot_rename: Array
     slot_uop: Array
+    writers: Array              # of general and of vector registers, so far
+    writer_slot: Array
     decoded: Array              # clocks at which the last instructions were decoded
     reads: Array                # registers the current rename group has read
     store_address: Array
@@ -70,6 +72,8 @@ class Machine:
     store_commit: Array
     store_home: Array           # as uops.Uop.home
     store_known: Array          # when its address is there
+    gathered: Array             # lines that stores are gathered in before the cache
+    gathered_age: Array
     passed: Array               # per load: how often in a row it could have passed stores of unknown addresses
     l1_tag: Array
     l1_age: Array
@@ -91,6 +95,7 @@ class Machine:
     scheduler_clock: Array
     scheduler_frees: Array
     scheduler_uop: Array
+    queued: Array               # clocks at which uops left the queue before schedulers
     uop_tag: Array              # lines of a uop cache
     uop_age: Array
     bound_count: Array          # uops that wait for each port
@@ -105,8 +110,10 @@ class Machine:
 
 
 SHAPES = {
-    "front": (27,), "back": (33,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (27,), "back": (34,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
+    "gathered": (1, WAYS), "gathered_age": (1, WAYS),
+    "writers": (2,), "writer_slot": (2, WRITERS), "queued": (WRITERS,),
     "moves": (2, 6), "alias": (REGISTER_SLOTS,), "alias_count": (2 * ALIASES,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
@@ -130,7 +137,7 @@ FLOATS = ("port_debt", "unit_debt", "port_busy", "debt")
 BYTES = ("counters",)
 MINUS_ONE = ("alias", "ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", "result_stamp", "pool_uop",
              "slot_retire", "slot_rename", "slot_uop", "decoded", "reads", "store_address", "store_uop", "store_commit",
-             "l1_tag", "l2_tag", "uop_tag", "scheduler_uop", "access_stamp", "last_run", "target")
+             "l1_tag", "l2_tag", "uop_tag", "gathered", "scheduler_uop", "access_stamp", "last_run", "target")
 
 
 class UopRecord:

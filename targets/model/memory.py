@@ -44,6 +44,7 @@ from targets.model.state import (
 
 MASK = TIME_RING - 1
 NEVER = 1 << 60
+KNOWN, NEW = 0, 1               # the line of a store that may have another in its clock: whether it is gathered already
 
 
 @compiled
@@ -229,8 +230,10 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int, home: i
 def commit_stores(m: Machine, cpu: Cpu, tick: int) -> None:
     """Stores of a slot that has retired go to the cache, from `tick` on; without `commit_block` all of them at once.
 
-    With it they go in order, one a clock. Two behind one another go in one if both lie in one aligned block and neither
-    is longer than `commit_pair`; one that is wider than a block takes a clock for each. Measured: docs/model.md.
+    With it they go in order, one a clock. Two behind one another go in one if neither is longer than `commit_pair` and
+    both lie in one aligned block; with `commit_lines`, so many of which are gathered before the cache and the one that
+    was left alone for longest goes there, if not both begin a line. One that is wider than a block takes a clock for
+    each. Measured: docs/model.md.
     """
     b = m.back
     while b[B_STORE_OPEN] < b[B_STORES]:
@@ -239,11 +242,15 @@ def commit_stores(m: Machine, cpu: Cpu, tick: int) -> None:
         commit = tick
         if cpu.commit_block:
             size, block = m.store_size[at], m.store_address[at] // cpu.commit_block
-            if size <= cpu.commit_pair and block == b[B_PAIR] and tick <= b[B_COMMITTED]:
+            known = block == b[B_PAIR]
+            if cpu.commit_lines:
+                known = touch(m.gathered, m.gathered_age, 1, cpu.commit_lines, block, b[B_STORE_OPEN], 0)
+            pairs = known or (cpu.commit_lines and b[B_PAIR] == KNOWN)
+            if size <= cpu.commit_pair and b[B_PAIR] >= 0 and pairs and tick <= b[B_COMMITTED]:
                 commit, b[B_PAIR] = b[B_COMMITTED], -1
             else:
                 commit = max(tick, b[B_COMMITTED] + TICKS * max(1, size // cpu.commit_block))
-                b[B_PAIR] = block if size <= cpu.commit_pair else -1
+                b[B_PAIR] = -1 if size > cpu.commit_pair else block if not cpu.commit_lines else KNOWN if known else NEW
             b[B_COMMITTED] = commit
         m.store_commit[at] = commit
 

@@ -95,6 +95,9 @@ class Window:
     fp_stations: int = 0
     schedulers: tuple[str, ...] = ()        # "ports: entries" of several schedulers, a uop in that of its ports
     queued_schedulers: tuple[str, ...] = () # the same, with a queue before it: a full one does not stop rename
+    queue: int = 0                          # uops in that queue; 0: no limit
+    general_registers: int = 0              # writers of general registers that have not retired; 0: no limit
+    vector_registers: int = 0               # the same of vectors
 
 
 @dataclass(frozen=True)
@@ -187,6 +190,7 @@ class Memory:
     store_queue: int = 0                    # stores from rename until the cache has them; 0: no limit
     commit_block: int = 0                   # aligned bytes in which two stores are written in a clock; 0: no limit
     commit_pair_bytes: int = 8              # neither of which is longer than this
+    commit_lines: int = 0                   # blocks that stores are gathered in before the cache; 0: none
     misaligned_bytes: int = 0               # crossing this boundary costs misaligned_clocks
     misaligned_clocks: float = 0
 
@@ -216,6 +220,11 @@ class Cache:
     ways: int
     line: int
     latency: float = 0
+
+    @property
+    def sets(self) -> int:
+        """Sets of lines."""
+        return max(1, self.bytes // max(1, self.ways * self.line))
 
 
 class Roles(NamedTuple):

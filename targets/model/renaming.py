@@ -28,12 +28,14 @@ from targets.model.machine import (
     TIME_RING,
     Machine,
 )
+from targets.model.room import WRITERS
 from targets.model.state import (
     HIGH,
     LOW,
     R_FLAGS,
     R_PARTIAL,
     R_READS,
+    R_REGISTERS,
     R_ROB,
     R_STATIONS,
     R_STORES,
@@ -47,9 +49,10 @@ from targets.model.state import (
     Code,
     Cpu,
 )
-from targets.x86.registers import FLAG_C, LOW16, REGISTERS
+from targets.x86.registers import FLAG_C, LOW16, MASK, REGISTERS, ST, XMM, XMM_HIGH
 
 GENERAL = 16                    # register numbers below this have parts
+NOTHING = 4                     # as uops.py
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
 
@@ -102,6 +105,36 @@ def wait_for_window(m: Machine, cpu: Cpu) -> None:
         clock = (retired + TICKS - 1) // TICKS
         if clock > b[B_CLOCK]:
             advance(m, clock, R_ROB, m.slot_uop[back & (SLOT_RING - 1)])
+
+
+@compiled
+def wait_for_registers(m: Machine, code: Code, cpu: Cpu, u: int, last: int) -> None:
+    """What the uops from `u` to before `last`, a slot, write takes registers until it retires, of which there are so
+    many of each file; a move that rename does and a zero take none.
+    """
+    for k in range(u, last):
+        for t in range(SOURCES):
+            register = code.u[k].targets[t]
+            if register < 0 or code.u[k].kind == NOTHING:
+                break
+            number = register & 255
+            if number < GENERAL:
+                _take_register(m, cpu, 0)
+            elif XMM <= number < ST or XMM_HIGH <= number < MASK:
+                _take_register(m, cpu, 1)
+
+
+@compiled
+def _take_register(m: Machine, cpu: Cpu, file: int) -> None:
+    if not cpu.registers[file]:
+        return
+    back = m.writers[file] - cpu.registers[file]
+    slot = m.writer_slot[file, back & (WRITERS - 1)]
+    if back >= 0 and m.back[B_SLOT] - slot < SLOT_RING:
+        at = slot & (SLOT_RING - 1)
+        advance(m, (m.slot_retire[at] + TICKS - 1) // TICKS, R_REGISTERS, m.slot_uop[at])
+    m.writer_slot[file, m.writers[file] & (WRITERS - 1)] = m.back[B_SLOT]
+    m.writers[file] += 1
 
 
 @compiled

@@ -11,8 +11,9 @@ from targets.tables.shape import fault
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
 """Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
-STORES = 64                                 # on their way to the cache
+STORES = 128                                # on their way to the cache
 PORTS, DECODERS = 24, 8
+WRITERS = 1 << 9                            # of registers, and uops in a queue before schedulers: remembered
 MOST_LINES = 1 << 10                        # of a block of code in a uop cache
 Scheduler = tuple[tuple[str, ...], int, bool]
 """Its ports, its entries, and whether there is a queue before it."""
@@ -51,17 +52,22 @@ def check_caches(sections: dict[str, Any], rows: Mapping[str, Row], where: str) 
 
 
 def check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> None:
-    """TableError for more ports or decoders, or a longer store queue, than there is room for, and for slots of moves
-    without ports."""
+    """TableError for more ports or decoders, longer queues or more registers than there is room for, and for slots of
+    moves without ports."""
     decoders = len(sections["frontend"].template)
     for said, number, most in ((f"{len(ports)} ports", len(ports), PORTS),
                                (f"[core.frontend]: a template of {decoders} decoders", decoders, DECODERS)):
         if number > most:
             raise fault(f"{where}: {said}; the model has room for {most}")
-    queue = sections["memory"].store_queue
-    if not 0 <= queue <= STORES:
-        raise fault(f"{where}: [core.memory]: store_queue is {queue}; "
-                    f"the model has room for 1 to {STORES}, 0 is no limit")
+    memory, window = sections["memory"], sections["window"]
+    for section, key, value, most in (
+            ("memory", "store_queue", memory.store_queue, STORES),
+            ("memory", "commit_lines", memory.commit_lines, WAYS),
+            *(("window", key, getattr(window, key), WRITERS)
+              for key in ("queue", "general_registers", "vector_registers"))):
+        if not 0 <= value <= most:
+            raise fault(f"{where}: [core.{section}]: {key} is {value}; "
+                        f"the model has room for 1 to {most}, 0 is no limit")
     rename = sections["rename"]
     if rename.move_slots < 0 or (rename.move_slots and not (rename.move_port and rename.vector_move_port)):
         raise fault(f"{where}: [core.rename]: move_slots is {rename.move_slots}; it is 0 (no limit), or more with "

@@ -23,12 +23,12 @@ BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
 (R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
- R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED, R_STORES) = range(17)
+ R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED, R_STORES, R_REGISTERS) = range(18)
 DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses", "cache accesses in order", "a cache bank")
 RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
                  "partial register", "partial flags", "stack pointer", "start", "load before its store",
-                 "store queue full")
+                 "store queue full", "registers in use")
 # what a uop's latency held beside its own
 X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY, X_ACCESS = range(8)
 EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory",
@@ -81,6 +81,7 @@ class Cpu:
     index_ports: int
     xmm_reads: int
     rob: int
+    registers: Array            # writers of general and vector registers in the window; 0: no limit
     bound: int
     release: int                # clocks from dispatch until a scheduler entry is given back
     old_ahead: int              # clocks before a writer's retirement from which on its register needs a read port
@@ -92,6 +93,7 @@ class Cpu:
     scheduler_ports: Array
     scheduler_entries: Array
     scheduler_queued: Array
+    scheduler_queue: int        # uops in the queue before those that have one; 0: no limit
     wide_port: int              # mask of the port that takes no vector uop while one of 512 bits waits
     retire_width: int
     jump_first: int
@@ -120,6 +122,7 @@ class Cpu:
     store_queue: int
     commit_block: int
     commit_pair: int            # bytes
+    commit_lines: int           # gathered before the cache; 0: none are
     misaligned_bytes: int
     misaligned: int
     misaligned_hold: int
@@ -209,7 +212,7 @@ class Run(NamedTuple):
 
 
 SHAPES: dict[str, tuple[int, ...]] = {"template": (DECODERS,), "pools": (POOLS,), "queue_entries": (POOLS,),
-                                      "sources": (SOURCES,), "targets": (SOURCES,),
+                                      "registers": (2,), "sources": (SOURCES,), "targets": (SOURCES,),
                                       **{f"scheduler_{name}": (SCHEDULERS,) for name in ("ports", "entries", "queued")}}
 
 
@@ -225,10 +228,6 @@ def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.d
 def new_row(dtype: np.dtype[Any]) -> Any:
     """One record of zeros."""
     return np.rec.array(np.zeros(1, dtype=dtype))[0]
-
-
-def _pow2_sets(size: int, ways: int, line: int) -> int:
-    return max(1, size // max(1, ways * line))
 
 
 def cpu_numbers(p: Parameters) -> Cpu:
@@ -254,6 +253,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
         bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
+        registers=[p.window.general_registers, p.window.vector_registers], scheduler_queue=p.window.queue,
         **_schedulers(p), wide_port=_mask(p, p.roles.closed), passes=m.passes_unknown_stores,
         retire_width=p.retire.uops_per_clock, jump_first=int(p.retire.taken_jump_first_slot),
         mispredict=_ticks(p.branch.mispredict), loop_counter=p.branch.loop_counter, history=p.branch.history_bits,
@@ -265,10 +265,10 @@ def cpu_numbers(p: Parameters) -> Cpu:
         evict_bytes=m.alias_evict_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, store_queue=m.store_queue,
         line_cross_load=_ticks(m.line_cross_load), commit_block=m.commit_block, commit_pair=m.commit_pair_bytes,
-        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        commit_lines=m.commit_lines, misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports), lanes=3 if p.lanes else 0,
-        l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways, l1_line=p.l1d.line,
-        l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways, l2_line=p.l2.line,
+        l1_sets=p.l1d.sets, l1_ways=p.l1d.ways, l1_line=p.l1d.line,
+        l2_sets=p.l2.sets, l2_ways=p.l2.ways, l2_line=p.l2.line,
         l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(MEMORY_CLOCKS),
         whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"),
         writeback=int(p.rules.writeback_conflicts), fast_flags=_ticks(p.rules.fast_flags_later),

@@ -1,0 +1,69 @@
+"""What of a Zen 5 fills up while instructions wait, and how its stores go to the cache: as measured on one.
+
+Two chains that do not wait for each other have instructions between them. Once these fill something, the second chain
+begins late, and a pass takes twice as long (docs/characterize.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.sequences import steady
+
+ZEN3, ZEN5 = "zen3", "zen5"
+LINKS = 30                      # of four clocks
+FILLERS: dict[str, Callable[[int], str]] = {
+    "operations that wait": lambda n: f"lea r{8 + n % 4},[rcx+rax]",
+    "stores that wait for data": lambda n: f"mov [r14+{n % 8 * 8}],rax",
+    "loads that wait": lambda n: f"mov r{8 + n % 4},[r14+rax+{n % 8 * 8}]",
+    "stores": lambda n: f"mov [r14+{n % 8 * 8}],rcx",
+    "general registers": lambda n: f"lea r{8 + n % 4},[rcx+rdx]",
+    "flags alone": lambda n: "cmp rcx,rdx",
+    "moves": lambda n: f"mov r{8 + n % 4},rcx",
+    "vectors": lambda n: f"paddd xmm{4 + n % 4},xmm9",
+}
+
+
+def clocks(name: str, count: int, cpu: str = ZEN5) -> float:
+    """Clocks of a pass of two chains with `count` instructions between them."""
+    chains = [["movdqa xmm1,xmm3", *["aesenc xmm1,xmm9"] * LINKS, "movq rax,xmm1"],
+              ["movdqa xmm2,xmm3", *["aesenc xmm2,xmm9"] * LINKS, "movdqa xmm3,xmm1", "pxor xmm3,xmm2"]]
+    fillers = [FILLERS[name](n) for n in range(count)]
+    return steady([*chains[0], *fillers, *chains[1]], cpu, bits=64, copies=2)
+
+
+@pytest.mark.parametrize(("name", "fits", "does_not"), [
+    ("operations that wait", 79, 82), ("stores that wait for data", 78, 82), ("loads that wait", 54, 57),
+    ("stores", 103, 106), ("general registers", 200, 208)])
+def test_what_fills_up_on_zen5(name: str, fits: int, does_not: int) -> None:
+    """Both chains run side by side, or the second behind the first."""
+    assert clocks(name, fits) < 180 and clocks(name, does_not) > 220
+
+
+@pytest.mark.parametrize("name", ["flags alone", "moves", "vectors"])
+def test_what_takes_no_general_register(name: str) -> None:
+    """Comparisons, moves that rename does and vectors are not among the writers that are counted."""
+    assert clocks(name, 240) < 180
+
+
+def test_a_cpu_without_the_number_has_no_limit() -> None:
+    """Zen 3's table says nothing of registers."""
+    assert clocks("general registers", 180, ZEN3) < 180
+
+
+@pytest.mark.parametrize(("lines", "measured"), [(2, 0.5), (8, 0.5), (12, 0.5), (13, 1.04), (32, 1.04)])
+def test_lines_that_stores_are_gathered_in(lines: int, measured: float) -> None:
+    """Stores to up to twelve lines in turn are two a clock, to more one."""
+    stores = [f"movdqa [r14+{64 * n}],xmm9" for n in range(lines)]
+    where = {n: 0x200000 + 64 * n for n in range(lines)}
+    assert steady(stores, ZEN5, where, bits=64) / lines == pytest.approx(measured, rel=0.05)
+
+
+@pytest.mark.parametrize(("rest", "measured"), [
+    (["lea r8,[rcx+rdx]"] * 3, 0.672), (["rorx r8,rcx,5"] * 3, 1.008),
+    (["rorx r8,rcx,5"] * 3 + ["lea r8,[rcx+rdx]"] * 2, 1.01)])
+def test_data_of_stores_of_zen5_take_a_pipe_of_operations(rest: list[str], measured: float) -> None:
+    """Six operations a clock are stores' data and others together, of rotations three beside the stores."""
+    assert steady(["mov [r14],rcx", *rest], ZEN5, {0: 0x200000}, bits=64) == pytest.approx(measured, rel=0.03)
