@@ -14,6 +14,7 @@ from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
 from dsl.operations import (
     ADDED,
     BITWISE,
+    BOXES,
     BY_HALVES,
     BY_VALUE,
     BYTES,
@@ -29,7 +30,7 @@ from dsl.operations import (
     WORDWISE,
 )
 from dsl.rounds import rounds
-from dsl.semantics import carryless, in_order, lanes, monomials, part_added, quarters, unpack
+from dsl.semantics import boxed, carryless, in_order, lanes, monomials, part_added, quarters, unpack
 from dsl.wordwise import ALIGN, aligned, wordwise
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -247,6 +248,8 @@ class _Writer:
             return self.joined(op, a)
         if op.kind in NUMBERS:
             return self.number(op, a)
+        if op.kind in BOXES:
+            return f"{self.attr(boxed)}({a[0]}, {self.attr(k.entries)}, {op.bits})"
         if op.kind == "lookup":
             return f"{self.attr(k.entries)}[{a[0]}]"
         if op.kind == "slicewise":

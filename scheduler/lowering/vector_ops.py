@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
+from dsl.operations import BOXES, BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN, WORD
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
+from scheduler.lowering.boxes import boxed
 from scheduler.lowering.emitter import Emitter, Operands, Words
 from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
@@ -23,7 +24,7 @@ from targets.x86.register_files import STACK, VECTOR_FILES
 
 SUMS_OF_WORDS = "addwords"
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
-                  | {"not", SUMS_OF_WORDS, *ROTATIONS})
+                  | {"not", SUMS_OF_WORDS, *ROTATIONS, *BOXES})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
@@ -140,7 +141,10 @@ class VectorOps:
         if op.kind == ALIGN:
             return self.vnode(op.kind, args, op.attr, file=file, elem=8)
         if op.kind in BYTES:
-            return self.ordered(args[0], op.attr)
+            return self.by_bytes(args[0], op.attr, op.bits)
+        if op.kind in BOXES:
+            assert self.layout.boxes is not None
+            return boxed(self, args[0], op.attr, self.layout.boxes.way)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in SHIFTS:
@@ -168,17 +172,19 @@ class VectorOps:
         return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
                                   self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)
 
-    def by_bytes(self, a: Node, order: list[int], elem: int) -> Node:
-        """The bytes of every element in another order."""
-        return self.ordered(a, [at - at % len(order) + order[at % len(order)] for at in range(LANE // 8)])
+    def by_bytes(self, a: Node, order: Sequence[int], elem: int) -> Node:
+        """The bytes of every element in another order; zeros for -1."""
+        size = elem // 8
+        moved = [(at - at % size, order[at % size]) for at in range(LANE // 8)]
+        return self.ordered(a, [-1 if number < 0 else first + number for first, number in moved])
 
     def ordered(self, a: Node, order: Sequence[int]) -> Node:
-        """The bytes of each 128 bits in another order."""
+        """The bytes of each 128 bits in another order; zeros for -1."""
         size = WORD // 8
         words = [number // size for number in order[::size]]
         if list(order) == [size * word + at for word in words for at in range(size)]:
             return self.vnode("shuffle", [a], sum(word << 2 * at for at, word in enumerate(words)), file=a.file)
-        lane = sum(number << 8 * at for at, number in enumerate(order))
+        lane = sum((number & 0xFF) << 8 * at for at, number in enumerate(order))
         return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
 
     def joined(self, parts: list[Node]) -> Node:

@@ -12,6 +12,7 @@
     limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables windows 8          tables with the same bytes are read at offsets into one table of entries of 8 bytes
+    boxes by inversion        look-ups of bytes are done on whole registers of lanes (`round`, `registers`: other ways)
     frame apart               no slot of the frame is at the same place of a page as a table
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     prefer REWRITE NAME…      another way to compute the same (`REWRITES`), for the variables named where it takes names
@@ -29,12 +30,13 @@ from dsl.parser import Directive
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN
 from scheduler.graph.nodes import FILE_BYTES
-from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
+from scheduler.mapping.layout import BOX_WAYS, FILES, REPEATED, Boxes, Held, Layout
 from targets.forms import FEATURES
 from targets.x86.instruction_set import COUNT, VECTORS, instruction_set, memory
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
+WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "boxes",
+         "prefer")
 NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -131,6 +133,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return replace(layout, tables=_number(d, range(1, 257), "tables 4`, `tables merge` or `tables windows 8"))
     if d.words[0] == "frame":
         return _apart(layout, d, cpu_name)
+    if d.words[0] == "boxes":
+        return _boxes(layout, d)
     if d.words[0] == "prefer":
         return _prefer(layout, d, cpu_name, features)
     return _place(layout, d, cpu_name, features)
@@ -174,6 +178,32 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
                           "many in ymm, and twice those in zmm")
     return replace(layout, lanes=lanes, lane_file=file)
+
+
+def _boxes(layout: Layout, d: Directive) -> Layout:
+    listed = f"write `boxes by {next(iter(BOX_WAYS))}`; known here: {', '.join(BOX_WAYS)}"
+    if d.words[1:2] != ["by"] or len(d.words) != 3:
+        raise SourceError(d.pos, "`boxes` does not say which way look-ups of bytes are done, once", listed)
+    if d.words[2] not in BOX_WAYS:
+        raise SourceError(d.places[2], f"there is no way `{d.words[2]}` to do look-ups of bytes",
+                          did_you_mean(d.words[2], BOX_WAYS) or listed)
+    return replace(layout, boxes=Boxes(d.words[2], d.pos))
+
+
+def check_boxes(layout: Layout, cpu_name: str, features: Collection[str]) -> None:
+    """SourceError at `boxes` without lanes; LacksRegisters if the CPU has not what the way needs."""
+    if layout.boxes is None:
+        return
+    if layout.lanes == 1:
+        raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
+                          "write `lanes 4 in xmm`, or remove the directive")
+    isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]
+    way = BOX_WAYS[layout.boxes.way]
+    if not all(isa.find(does, *[kind] * registers, *[COUNT] * counts) for does, registers, counts in way.kinds) \
+            or FILE_BYTES[layout.lane_file] < way.least:
+        raise LacksRegisters(layout.boxes.pos, f"{cpu_name} has not what `boxes by {layout.boxes.way}` needs in "
+                             f"`{VECTOR_FILES[layout.lane_file].said}`: {way.needs}",
+                             "map for a CPU that has it, or do look-ups another way")
 
 
 def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
