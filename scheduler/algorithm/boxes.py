@@ -174,6 +174,9 @@ class _Boxes:
         self.become(op, last, out)
 
     def turned(self, op: Op, word: Op, by: int, out: list[Op | Loop]) -> Op:
+        """A rotation; by whole bytes an order of bytes, which another unit of a CPU does than shifts."""
+        if by % BYTE == 0 and by:
+            return self.emit(op, "bytes", (word,), tuple((i - by // BYTE) % self.size for i in range(self.size)), out)
         return self.emit(op, "rotl", (word,), by, out) if by else word
 
     def sum(self, op: Op, terms: Sequence[Op], out: list[Op | Loop]) -> Op:

@@ -199,7 +199,7 @@ def check_boxes(layout: Layout, cpu_name: str, features: Collection[str]) -> Non
                           "write `lanes 4 in xmm`, or remove the directive")
     isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]
     way = BOX_WAYS[layout.boxes.way]
-    if not all(isa.find(does, *[kind] * registers, *[COUNT] * counts) for does, registers, counts in way.kinds) \
+    if not all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8) for does, registers, counts in way.kinds) \
             or FILE_BYTES[layout.lane_file] < way.least:
         raise LacksRegisters(layout.boxes.pos, f"{cpu_name} has not what `boxes by {layout.boxes.way}` needs in "
                              f"`{VECTOR_FILES[layout.lane_file].said}`: {way.needs}",
