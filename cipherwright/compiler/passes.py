@@ -38,7 +38,7 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
-from scheduler.lowering.boxes import fits
+from scheduler.lowering.boxes import affine_of, fits
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.directives import round_kinds
@@ -137,7 +137,8 @@ def _boxes(state: State, target: Target) -> State:
     layout = _layout(state)
     boxes = there(layout.boxes)
     return replace(state, kernel=share(lay_boxes(there(state.kernel), layout.element, boxes.pos, boxes.way,
-                                                 lambda entries: fits(entries, boxes.way))))
+                                                 lambda entries: fits(entries, boxes.way),
+                                                 lambda entries: affine_of(entries) is not None)))
 
 
 def _powers(state: State, target: Target) -> State:

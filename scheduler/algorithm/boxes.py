@@ -16,21 +16,24 @@ from dataclasses import replace
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Pos, Region, Table
+from scheduler.algorithm.byte_lanes import box_bytes, take_apart
 from scheduler.algorithm.bytewise import Form, Forms
 
 BYTE = 8
 IDENTITY = tuple(range(1 << BYTE))
 Box = tuple[Op, tuple[int, ...]]
 """A word, and the entries of a box for its bytes."""
+Fits = Callable[[tuple[int, ...]], bool]
+"""Whether a box is of some kind."""
 
 
-def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Callable[[tuple[int, ...]], bool]) -> Kernel:
+def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine: Fits) -> Kernel:
     """`kernel` with the look-ups of bytes of words of `bits` bits as boxes of the words.
 
-    `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; SourceError at a look-up
-    of another one, and at `pos` where there is none.
+    `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; `affine`: whether one is
+    an affine map. SourceError at a look-up of another one, and at `pos` where there is none.
     """
-    made = _Boxes(kernel, bits, way, fits)
+    made = _Boxes(kernel, bits, way, fits, affine)
     kernel = made.kernel()
     if not any(op.kind == "bytebox" for op in kernel.body.ops()):
         raise SourceError(pos, f"nothing in `{kernel.name}` is look-ups of bytes that make a word of {bits} bits",
@@ -40,8 +43,8 @@ def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Callable[[tup
 
 
 class _Boxes:
-    def __init__(self, kernel: Kernel, bits: int, way: str, fits: Callable[[tuple[int, ...]], bool]) -> None:
-        self.source, self.bits, self.way, self.fits = kernel, bits, way, fits
+    def __init__(self, kernel: Kernel, bits: int, way: str, fits: Fits, affine: Fits) -> None:
+        self.source, self.bits, self.way, self.fits, self.affine = kernel, bits, way, fits, affine
         self.size = bits // BYTE
         self.tables: dict[tuple[int, ...], Table] = {}
         self.names: dict[tuple[int, ...], str] = {}
@@ -50,7 +53,10 @@ class _Boxes:
                 self.names.setdefault(op.attr.entries, op.attr.name)
 
     def kernel(self) -> Kernel:
-        body = self.region(self.source.body)
+        if self.bits == BYTE:
+            body = box_bytes(take_apart(self.source).body, self.box_byte, self.affine)
+        else:
+            body = self.region(self.source.body)
         return replace(self.source, body=_used(body))
 
     def region(self, region: Region) -> Region:
@@ -115,6 +121,12 @@ class _Boxes:
                                   "without `lanes`")
             self.boxed[box] = self.emit(op, "bytebox", (word,), self.table(entries), out)
         return self.boxed[box]
+
+    def box_byte(self, op: Op, byte: Op, entries: tuple[int, ...]) -> Op:
+        """A byte replaced by an entry."""
+        out: list[Op | Loop] = []
+        self.boxed = {}
+        return self.box(op, (byte, entries), out)
 
     def table(self, entries: tuple[int, ...]) -> Table:
         """The table of a box: each once."""

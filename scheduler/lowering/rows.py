@@ -1,7 +1,7 @@
 """Elements of several copies that are neighbours in memory: rows of 128 bits, read and written whole, and transposed.
 
-An element of every copy alone takes a load and a part of an `unpack` each. Four elements of 32 bits, or two of 64, that
-stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of 128 bits,
+An element of every copy alone takes a load and a part of an `unpack` each. 16 bytes, four elements of 32 bits, or two
+of 64, that stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of 128 bits,
 and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
 """
 
@@ -54,7 +54,7 @@ def row_of(access: Access, elem: int) -> Access | None:
 
     All bytes of the row must belong to the parameter, wherever loops have moved it.
     """
-    if elem not in (32, 64) or access.bits != elem or access.offset % (elem // 8):
+    if elem not in (8, 32, 64) or access.bits != elem or access.offset % (elem // 8):
         return None
     first, param = access.offset // ROW * ROW, access.param
     moved = param.per_block or access.strides
@@ -84,5 +84,6 @@ def square(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
     file = values[0].file
     if len(values) == 2:
         return [vec.vnode(kind, values, file=file, elem=elem) for kind in ("unpacklow", "unpackhigh")]
-    pairs = [square(vec, values[i:i + 2], elem) for i in (0, 2)]
-    return [x for low, high in zip(*pairs, strict=True) for x in square(vec, [low, high], 2 * elem)]
+    half = len(values) // 2
+    pairs = [square(vec, values[i:i + half], elem) for i in (0, half)]
+    return [x for low, high in zip(*pairs, strict=True) for x in square(vec, [low, high], half * elem)]

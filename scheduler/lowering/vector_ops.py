@@ -156,18 +156,30 @@ class VectorOps:
 
     def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
         """Every element shifted by `amount` bits; `kind`: shl or shr."""
+        if elem == 8 and amount:
+            return self.byteshift(kind, a, amount, file)
         return self.vnode(kind, [a], amount, file=file, elem=elem) if amount else a
+
+    def byteshift(self, kind: str, a: Node, amount: int, file: str) -> Node:
+        """Every byte shifted: by an affine map, or all of a word at once, without what comes from other bytes."""
+        assert self.layout.boxes is not None
+        if self.layout.boxes.way == "inversion":
+            moved = [(x << amount if kind == "shl" else x >> amount) & 0xFF for x in range(256)]
+            return boxed(self, a, Table("", 8, tuple(moved)), self.layout.boxes.way)
+        kept = 0xFF << amount & 0xFF if kind == "shl" else 0xFF >> amount
+        return self.vnode("and", [self.vnode(kind, [a], amount, file=file, elem=64), self.constant(kept, file, 8)],
+                          file=file)
 
     def vrotate(self, a: Node, left: int, file: str, elem: int) -> Node:
         """A rotation: a shuffle of 16-bit parts where one does it, else two shifts (joined by xor: outer sums grow)."""
         if left == 0:
             return a
-        if file in self.layout.turns:
+        if file in self.layout.turns and elem > 8:
             return self.vnode("turn", [a], left, file=file, elem=elem)
-        if left % 8 == 0 and file in self.layout.bytes:
+        if left % 8 == 0 and elem > 8 and file in self.layout.bytes:
             size = elem // 8
             return self.by_bytes(a, [(i - left // 8) % size for i in range(size)], elem)
-        if left % 16 == 0:
+        if left % 16 == 0 and elem > 8:
             return self.parts(a, [(i - left // 16) % (elem // 16) for i in range(elem // 16)], file, elem)
         return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
                                   self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)

@@ -166,17 +166,17 @@ def _number(d: Directive, allowed: Collection[int], usage: str, number: int = 1)
 
 def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
     usage = "lanes 4 in xmm"
-    lanes = _number(d, (1, 2, 4, 8, 16), usage)
+    lanes = _number(d, (1, 2, 4, 8, 16, 32, 64), usage)
     if lanes == 1 and len(d.words) == 2:
         return replace(layout, lanes=1, lane_file="r")
     if len(d.words) != 4 or d.words[2] != "in":
         raise SourceError(d.pos, "`lanes` does not say in which registers, once",
                           f"write `{usage}` or `lanes 2 in mmx`")
     file = _file(d, 3, cpu_name, features, ("general",))
-    if 8 * FILE_BYTES[file] // lanes not in (32, 64, LANE) or lanes == 1:
+    if 8 * FILE_BYTES[file] // lanes not in (8, 32, 64, LANE) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
-                          "many in ymm, and twice those in zmm")
+                          "many in ymm, and twice those in zmm; beside `boxes` 8 bits, too: `lanes 16 in xmm`")
     return replace(layout, lanes=lanes, lane_file=file)
 
 
@@ -190,10 +190,17 @@ def _boxes(layout: Layout, d: Directive) -> Layout:
     return replace(layout, boxes=Boxes(d.words[2], d.pos))
 
 
-def check_boxes(layout: Layout, cpu_name: str, features: Collection[str]) -> None:
-    """SourceError at `boxes` without lanes; LacksRegisters if the CPU has not what the way needs."""
-    if layout.boxes is None:
+def check_boxes(layout: Layout, mine: Sequence[Directive], cpu_name: str, features: Collection[str]) -> None:
+    """SourceError at `boxes` without lanes, and at lanes of bytes without `boxes`; `mine`: the kernel's directives.
+
+    LacksRegisters if the CPU has not what the way needs.
+    """
+    at = {d.words[0]: d for d in mine}
+    if layout.boxes is None and layout.element != 8:
         return
+    if layout.boxes is None:
+        raise SourceError(at["lanes"].pos, f"{layout.lanes} lanes of 8 bits without `boxes`", "words are taken apart into "
+                          "bytes for look-ups of bytes: write `boxes by inversion`, or wider lanes")
     if layout.lanes == 1:
         raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
                           "write `lanes 4 in xmm`, or remove the directive")
