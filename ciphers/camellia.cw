@@ -209,3 +209,4 @@ mapping camellia128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices i
 mapping camellia128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds groups }
 mapping camellia128_encrypt boxes on icelake, golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by inversion }
 mapping camellia128_encrypt boxes on zen3 { lanes 32 in ymm; boxes by round }
+mapping camellia128_encrypt registers on golden-cove, zen5 { lanes 64 in zmm; boxes by registers }

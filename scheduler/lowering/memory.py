@@ -17,7 +17,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, elements, joined, row_of, rows
+from scheduler.lowering.rows import ROW, Written, elements, joined, row_of, rows, square, whole_registers
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -53,7 +53,7 @@ class MemoryOps:
 
     def copy(self, lane: int) -> int:
         """The number of the copy of the computation that is in a lane of the present stream."""
-        return self.emit.stream * self.layout.lanes + lane
+        return self.emit.stream * self.layout.lanes + self.layout.copy_in(lane)
 
     def pointer_slot(self, param: Param, strides: Strides, lane: int = 0) -> Slot:
         """The slot of the pointer to a parameter that moves with these loops."""
@@ -220,7 +220,8 @@ class MemoryOps:
         size, lanes = elem // 8, self.layout.lanes
         mems = [dataclasses.replace(self.mem(first, 0, ROW, lane), aligned=False) for lane in range(lanes)]
         self.settle(mems)
-        loads = [self.emit.node("load", mem=mem, file=file, elem=elem) for mem in mems]
+        together = whole_registers(mems, FILE_BYTES[file], elem)
+        loads = [self.emit.node("load", mem=mem, file=file, elem=elem) for mem in together or mems]
         for number, v in enumerate(elements(self.vec, loads, elem)):
             at = dataclasses.replace(first, offset=first.offset + number * size)
             places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
@@ -297,8 +298,12 @@ class MemoryOps:
         now = self.emit.stream, self.emit.pos, self.emit.name
         self.emit.stream, self.emit.pos, self.emit.name = row.stream, row.pos, row.name
         if row.full:
-            for lane, v in enumerate(rows(self.vec, [row.values[n][0] for n in sorted(row.values)], row.elem)):
-                mem = dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
+            values = [row.values[n][0] for n in sorted(row.values)]
+            mems = [dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
+                    for lane in range(self.layout.lanes)]
+            together = whole_registers(mems, FILE_BYTES[row.file], row.elem)
+            made = square(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
+            for v, mem in zip(made, together or mems, strict=True):
                 self.overwrite(mem)
                 self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)
         else:

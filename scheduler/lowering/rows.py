@@ -65,9 +65,18 @@ def row_of(access: Access, elem: int) -> Access | None:
     return dataclasses.replace(access, offset=first)
 
 
-def elements(vec: VectorOps, rows: list[Node], elem: int) -> list[Node]:
-    """The elements of a row, each of all copies, from the row of each copy."""
+def whole_registers(mems: list[Mem], size: int, elem: int) -> list[Mem]:
+    """The rows of all copies as registers of `size` bytes, as `square` has them; [] where memory has them otherwise."""
     each = LANE // elem
+    found = [joined(mems[i::each], size) for i in range(each)]
+    return [one[0] for one in found] if all(len(one) == 1 for one in found) and size > ROW else []
+
+
+def elements(vec: VectorOps, rows: list[Node], elem: int) -> list[Node]:
+    """The elements of a row, each of all copies, from the row of each copy, or from registers of such."""
+    each = LANE // elem
+    if len(rows) == each:
+        return square(vec, rows, elem)
     return square(vec, [vec.joined(rows[i::each]) for i in range(each)], elem)
 
 

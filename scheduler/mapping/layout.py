@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dsl.ir import Pos
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES
 from targets.x86.register_files import VECTOR_FILES
 
@@ -130,6 +131,15 @@ class Layout:
     def element(self) -> int:
         """Bits of a lane (0 without lanes)."""
         return 8 * FILE_BYTES[self.lane_file] // self.lanes if self.lanes > 1 else 0
+
+    def copy_in(self, lane: int) -> int:
+        """Which copy is in a lane. With `boxes` rows of 128 bits of neighbouring copies are in one register, not those
+        of copies that are as many apart as 128 bits have lanes: they are loaded and stored together.
+        """
+        if self.boxes is None:
+            return lane
+        each = LANE // self.element
+        return lane % each * (self.lanes // each) + lane // each
 
     @property
     def slice_bits(self) -> int:
