@@ -20,7 +20,8 @@ from dsl.wordwise import ALIGN, Wordwise, aligned, wordwise
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "accumulate", "carry", "shift", "rotation", "by value",
-                 "unpack", "lanes", "bytes", "box", "round", "wordwise", "align", "width", "table", "comparison", "choice",
+                 "unpack", "lanes", "bytes", "box", "round", "wordwise", "align", "width", "table", "comparison",
+                 "choice",
                  "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 

@@ -82,7 +82,7 @@ class Forms:
         """Of two literals of the code their product, if it is a function of a table's index; `sum_within`: the sum."""
         self.sum_within: Callable[[int, int], int | None] = lambda a, b: None
         self.index_within: Callable[[Sequence[int]], tuple[int, tuple[int, ...]] | None] = lambda index: None
-        """Of literals of the code that number an entry an index of the source's of which all are functions, and these."""
+        """Of literals of the code an index of the source's of which all are functions, and these."""
         self.indices: list[int] = []
         """The indices of the source's tables, in the order in which they were made."""
 

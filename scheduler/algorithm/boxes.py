@@ -1,9 +1,9 @@
 """Pass `boxes`: look-ups of the bytes of words become boxes of whole words, which lanes can have.
 
-Bytes that are joined to a word are, each, a function of one byte of some word (scheduler.algorithm.bytewise finds which,
-whatever they are written as; all 256 values are tried). Each function that is wanted of a word is applied to all of its
-bytes at once, and the bytes are put where the joined word has them. Words of several such are put together by masks.
-Where all bytes of a word are functions of it and stay in place, nothing is moved.
+Bytes that are joined to a word are, each, a function of one byte of some word (scheduler.algorithm.bytewise finds
+which, whatever they are written as; all 256 values are tried). Each function that is wanted of a word is applied to all
+of its bytes at once, and the bytes are put where the joined word has them. Words of several such are put together by
+masks. In lanes of 8 bits words are taken apart before (scheduler.algorithm.byte_lanes).
 
 Linear maps of words that are sums of rotations become rotations; those that differ by whole bytes are turned together,
 `x <<< 2 ^ x <<< 10 ^ x <<< 18` as `(x ^ x <<< 8 ^ x <<< 16) <<< 2`.
@@ -30,7 +30,7 @@ Fits = Callable[[tuple[int, ...]], bool]
 def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine: Fits) -> Kernel:
     """`kernel` with the look-ups of bytes of words of `bits` bits as boxes of the words.
 
-    `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; `affine`: whether one is
+    `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; `affine`: whether it is
     an affine map. SourceError at a look-up of another one, and at `pos` where there is none.
     """
     made = _Boxes(kernel, bits, way, fits, affine)
@@ -94,7 +94,7 @@ class _Boxes:
         self.become(op, total, out)
 
     def become(self, op: Op, last: Op, out: list[Op | Loop]) -> None:
-        """Let an operation be the last of the new ones, if that is the newest and its own; else a rotation by nothing."""
+        """Let an operation be the last of the new ones, if that is the newest and its own; else as much as that."""
         if out and out[-1] is last and last.kind != "bytebox":
             op.kind, op.args, op.attr = last.kind, last.args, last.attr
             out.pop()
@@ -117,7 +117,7 @@ class _Boxes:
             if not self.fits(entries):
                 assert op.pos is not None
                 raise SourceError(op.pos, f"a function of bytes that `boxes by {self.way}` cannot do: it is not inversion "
-                                  "in GF(2^8) between two affine maps", "do look-ups another way, or map this kernel "
+                                  "in GF(2^8) between affine maps", "do look-ups another way, or map this kernel "
                                   "without `lanes`")
             self.boxed[box] = self.emit(op, "bytebox", (word,), self.table(entries), out)
         return self.boxed[box]

@@ -208,8 +208,8 @@ class _Apart:
         """Where the bytes of an element are, the lowest first."""
         size = access.bits // BYTE
         strides = tuple(s._replace(loop=self.loops[s.loop]) for s in access.strides)
-        return [Access(access.param, access.offset + (b if access.endian == "le" else size - 1 - b), BYTE, "le", strides)
-                for b in range(size)]
+        order = range(size) if access.endian == "le" else range(size)[::-1]
+        return [Access(access.param, access.offset + at, BYTE, "le", strides) for at in order]
 
     def op_load(self, op: Op) -> Bytes:
         if op.attr.param.kind == "const":

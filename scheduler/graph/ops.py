@@ -241,12 +241,12 @@ ROWS = (
               of_lanes, 2, elems=(64,), largest=_upto(255)),
     Operation("bytes", "interleave", LANED, "a, b", "in each 128 bits the bytes of a that those of b number",
               chosen_bytes, 2, elems=(8,)),
-    Operation("affine", "interleave", LANED, "a, b, imm", "of each byte of a what the matrix in 64 bits of b makes, and "
-              "imm (scheduler.graph.meaning.affine)", affine(False), 2, elems=(8,), largest=_upto(255)),
+    Operation("affine", "interleave", LANED, "a, b, imm", "of each byte of a what the matrix in 64 bits of b makes, "
+              "and imm (scheduler.graph.meaning.affine)", affine(False), 2, elems=(8,), largest=_upto(255)),
     Operation("affineinverse", "interleave", LANED, "a, b, imm", "the same of the byte's inverse in the field of "
               "dsl.rounds", affine(True), 2, elems=(8,), largest=_upto(255)),
-    Operation("pick", "accumulate", LANED, "a, b, c", "of the bytes of b and c, behind one another, those that the bytes "
-              "of a number", picked, 3, elems=(8,)),
+    Operation("pick", "accumulate", LANED, "a, b, c", "of the bytes of b and c, behind one another, those that the "
+              "bytes of a number", picked, 3, elems=(8,)),
     Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
               "highest", ternary, 3, largest=_upto(255)),
     *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",

@@ -137,7 +137,8 @@ def _by_round(vec: Vectors, a: Node, table: Table) -> Node:
     before = behind(maps[0], inverse(own[0]))
     after = behind(inverse(own[1]), maps[1])
     inner = _by_nibbles(vec, a, before)
-    back = vec.vnode("bytes", [inner, vec.constant(_lane(turned_back(row)), a.file, BYTE, LANE)], file=a.file, elem=BYTE)
+    order = vec.constant(_lane(turned_back(row)), a.file, BYTE, LANE)
+    back = vec.vnode("bytes", [inner, order], file=a.file, elem=BYTE)
     key = vec.constant(0, a.file, 64)
     return _by_nibbles(vec, vec.vnode(LAST, [back, key], file=a.file), after)
 

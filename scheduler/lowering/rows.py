@@ -1,8 +1,8 @@
 """Elements of several copies that are neighbours in memory: rows of 128 bits, read and written whole, and transposed.
 
 An element of every copy alone takes a load and a part of an `unpack` each. 16 bytes, four elements of 32 bits, or two
-of 64, that stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of 128 bits,
-and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
+of 64, that stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of
+128 bits, and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
 """
 
 from __future__ import annotations

@@ -199,15 +199,16 @@ def check_boxes(layout: Layout, mine: Sequence[Directive], cpu_name: str, featur
     if layout.boxes is None and layout.element != 8:
         return
     if layout.boxes is None:
-        raise SourceError(at["lanes"].pos, f"{layout.lanes} lanes of 8 bits without `boxes`", "words are taken apart into "
-                          "bytes for look-ups of bytes: write `boxes by inversion`, or wider lanes")
+        raise SourceError(at["lanes"].pos, f"{layout.lanes} lanes of 8 bits without `boxes`", "words are taken apart "
+                          "into bytes for look-ups of bytes: write `boxes by inversion`, or wider lanes")
     if layout.lanes == 1:
         raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
                           "write `lanes 4 in xmm`, or remove the directive")
     isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]
     way = BOX_WAYS[layout.boxes.way]
-    if not all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8) for does, registers, counts in way.kinds) \
-            or FILE_BYTES[layout.lane_file] < way.least:
+    there = all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8)
+                for does, registers, counts in way.kinds)
+    if not there or FILE_BYTES[layout.lane_file] < way.least:
         raise LacksRegisters(layout.boxes.pos, f"{cpu_name} has not what `boxes by {layout.boxes.way}` needs in "
                              f"`{VECTOR_FILES[layout.lane_file].said}`: {way.needs}",
                              "map for a CPU that has it, or do look-ups another way")

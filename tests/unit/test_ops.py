@@ -116,7 +116,8 @@ def test_the_page_has_every_kind_once() -> None:
 def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
-                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn", "align"}
+                              "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn", "align",
+                              "affine", "affineinverse"}
     assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
@@ -226,7 +227,8 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", *operations.ROUNDS,
+        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", "affine", "affineinverse",
+                "pick", *operations.ROUNDS,
                 *operations.WORDWISE, *operations.ADDED)
         return row.kind not in some or reads(self.cpu, node, node.file)
 
@@ -242,7 +244,7 @@ class Everything:
 @pytest.mark.parametrize("file, cpu, kind", [
     *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"),
                                           ("r", "core2-64"), ("x", "core2-64"))),
-    *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"),
+    *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"), ("z", "golden-cove"),
                                           ("z", "skylake-x")) for kind in ("native", "executor"))])
 def test_machine_code(file: str, cpu: str, kind: str | None) -> None:
     """Every operation of every width, on random operands and on those at the ends."""
