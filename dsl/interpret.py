@@ -230,6 +230,8 @@ class _Writer:
             return f"{self.attr(aligned)}({a[0]}, {a[1]}, {op.attr})"
         if op.kind in ADDED:
             return f"{self.attr(part_added)}({', '.join(a)}, {op.kind == 'addhigh'}, {op.bits})"
+        if op.kind in BOXES:
+            return f"{self.attr(boxed)}({a[0]}, {self.attr(op.attr.entries)}, {op.bits})"
         if op.kind in BYTES:
             return f"{self.attr(in_order)}({a[0]}, {op.attr})"
         if op.kind in UNPACKS:
@@ -248,8 +250,6 @@ class _Writer:
             return self.joined(op, a)
         if op.kind in NUMBERS:
             return self.number(op, a)
-        if op.kind in BOXES:
-            return f"{self.attr(boxed)}({a[0]}, {self.attr(k.entries)}, {op.bits})"
         if op.kind == "lookup":
             return f"{self.attr(k.entries)}[{a[0]}]"
         if op.kind == "slicewise":
@@ -289,7 +289,7 @@ class _Writer:
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in (*ADDED, *UNPACKS, *LANES, *BYTES, *ROUNDS, *WORDWISE, ALIGN):
+        if op.kind in (*ADDED, *UNPACKS, *LANES, *BYTES, *BOXES, *ROUNDS, *WORDWISE, ALIGN):
             return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

@@ -116,7 +116,7 @@ class _Boxes:
         if box not in self.boxed:
             if not self.fits(entries):
                 assert op.pos is not None
-                raise SourceError(op.pos, f"a function of bytes that `boxes by {self.way}` cannot do: it is not inversion "
+                raise SourceError(op.pos, f"a function of bytes that `boxes by {self.way}` cannot do: no inversion "
                                   "in GF(2^8) between affine maps", "do look-ups another way, or map this kernel "
                                   "without `lanes`")
             self.boxed[box] = self.emit(op, "bytebox", (word,), self.table(entries), out)

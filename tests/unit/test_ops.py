@@ -244,8 +244,9 @@ class Everything:
 @pytest.mark.parametrize("file, cpu, kind", [
     *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"),
                                           ("r", "core2-64"), ("x", "core2-64"))),
-    *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"), ("z", "golden-cove"),
-                                          ("z", "skylake-x")) for kind in ("native", "executor"))])
+    *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"),
+                                          ("z", "golden-cove"), ("z", "skylake-x"))
+      for kind in ("native", "executor"))])
 def test_machine_code(file: str, cpu: str, kind: str | None) -> None:
     """Every operation of every width, on random operands and on those at the ends."""
     table = load_cpu(cpu)
