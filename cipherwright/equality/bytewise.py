@@ -36,7 +36,7 @@ def byte_step(one: Any, does: str, a: Arithmetic, mask: int) -> Step | None:
         index, low, high = (reader(one, op, mask) for op in range(3))
         return _pick(a, bits, index, low, high, write)
     if does == ORDER and one.op_count == 3:
-        return _order(a, bits, *(reader(one, op, mask) for op in (1, 2)), write)
+        return _order(a, bits, reader(one, 1, mask), reader(one, 2, mask), write)
     return None
 
 

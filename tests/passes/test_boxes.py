@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 
 import pytest
 
+from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.compiler.state import there
+from cipherwright.equality.prove import prove
+from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import MachineUnavailable
 from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
 from dsl.parser import parse
 from dsl.rounds import inverses, rounds
 from scheduler.lowering.boxes import LAST, affine_of, fits, inversion_of, own_box, turned_back
 from targets.cpu import load_cpu
-from tests.kernels.test_mapped_code import check, compiled
+from targets.elf import load_elf
+from tests.kernels.test_mapped_code import BASE, check, compiled
 from tests.support.states import BOX, INVERSE
 from tests.support.through import state_of
 
@@ -43,6 +49,8 @@ STEPS = {
 }
 WAYS = [("lanes 16 in zmm; boxes by inversion", "golden-cove"), ("lanes 8 in ymm; boxes by round; streams 2", "zen3"),
         ("lanes 4 in xmm; boxes by round", "haswell"), ("lanes 16 in zmm; boxes by registers; roll rounds", "zen4")]
+SHORT = "lanes 4 in xmm; boxes by inversion", "golden-cove"
+REGISTERS = "lanes 16 in zmm; boxes by registers", "zen4"
 BYTES = [("lanes 64 in zmm; boxes by inversion", "golden-cove"), ("lanes 32 in ymm; boxes by round", "zen3"),
          ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4")]
 
@@ -134,6 +142,22 @@ def test_the_box_of_a_round_and_the_way_back() -> None:
     state = list(range(16))
     data = int.from_bytes(bytes(state[i] for i in turned_back(row)), "little")
     assert list(row.apply(data, 0).to_bytes(16, "little")) == [BOX[x] for x in state]
+
+
+@pytest.mark.parametrize("said, cpu, mine, other", [
+    (*SHORT, "vgf2p8affineinvqb", "vgf2p8affineqb"), (*WAYS[2], "vaesenclast", "vaesenc"),
+    pytest.param(*REGISTERS, "vpermi2b", "vpermb", marks=pytest.mark.slow),
+    pytest.param(*BYTES[0], "vgf2p8affineinvqb", "vgf2p8affineqb", marks=pytest.mark.slow)])
+def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, mine: str, other: str) -> None:
+    """For all inputs, from the bytes; with another instruction or choice in its place it is not."""
+    text = f"{source(STEPS['moved'])}mapping k {{ {said} }}\n"
+    table = load_cpu(cpu)
+    made = compile_kernel(parse(text, "k.cw"), "k", table, source_text=text, source_name="k.cw", quick=True)
+    changed = re.sub(rf"\b{mine}\b", other, made.asm)
+    kernel = elaborate(parse(text, "k.cw"), "k")
+    results = [prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi).result
+               for asm in (made.asm, changed)]
+    assert changed != made.asm and results[0] == "proved" and results[1] != "proved"
 
 
 def refused(text: str, said: str, cpu: str) -> str:
