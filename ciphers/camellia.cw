@@ -207,3 +207,9 @@ mapping camellia128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { sl
 mapping camellia128_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds groups }
 mapping camellia128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast k; roll rounds groups }
 mapping camellia128_encrypt general on athlon64-64, prescott-64 { slices in general; roll rounds groups }
+mapping camellia128_encrypt boxes on zen3 { lanes 32 in ymm; roll groups; boxes by round }
+mapping camellia128_encrypt boxes on icelake, golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by inversion }
+mapping camellia128_encrypt registers on golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by registers }
+mapping camellia256_encrypt boxes on zen3 { lanes 32 in ymm; roll groups; boxes by round }
+mapping camellia256_encrypt boxes on icelake, golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by inversion }
+mapping camellia256_encrypt registers on golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by registers }

@@ -69,3 +69,6 @@ algorithm sm4 {
 mapping sm4_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
 mapping sm4_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
 mapping sm4_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }
+mapping sm4_encrypt boxes on zen3 { lanes 8 in ymm; streams 4; roll rounds; boxes by round }
+mapping sm4_encrypt boxes on icelake, golden-cove, zen4, zen5 { lanes 16 in zmm; streams 4; boxes by inversion }
+mapping sm4_encrypt registers on golden-cove, zen4, zen5 { lanes 16 in zmm; streams 2; boxes by registers }

@@ -10,6 +10,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import INDEX, Access, Kernel, Loop, Op, Param, Region, Share
 from dsl.operations import (
     ADDED,
+    BOXES,
     BY_HALVES,
     BY_VALUE,
     BYTES,
@@ -120,8 +121,8 @@ def _vector_fits(op: Op) -> bool:
     if kind in LANES:
         return len(op.args) in (1, 2) and bits in VECTORS[1:] and all(x.bits == bits for x in op.args)
     if kind in BYTES:
-        return len(op.args) == 1 and a.bits == bits == STATE and set(op.attr) <= {*range(STATE // 8)} \
-            and len(op.attr) == STATE // 8
+        return len(op.args) == 1 and a.bits == bits and bits in (16, 32, 64, STATE) \
+            and set(op.attr) <= {-1, *range(bits // 8)} and len(op.attr) == bits // 8
     if kind in ROUNDS:
         return len(op.args) == 2 and all(x.bits == bits == STATE for x in op.args)
     if kind in WORDWISE:
@@ -168,6 +169,8 @@ def _fits(op: Op) -> bool:
         return bits >= a.bits
     if kind == "concat":
         return sum(x.bits for x in op.args) == bits
+    if kind in BOXES:
+        return a.bits == bits and bits % 8 == 0 and len(op.attr.entries) == 256 and op.attr.bits == 8
     if kind == "lookup":
         return len(op.attr.entries) == 1 << a.bits and op.attr.bits == bits
     if kind == "slicewise":

@@ -14,6 +14,7 @@ from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
 from dsl.operations import (
     ADDED,
     BITWISE,
+    BOXES,
     BY_HALVES,
     BY_VALUE,
     BYTES,
@@ -29,7 +30,7 @@ from dsl.operations import (
     WORDWISE,
 )
 from dsl.rounds import rounds
-from dsl.semantics import carryless, in_order, lanes, monomials, part_added, quarters, unpack
+from dsl.semantics import boxed, carryless, in_order, lanes, monomials, part_added, quarters, unpack
 from dsl.wordwise import ALIGN, aligned, wordwise
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -229,6 +230,8 @@ class _Writer:
             return f"{self.attr(aligned)}({a[0]}, {a[1]}, {op.attr})"
         if op.kind in ADDED:
             return f"{self.attr(part_added)}({', '.join(a)}, {op.kind == 'addhigh'}, {op.bits})"
+        if op.kind in BOXES:
+            return f"{self.attr(boxed)}({a[0]}, {self.attr(op.attr.entries)}, {op.bits})"
         if op.kind in BYTES:
             return f"{self.attr(in_order)}({a[0]}, {op.attr})"
         if op.kind in UNPACKS:
@@ -286,7 +289,7 @@ class _Writer:
             return f"{self.attr(function)}({a[0]}, {a[1]})"
         if op.kind in ("widen", "narrow"):
             return f"{self.attr(getattr(extended, op.kind))}({a[0]}, {min(op.bits, op.args[0].bits)})"
-        if op.kind in (*ADDED, *UNPACKS, *LANES, *BYTES, *ROUNDS, *WORDWISE, ALIGN):
+        if op.kind in (*ADDED, *UNPACKS, *LANES, *BYTES, *BOXES, *ROUNDS, *WORDWISE, ALIGN):
             return self.moved(op, a)
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

@@ -14,13 +14,14 @@ from typing import Any, Literal
 
 from dsl import extended
 from dsl.rounds import STATE, Round, rounds
-from dsl.semantics import carryless, in_order, lanes, part_added, quarters, slicewise, unpack
+from dsl.semantics import boxed, carryless, in_order, lanes, part_added, quarters, slicewise, unpack
 from dsl.wordwise import ALIGN, Wordwise, aligned, wordwise
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
 Family = Literal["structure", "count", "bitwise", "arithmetic", "accumulate", "carry", "shift", "rotation", "by value",
-                 "unpack", "lanes", "bytes", "round", "wordwise", "align", "width", "table", "comparison", "choice",
+                 "unpack", "lanes", "bytes", "box", "round", "wordwise", "align", "width", "table", "comparison",
+                 "choice",
                  "float", "memory", "number"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
@@ -173,8 +174,10 @@ ROWS = (
               lambda bits, attr, args, widths: quarters(args[0], attr, bits)),
     Operation("lanes", "lanes", "a, b", "int", "256 or 512 bits of lanes of 128 of a and b (dsl.semantics.lanes)", 2,
               lambda bits, attr, args, widths: lanes(args[0], args[1], attr, bits)),
-    Operation("bytes", "bytes", "a", "ints", "the bytes of 128 bits in another order: byte i is byte attr[i] of a", 1,
-              lambda bits, attr, args, widths: in_order(args[0], attr)),
+    Operation("bytes", "bytes", "a", "ints", "the bytes of 16 to 128 bits in another order: byte i is byte attr[i] of "
+              "a, or 0 where that is -1", 1, lambda bits, attr, args, widths: in_order(args[0], attr)),
+    Operation("bytebox", "box", "a", "Table", "every byte of a replaced by the entry of a table of 256 bytes", 1,
+              lambda bits, attr, args, widths: boxed(args[0], attr.entries, bits)),
     *map(_round, rounds().values()),
     *map(_wordwise, wordwise().values()),
     Operation(ALIGN, "align", "a, b", "int", "128 bits of a, the higher ones, and b side by side, from byte attr of b "
@@ -233,7 +236,7 @@ ROUNDS = kinds("round")
 WORDWISE = kinds("wordwise")
 LANES = kinds("lanes")
 """What moves lanes of 128 bits, or halves of them across."""
-BYTES = kinds("bytes")
+BYTES, BOXES = kinds("bytes"), kinds("box")
 ADDED = kinds("accumulate")
 """What adds a part of a product, in each lane of 64 bits."""
 FLOATS = kinds("float", arity=2)

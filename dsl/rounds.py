@@ -81,6 +81,12 @@ def box(field: int, turns: tuple[int, ...], constant: int, inverse: bool) -> tup
 
 
 @cache
+def inverses() -> tuple[int, ...]:
+    """The inverse of each byte in the field of the rounds, 0 for 0."""
+    return box(tomllib.loads(FILE.read_text(encoding="utf-8"))["field"], (0,), 0, False)
+
+
+@cache
 def rounds() -> dict[str, Round]:
     """The rounds by kind, in the order of the file."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))

@@ -25,8 +25,13 @@ def quarters(a: int, order: int, bits: int) -> int:
 
 
 def in_order(value: int, order: Sequence[int]) -> int:
-    """Bytes of a value: byte i of the result is byte `order[i]` of it."""
-    return sum((value >> 8 * number & 0xFF) << 8 * i for i, number in enumerate(order))
+    """Bytes of a value: byte i of the result is byte `order[i]` of it, or 0 where that is -1."""
+    return sum((value >> 8 * number & 0xFF) << 8 * i for i, number in enumerate(order) if number >= 0)
+
+
+def boxed(value: int, entries: Sequence[int], bits: int) -> int:
+    """Each byte of a value of so many bits, replaced by the entry of a table of 256 that it numbers."""
+    return int.from_bytes(value.to_bytes(bits // 8, "little").translate(bytes(entries)), "little")
 
 
 def lanes(a: int, b: int, order: int, bits: int) -> int:

@@ -11,6 +11,7 @@ from lark import Tree
 
 from cipherwright.compiler.state import State, overlaps, there
 from dsl.ir import Kernel, Linear, Loop, Modulus, Op, Pos, Region, Table
+from dsl.operations import BOXES
 from dsl.parser import pos_of
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import by_name, render
@@ -118,7 +119,7 @@ def ir_tables(kernel: Kernel) -> list[Table | Linear]:
     """The tables and linear maps that the operations use, each once, in the order of use."""
     found: dict[Table | Linear, None] = {}
     for op in kernel.body.ops():
-        if op.kind in ("lookup", "linear"):
+        if op.kind in ("lookup", "linear", *BOXES):
             found[op.attr] = None
         elif op.kind == "slicewise":
             found[op.attr[0]] = None

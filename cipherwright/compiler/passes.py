@@ -19,6 +19,7 @@ from dsl.expressions import OPERATIONS
 from dsl.parser import parse
 from scheduler.algorithm.amounts import by_constants
 from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.boxes import lay_boxes
 from scheduler.algorithm.carries import join_carries
 from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
@@ -37,6 +38,7 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
+from scheduler.lowering.boxes import affine_of, fits
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.directives import round_kinds
@@ -129,6 +131,14 @@ def _rounds(state: State, target: Target) -> State:
     if lay_words(kernel, kinds):
         return replace(state, kernel=kernel)
     return replace(state, kernel=lay_rounds(kernel, there(layout.rounds), kinds))
+
+
+def _boxes(state: State, target: Target) -> State:
+    layout = _layout(state)
+    boxes = there(layout.boxes)
+    return replace(state, kernel=share(lay_boxes(there(state.kernel), layout.element, boxes.pos, boxes.way,
+                                                 lambda entries: fits(entries, boxes.way),
+                                                 lambda entries: affine_of(entries) is not None)))
 
 
 def _powers(state: State, target: Target) -> State:
@@ -231,6 +241,9 @@ PASSES: tuple[Pass, ...] = (
          "four words that are, for all values of all bytes, what one instruction makes of four words and a key become "
          "one operation on 128 bits",
          _rounds, BY_CODE, lambda s, t: _layout(s).rounds is not None, "the mapping has no `prefer rounds`"),
+    Pass("boxes", "scheduler.algorithm.boxes", IR, IR,
+         "look-ups of the bytes of words become boxes of whole words and orders of bytes, which lanes have",
+         _boxes, BY_CODE, lambda s, t: _layout(s).boxes is not None, "the mapping has no `boxes`"),
     Pass("secrecy", "dsl.check", IR, IR,
          "secret data that indexes a table is refused where the kernel is not marked `tables`; nothing changes",
          lambda s, t: replace(s, kernel=check_secrets(there(s.kernel))), TRUSTED),

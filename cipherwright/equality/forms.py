@@ -81,6 +81,8 @@ class Forms:
         self.product_within: Callable[[int, int], int | None] = lambda a, b: None
         """Of two literals of the code their product, if it is a function of a table's index; `sum_within`: the sum."""
         self.sum_within: Callable[[int, int], int | None] = lambda a, b: None
+        self.index_within: Callable[[Sequence[int]], tuple[int, tuple[int, ...]] | None] = lambda index: None
+        """Of literals of the code an index of the source's of which all are functions, and these."""
         self.indices: list[int] = []
         """The indices of the source's tables, in the order in which they were made."""
 
@@ -315,6 +317,10 @@ class Forms:
             inner = [self.atoms[next(iter(self.contents[i >> 1]))][2] for i in index]
             outer = self.atoms[box][1]
             return self.look_up(outer, columns.behind(len(outer), tuple(inner), tuple(i & 1 for i in index)))
+        within = self.index_within(index) if self.in_code else None
+        if within is not None:
+            outer = self.atoms[within[0]][1]
+            return self.look_up(outer, columns.numbered_by(within[1], len(outer)))
         turned = sum((index[i] & 1) << i for i in range(len(index)))
         rows, groups = columns.of(tuple(order), turned)
         boxes = [(mask, self._box(names, mask)) for mask in groups]

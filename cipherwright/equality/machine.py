@@ -16,6 +16,7 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.bytewise import KINDS, byte_step
 from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
@@ -179,6 +180,8 @@ class Machine:
             return _or(one, mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
+        if does in KINDS and (made := byte_step(one, does, self.a, mask)) is not None:
+            return made, does
         if does == "leave upper":
             return _forget_vectors, does
         if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:

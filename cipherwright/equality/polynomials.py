@@ -38,7 +38,7 @@ class Columns:
     def __init__(self, entries: Sequence[int], bits: int) -> None:
         self.entries, self.bits = tuple(entries), bits
         self.size = len(self.entries).bit_length() - 1
-        self._behind: dict[tuple[tuple[int, ...], tuple[int, ...]], Columns] = {}
+        self._behind: dict[tuple[int, ...], Columns] = {}
         self._fixed: dict[tuple[tuple[int, ...], int], Columns] = {}
         self._of: dict[tuple[tuple[int, ...], int], tuple[list[Row], list[int]]] = {}
 
@@ -59,13 +59,16 @@ class Columns:
 
     def behind(self, size: int, inner: tuple[int, ...], turned: tuple[int, ...]) -> Columns:
         """The table whose index has these polynomials as bits, some complemented."""
-        key = inner, turned
-        if key not in self._behind:
-            ones = (1 << (1 << size)) - 1
-            bits = [transformed(anf, size) ^ ones * t for anf, t in zip(inner, turned, strict=True)]
-            entries = [self.entries[sum((b >> i & 1) << n for n, b in enumerate(bits))] for i in range(1 << size)]
-            self._behind[key] = Columns(entries, self.bits)
-        return self._behind[key]
+        ones = (1 << (1 << size)) - 1
+        return self.numbered_by(tuple(transformed(anf, size) ^ ones * t for anf, t in zip(inner, turned, strict=True)),
+                                size)
+
+    def numbered_by(self, functions: tuple[int, ...], size: int) -> Columns:
+        """The table whose index has these functions of `size` bits as bits."""
+        if functions not in self._behind:
+            entries = [self.entries[sum((b >> i & 1) << n for n, b in enumerate(functions))] for i in range(1 << size)]
+            self._behind[functions] = Columns(entries, self.bits)
+        return self._behind[functions]
 
     def of(self, order: tuple[int, ...], turned: int) -> tuple[list[Row], list[int]]:
         """Of the index in another order of its bits, those in `turned` complemented: the columns, and their groups."""

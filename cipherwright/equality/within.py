@@ -7,7 +7,7 @@ the table has: so that nothing is left to be found equal, wherever code adds mor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from cipherwright.equality.forms import Content, Forms
 from cipherwright.equality.polynomials import linear_monomials, transformed
@@ -177,7 +177,7 @@ class Within:
         self.deep: set[int] = set()    # forms that were looked for by vectors
         self.helped = 0    # how many of them were found
         self.vectors = Vectors(f)
-        f.product_within, f.sum_within = self.product, self.sum
+        f.product_within, f.sum_within, f.index_within = self.product, self.sum, self.index
 
     def product(self, a: int, b: int) -> int | None:
         """The product of two literals where both are functions of one index; else None."""
@@ -200,6 +200,27 @@ class Within:
             return None
         index, one, other = both
         return self._literal(index, one ^ other, self.samples.literal(a) ^ self.samples.literal(b))
+
+    def index(self, literals: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
+        """The index of a table of the source of which all literals are functions, and their truth tables; or None.
+
+        Literals that are the bits of that index themselves are no news: None.
+        """
+        if self.seen < len(self.f.indices):
+            self._more()
+        boxes: set[int] | None = None
+        for one in literals:
+            found = self._deep(one >> 1)
+            boxes = {*found} if boxes is None else boxes & found.keys()
+            if not boxes:
+                return None
+        own = tuple(sorted(b & ~1 for b in literals))
+        for box in sorted(boxes or ()):
+            index = self.indices[box]
+            if own == index.names:
+                return None
+            return box, tuple(self._deep(b >> 1)[box] ^ index.ones * (b & 1) for b in literals)
+        return None
 
     def same(self, a: int, b: int) -> bool:
         """Whether two forms are seen to be equal, all names and linear terms of tables replaced by what they are."""

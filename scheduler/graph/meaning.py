@@ -16,7 +16,7 @@ import operator
 from collections.abc import Callable, Sequence
 
 from dsl import extended, semantics
-from dsl.rounds import STATE, Round
+from dsl.rounds import STATE, Round, inverses
 from dsl.wordwise import Wordwise
 
 Args = Sequence[int]
@@ -255,6 +255,30 @@ def chosen_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
     a, order = (elements(x, 8, bits) for x in args)
     lane = semantics.LANE // 8
     return join([a[i - i % lane + o % lane] & ~-(o >> 7) for i, o in enumerate(order)], 8)
+
+
+def affine(inverse: bool) -> Meaning:
+    """Of each byte of a (`inverse`: of its inverse in the field of dsl.rounds) what the matrix in 64 bits of b makes.
+
+    Byte 7 - i of the matrix says which bits add up to bit i of the result; those of the immediate are turned.
+    """
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        a, rows = (elements(x, 8, bits) for x in args)
+        found = []
+        for i, x in enumerate(a):
+            value = inverses()[x] if inverse else x
+            matrix = rows[i - i % 8:i - i % 8 + 8][::-1]
+            found.append(sum(((value & row).bit_count() & 1) << j for j, row in enumerate(matrix)) ^ imm)
+        return join(found, 8)
+
+    return meaning
+
+
+def picked(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Of the bytes of b and behind them those of c the ones that the bytes of a number, by as many bits as it takes."""
+    index, *table = (elements(x, 8, bits) for x in args)
+    both = [*table[0], *table[1]]
+    return join([both[i % len(both)] for i in index], 8)
 
 
 def added_part(high: bool) -> Meaning:

@@ -27,6 +27,7 @@ from scheduler.graph.meaning import (
     Meaning,
     above,
     added_part,
+    affine,
     alike,
     andn,
     at_byte,
@@ -55,6 +56,7 @@ from scheduler.graph.meaning import (
     ones,
     part,
     permuted,
+    picked,
     plus,
     plus_carry,
     put_there,
@@ -240,6 +242,12 @@ ROWS = (
               of_lanes, 2, elems=(64,), largest=_upto(255)),
     Operation("bytes", "interleave", LANED, "a, b", "in each 128 bits the bytes of a that those of b number",
               chosen_bytes, 2, elems=(8,)),
+    Operation("affine", "interleave", LANED, "a, b, imm", "of each byte of a what the matrix in 64 bits of b makes, "
+              "and imm (scheduler.graph.meaning.affine)", affine(False), 2, elems=(8,), largest=_upto(255)),
+    Operation("affineinverse", "interleave", LANED, "a, b, imm", "the same of the byte's inverse in the field of "
+              "dsl.rounds", affine(True), 2, elems=(8,), largest=_upto(255)),
+    Operation("pick", "accumulate", LANED, "a, b, c", "of the bytes of b and c, behind one another, those that the "
+              "bytes of a number", picked, 3, elems=(8,)),
     Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
               "highest", ternary, 3, largest=_upto(255)),
     *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",
@@ -274,7 +282,7 @@ STEPS = kinds(lambda o: o.family == "wordwise")
 FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
 """Whose third operand is in a register that the instruction does not name."""
 ADDED = kinds(lambda o: o.family == "accumulate")
-"""On three operands in a vector file, the first of which is a sum so far."""
+"""On three operands in a vector file, the first of which, a sum so far or an index, is overwritten."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

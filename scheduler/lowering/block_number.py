@@ -36,7 +36,7 @@ class BlockNumber:
             self.emit.write(self.slot, self.word.const(0))
             return
         wide = self.layout.element
-        first = sum(lane * self.lane_step << wide * lane for lane in range(self.layout.lanes))
+        first = sum(self.layout.copy_in(lane) * self.lane_step << wide * lane for lane in range(self.layout.lanes))
         number = self.vec.constant(first, self.file, self.elem, 8 * FILE_BYTES[self.file])
         self.emit.node("setslot", [number], slot=self.slot, file=self.file, elem=self.elem)
 

@@ -28,6 +28,7 @@ from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK
 
 FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
+FRAME_BYTES = 320  # where elements are bytes
 
 
 def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
@@ -250,7 +251,7 @@ class _Lower:
         for name, found in places.items():
             taken = [*found, *dict.fromkeys(p for p, _ in self.mem.framed)]
             words = sum(1 + (bits > 32) for _, _, bits, _ in taken)
-            if name in moving or words > FRAME_WORDS:
+            if name in moving or words > (FRAME_BYTES if self.layout.element == 8 else FRAME_WORDS):
                 continue
             self.mem.frame(list(found.values()))
         return [(a, stream, self.mem.framed[place(a), stream]) for found in places.values() for a in found.values()

@@ -18,7 +18,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows
+from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows, square, whole_registers
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -54,7 +54,7 @@ class MemoryOps:
 
     def copy(self, lane: int) -> int:
         """The number of the copy of the computation that is in a lane of the present stream."""
-        return self.emit.stream * self.layout.lanes + lane
+        return self.emit.stream * self.layout.lanes + self.layout.copy_in(lane)
 
     def pointer_slot(self, param: Param, strides: Strides, lane: int = 0) -> Slot:
         """The slot of the pointer to a parameter that moves with these loops."""
@@ -206,7 +206,7 @@ class MemoryOps:
             elif lanes > 1 and self.shared(access.param) and FILE_BYTES[file] > LANE // 8:
                 v = self.emit.node("load", mem=dataclasses.replace(mems[0], repeat=True), file=file, elem=elem)
             elif lanes > 1 and self.shared(access.param):
-                v = self.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
+                v = self.vec.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
             else:
                 v = self.gather(mems, file, elem)
             return self.vec.vswap(v, file, elem) if swap else v
@@ -222,9 +222,11 @@ class MemoryOps:
         block = block_of(first, FILE_BYTES[file]) or first
         whole, which = (ROW, None) if block is first else (FILE_BYTES[file], (first.offset - block.offset) // ROW)
         mems = [dataclasses.replace(self.mem(block, 0, whole, lane), aligned=False) for lane in range(lanes)]
+        self.settle(mems)
+        together = whole_registers(mems, FILE_BYTES[file], elem) if which is None else []
         loads = [self.recall(("row", mem.where, lane, file, elem, self.emit.stream), [mem],
                              partial(self.emit.node, "load", mem=mem, file=file, elem=elem))
-                 for lane, mem in enumerate(mems)]
+                 for lane, mem in enumerate(together or mems)]
         for number, v in enumerate(elements(self.vec, loads, elem, which)):
             at = dataclasses.replace(first, offset=first.offset + number * size)
             places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
@@ -240,12 +242,6 @@ class MemoryOps:
         if not all(n.kind == "load" and self.still(n) for a in op.args for n in words(a)):
             return None
         return self.gather([self.mem(a.attr, 0, HALF // 8) for a in op.args], "x", HALF)
-
-    def broadcast(self, v: Node, file: str, elem: int) -> Node:
-        """The lowest element in every lane."""
-        if file == "mm":
-            return self.vec.vnode("unpacklow", [v, v], elem=elem)
-        return self.vec.vnode("shuffle", [v], 0 if elem == 32 else 0x44, file=file, elem=elem)
 
     def gather(self, mems: list[Mem], file: str, elem: int) -> Node:
         """One element from each of `mems`, the first in the lowest lane."""
@@ -303,8 +299,12 @@ class MemoryOps:
         now = self.emit.stream, self.emit.pos, self.emit.name
         self.emit.stream, self.emit.pos, self.emit.name = row.stream, row.pos, row.name
         if row.full:
-            for lane, v in enumerate(rows(self.vec, [row.values[n][0] for n in sorted(row.values)], row.elem)):
-                mem = dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
+            values = [row.values[n][0] for n in sorted(row.values)]
+            mems = [dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
+                    for lane in range(self.layout.lanes)]
+            together = whole_registers(mems, FILE_BYTES[row.file], row.elem)
+            made = square(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
+            for v, mem in zip(made, together or mems, strict=True):
                 self.overwrite(mem)
                 self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)
         else:
@@ -328,15 +328,7 @@ class MemoryOps:
             self.store(v, mems[1], "storehigh")
             return
         for lane, mem in enumerate(mems):
-            self.store(self.lane(v, lane, file), mem)
-
-    def lane(self, v: Node, lane: int, file: str) -> Node:
-        """A 32-bit lane in the lowest place."""
-        if lane == 0:
-            return v
-        if file == "mm":
-            return self.vec.vnode("shuffle", [v], 0xEE, elem=32)
-        return self.vec.vnode("shuffle", [v], lane, file=file, elem=32)
+            self.store(self.vec.element(v, lane, file), mem)
 
     # -- the frame ---------------------------------------------------------------------------------------
     def file_for(self, bits: int) -> str:

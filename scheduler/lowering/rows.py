@@ -1,8 +1,8 @@
 """Elements of several copies that are neighbours in memory: rows of 128 bits, read and written whole, and transposed.
 
-An element of every copy alone takes a load and a part of an `unpack` each. Four elements of 32 bits, or two of 64, that
-stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of 128 bits,
-and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
+An element of every copy alone takes a load and a part of an `unpack` each. 16 bytes, four elements of 32 bits, or two
+of 64, that stand in one row take one load a copy; registers of 256 and 512 bits hold as many rows as they have lanes of
+128 bits, and in all of them at once rows become elements, and elements rows, by the same few `unpack`s.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def row_of(access: Access, elem: int) -> Access | None:
 
     All bytes of the row must belong to the parameter, wherever loops have moved it.
     """
-    if elem not in (32, 64) or access.bits != elem or access.offset % (elem // 8):
+    if elem not in (8, 32, 64) or access.bits != elem or access.offset % (elem // 8):
         return None
     first, param = access.offset // ROW * ROW, access.param
     moved = param.per_block or access.strides
@@ -79,9 +79,16 @@ def block_of(row: Access, size: int) -> Access | None:
     return dataclasses.replace(row, offset=first)
 
 
+def whole_registers(mems: list[Mem], size: int, elem: int) -> list[Mem]:
+    """The rows of all copies as registers of `size` bytes, as `square` has them; [] where memory has them otherwise."""
+    each = LANE // elem
+    found = [joined(mems[i::each], size) for i in range(each)]
+    return [one[0] for one in found] if all(len(one) == 1 for one in found) and size > ROW else []
+
+
 def elements(vec: VectorOps, loads: list[Node], elem: int, number: int | None = None) -> list[Node]:
-    """The elements of a row, each of all copies, from the row of each copy, or from four rows in each of which it has
-    this number."""
+    """The elements of a row, each of all copies, from the row of each copy, or from registers of such; or from four
+    rows of each copy, among which it has this number."""
     each = LANE // elem
 
     def together(values: list[Node]) -> Node:
@@ -90,7 +97,7 @@ def elements(vec: VectorOps, loads: list[Node], elem: int, number: int | None = 
         halves = [_halves(vec, values[i:i + 2], (LOW, HIGH)[number // 2]) for i in (0, 2)]
         return vec.vnode("lanes", halves, QUARTERS[number % 2], file=values[0].file)
 
-    return square(vec, [together(loads[i::each]) for i in range(each)], elem)
+    return square(vec, loads if len(loads) == each else [together(loads[i::each]) for i in range(each)], elem)
 
 
 def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
@@ -114,5 +121,6 @@ def square(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
     file = values[0].file
     if len(values) == 2:
         return [vec.vnode(kind, values, file=file, elem=elem) for kind in ("unpacklow", "unpackhigh")]
-    pairs = [square(vec, values[i:i + 2], elem) for i in (0, 2)]
-    return [x for low, high in zip(*pairs, strict=True) for x in square(vec, [low, high], 2 * elem)]
+    half = len(values) // 2
+    pairs = [square(vec, values[i:i + half], elem) for i in (0, half)]
+    return [x for low, high in zip(*pairs, strict=True) for x in square(vec, [low, high], half * elem)]

@@ -11,19 +11,20 @@ from collections.abc import Sequence
 from dsl import extended
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
-from dsl.operations import BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES, WORDWISE
+from dsl.operations import BOXES, BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS, VALUES, WORDWISE
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN, WORD
 from dsl.wordwise import SUMS as SUMS_OF_WORDS
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
+from scheduler.lowering.boxes import boxed
 from scheduler.lowering.emitter import Emitter, Operands, Words
 from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
 from targets.x86.register_files import STACK, VECTOR_FILES
 
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
-                  | {"not", SUMS_OF_WORDS, *ROTATIONS})
+                  | {"not", SUMS_OF_WORDS, *ROTATIONS, *BOXES})
 """Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
@@ -113,6 +114,20 @@ class VectorOps:
             v = self.vnode("permute", [v], 0, file=v.file)
         return self.vnode("lanes", [v, v], 0, file=v.file) if FILE_BYTES[v.file] > 2 * LANE // 8 else v
 
+    def broadcast(self, v: Node, file: str, elem: int) -> Node:
+        """The lowest element in every lane."""
+        if file == "mm":
+            return self.vnode("unpacklow", [v, v], elem=elem)
+        return self.vnode("shuffle", [v], 0 if elem == 32 else 0x44, file=file, elem=elem)
+
+    def element(self, v: Node, lane: int, file: str) -> Node:
+        """A 32-bit lane in the lowest place."""
+        if lane == 0:
+            return v
+        if file == "mm":
+            return self.vnode("shuffle", [v], 0xEE, elem=32)
+        return self.vnode("shuffle", [v], lane, file=file, elem=32)
+
     def pool(self) -> None:
         """At the end: a table for the constants of each size."""
         for size, wanted in self.constants.items():
@@ -142,7 +157,10 @@ class VectorOps:
         if op.kind == ALIGN:
             return self.vnode(op.kind, args, op.attr, file=file, elem=8)
         if op.kind in BYTES:
-            return self.ordered(args[0], op.attr)
+            return self.by_bytes(args[0], op.attr, op.bits)
+        if op.kind in BOXES:
+            assert self.layout.boxes is not None
+            return boxed(self, args[0], op.attr, self.layout.boxes.way)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
         if op.kind in SHIFTS:
@@ -154,33 +172,47 @@ class VectorOps:
 
     def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
         """Every element shifted by `amount` bits; `kind`: shl or shr."""
+        if elem == 8 and amount:
+            return self.byteshift(kind, a, amount, file)
         return self.vnode(kind, [a], amount, file=file, elem=elem) if amount else a
+
+    def byteshift(self, kind: str, a: Node, amount: int, file: str) -> Node:
+        """Every byte shifted: by an affine map, or all of a word at once, without what comes from other bytes."""
+        assert self.layout.boxes is not None
+        if self.layout.boxes.way == "inversion":
+            moved = [(x << amount if kind == "shl" else x >> amount) & 0xFF for x in range(256)]
+            return boxed(self, a, Table("", 8, tuple(moved)), self.layout.boxes.way)
+        kept = 0xFF << amount & 0xFF if kind == "shl" else 0xFF >> amount
+        return self.vnode("and", [self.vnode(kind, [a], amount, file=file, elem=64), self.constant(kept, file, 8)],
+                          file=file)
 
     def vrotate(self, a: Node, left: int, file: str, elem: int) -> Node:
         """A rotation: a shuffle of 16-bit parts where one does it, else two shifts (joined by xor: outer sums grow)."""
         if left == 0:
             return a
-        if file in self.layout.turns:
+        if file in self.layout.turns and elem > 8:
             return self.vnode("turn", [a], left, file=file, elem=elem)
-        if left % 8 == 0 and file in self.layout.bytes:
+        if left % 8 == 0 and elem > 8 and file in self.layout.bytes:
             size = elem // 8
             return self.by_bytes(a, [(i - left // 8) % size for i in range(size)], elem)
-        if left % 16 == 0:
+        if left % 16 == 0 and elem > 8:
             return self.parts(a, [(i - left // 16) % (elem // 16) for i in range(elem // 16)], file, elem)
         return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
                                   self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)
 
-    def by_bytes(self, a: Node, order: list[int], elem: int) -> Node:
-        """The bytes of every element in another order."""
-        return self.ordered(a, [at - at % len(order) + order[at % len(order)] for at in range(LANE // 8)])
+    def by_bytes(self, a: Node, order: Sequence[int], elem: int) -> Node:
+        """The bytes of every element in another order; zeros for -1."""
+        size = elem // 8
+        moved = [(at - at % size, order[at % size]) for at in range(LANE // 8)]
+        return self.ordered(a, [-1 if number < 0 else first + number for first, number in moved])
 
     def ordered(self, a: Node, order: Sequence[int]) -> Node:
-        """The bytes of each 128 bits in another order."""
+        """The bytes of each 128 bits in another order; zeros for -1."""
         size = WORD // 8
         words = [number // size for number in order[::size]]
         if list(order) == [size * word + at for word in words for at in range(size)]:
             return self.vnode("shuffle", [a], sum(word << 2 * at for at, word in enumerate(words)), file=a.file)
-        lane = sum(number << 8 * at for at, number in enumerate(order))
+        lane = sum((number & 0xFF) << 8 * at for at, number in enumerate(order))
         return self.vnode("bytes", [a, self.constant(lane, a.file, 8, LANE)], file=a.file, elem=8)
 
     def joined(self, parts: list[Node]) -> Node:

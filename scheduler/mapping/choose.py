@@ -72,6 +72,7 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
         layout = directives.apply(layout, d, cpu_name, features)
     directives.check_slices(layout, mine_here, cpu_name, features)
     directives.check_rounds(layout, cpu_name, features)
+    directives.check_boxes(layout, mine_here, cpu_name, features)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
     return Choice({label: times for label, (times, _, _) in rolled.items()}, texts, layout)
 
@@ -98,6 +99,7 @@ def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
             layout = directives.apply(layout, d, cpu_name, features)
         directives.check_slices(layout, said, cpu_name, features)
         directives.check_rounds(layout, cpu_name, features)
+        directives.check_boxes(layout, said, cpu_name, features)
     except directives.LacksRegisters as error:
         return error
     except SourceError:

@@ -12,6 +12,7 @@
     limbs 5 by 26 in xmm by 2 the same in lanes, 2 blocks in each pass of the loop over blocks (else 4)
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables windows 8          tables with the same bytes are read at offsets into one table of entries of 8 bytes
+    boxes by inversion        look-ups of bytes are done on whole registers of lanes (`round`, `registers`: other ways)
     frame apart               no slot of the frame is at the same place of a page as a table
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     prefer REWRITE NAME…      another way to compute the same (`REWRITES`), for the variables named where it takes names
@@ -29,12 +30,13 @@ from dsl.parser import Directive
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN, SUMS, wordwise
 from scheduler.graph.nodes import FILE_BYTES
-from scheduler.mapping.layout import FILES, REPEATED, Held, Layout
+from scheduler.mapping.layout import BOX_WAYS, FILES, REPEATED, Boxes, Held, Layout
 from targets.forms import FEATURES
 from targets.x86.instruction_set import COUNT, VECTORS, instruction_set, memory
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "prefer")
+WORDS = ("lanes", "streams", "slices", "whole", "broadcast", "place", "tables", "limbs", "frame", "boxes",
+         "prefer")
 NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -131,6 +133,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return replace(layout, tables=_number(d, range(1, 257), "tables 4`, `tables merge` or `tables windows 8"))
     if d.words[0] == "frame":
         return _apart(layout, d, cpu_name)
+    if d.words[0] == "boxes":
+        return _boxes(layout, d)
     if d.words[0] == "prefer":
         return _prefer(layout, d, cpu_name, features)
     return _place(layout, d, cpu_name, features)
@@ -162,18 +166,53 @@ def _number(d: Directive, allowed: Collection[int], usage: str, number: int = 1)
 
 def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
     usage = "lanes 4 in xmm"
-    lanes = _number(d, (1, 2, 4, 8, 16), usage)
+    lanes = _number(d, (1, 2, 4, 8, 16, 32, 64), usage)
     if lanes == 1 and len(d.words) == 2:
         return replace(layout, lanes=1, lane_file="r")
     if len(d.words) != 4 or d.words[2] != "in":
         raise SourceError(d.pos, "`lanes` does not say in which registers, once",
                           f"write `{usage}` or `lanes 2 in mmx`")
     file = _file(d, 3, cpu_name, features, ("general",))
-    if 8 * FILE_BYTES[file] // lanes not in (32, 64, LANE) or (lanes == 1 and file != STATES):
+    if 8 * FILE_BYTES[file] // lanes not in (8, 32, 64, LANE) or (lanes == 1 and file != STATES):
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
                           "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`, twice as "
-                          "many in ymm, and twice those in zmm; `lanes 1 in xmm` are 32 bits of one copy")
+                          "many in ymm, and twice those in zmm; `lanes 1 in xmm` are 32 bits of one copy; beside "
+                          "`boxes` 8 bits, too: `lanes 16 in xmm`")
     return replace(layout, lanes=lanes, lane_file=file)
+
+
+def _boxes(layout: Layout, d: Directive) -> Layout:
+    listed = f"write `boxes by {next(iter(BOX_WAYS))}`; known here: {', '.join(BOX_WAYS)}"
+    if d.words[1:2] != ["by"] or len(d.words) != 3:
+        raise SourceError(d.pos, "`boxes` does not say which way look-ups of bytes are done, once", listed)
+    if d.words[2] not in BOX_WAYS:
+        raise SourceError(d.places[2], f"there is no way `{d.words[2]}` to do look-ups of bytes",
+                          did_you_mean(d.words[2], BOX_WAYS) or listed)
+    return replace(layout, boxes=Boxes(d.words[2], d.pos))
+
+
+def check_boxes(layout: Layout, mine: Sequence[Directive], cpu_name: str, features: Collection[str]) -> None:
+    """SourceError at `boxes` without lanes, and at lanes of bytes without `boxes`; `mine`: the kernel's directives.
+
+    LacksRegisters if the CPU has not what the way needs.
+    """
+    at = {d.words[0]: d for d in mine}
+    if layout.boxes is None and layout.element != 8:
+        return
+    if layout.boxes is None:
+        raise SourceError(at["lanes"].pos, f"{layout.lanes} lanes of 8 bits without `boxes`", "words are taken apart "
+                          "into bytes for look-ups of bytes: write `boxes by inversion`, or wider lanes")
+    if layout.lanes == 1:
+        raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
+                          "write `lanes 4 in xmm`, or remove the directive")
+    isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]
+    way = BOX_WAYS[layout.boxes.way]
+    there = all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8)
+                for does, registers, counts in way.kinds)
+    if not there or FILE_BYTES[layout.lane_file] < way.least:
+        raise LacksRegisters(layout.boxes.pos, f"{cpu_name} has not what `boxes by {layout.boxes.way}` needs in "
+                             f"`{VECTOR_FILES[layout.lane_file].said}`: {way.needs}",
+                             "map for a CPU that has it, or do look-ups another way")
 
 
 def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

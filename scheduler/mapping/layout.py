@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dsl.ir import Pos
+from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES
 from targets.x86.register_files import VECTOR_FILES
 
@@ -43,6 +44,36 @@ class Held:
 
 
 @dataclass(frozen=True)
+class BoxWay:
+    """A way to do look-ups of bytes in lanes: `needs` in words; kinds of the machine graph that must be instructions,
+    each with how many registers and counts it is asked for by (targets.x86.instruction_set); the `least` bytes of a
+    register.
+    """
+
+    needs: str
+    kinds: tuple[tuple[str, int, int], ...]
+    least: int = 16
+
+
+BOX_WAYS = {
+    "inversion": BoxWay("instructions for affine maps of bytes and of their inverses in GF(2^8)",
+                        (("affine", 2, 1), ("affineinverse", 2, 1))),
+    "round": BoxWay("an instruction for the last round of a cipher with such a box", (("roundlast", 2, 0),)),
+    "registers": BoxWay("an instruction that picks bytes of two registers of 64 bytes",
+                        (("pick", 3, 0), ("ternary", 3, 1)), 64),
+}
+"""How look-ups of bytes in lanes can be done; scheduler.lowering.boxes does them."""
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Where a mapping says that look-ups of bytes are done in lanes, and which of `BOX_WAYS`."""
+
+    way: str
+    pos: Pos
+
+
+@dataclass(frozen=True)
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
@@ -61,6 +92,7 @@ class Layout:
     shared: parameters that are the same in all copies, of which a slice is a word;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     limbs: how numbers modulo a constant are held (None: as the CPU's table suggests);
+    boxes: how look-ups of bytes are done in lanes (None: they are not);
     apart: where the mapping says that no slot of the frame is at the same place of a page as a table (None: nowhere);
     windows: bytes of the entries of a table in which tables with the same bytes are read (0: they stay);
     bits: of the code, 32 or 64.
@@ -91,6 +123,7 @@ class Layout:
     whole: tuple[tuple[str, Pos], ...] = ()
     shared: tuple[tuple[str, Pos], ...] = ()
     limbs: Held | None = None
+    boxes: Boxes | None = None
 
     @property
     def copies(self) -> int:
@@ -108,6 +141,15 @@ class Layout:
         if self.lanes == 1:
             return ALONE if self.in_lanes else 0
         return 8 * FILE_BYTES[self.lane_file] // self.lanes
+
+    def copy_in(self, lane: int) -> int:
+        """Which copy is in a lane. With `boxes` rows of 128 bits of neighbouring copies are in one register, not those
+        of copies that are as many apart as 128 bits have lanes: they are loaded and stored together.
+        """
+        if self.boxes is None:
+            return lane
+        each = LANE // self.element
+        return lane % each * (self.lanes // each) + lane // each
 
     @property
     def slice_bits(self) -> int:

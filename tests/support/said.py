@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dsl import operations
 from dsl.operations import evaluate
 from dsl.semantics import unpack
-from tests.support.states import after
+from tests.support.states import after, times
 
 Said = Callable[[list[int], int, int, int], int]
 """(operands, immediate, bits of an element, bits of the whole) -> value."""
@@ -167,6 +167,28 @@ def aligned(args: list[int], imm: int, elem: int, bits: int) -> int:
     return evaluate("extract", bits, 8 * imm, [both], [2 * bits])
 
 
+def by_matrix(inverse: bool) -> Said:
+    """GF2P8AFFINEQB and GF2P8AFFINEINVQB as Intel's manual has them: affine_byte, bit by bit; inverses by powers."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        found = []
+        for at, x in enumerate(pieces_of(args[0], 8, bits)):
+            matrix = pieces_of(args[1], 64, bits)[at // 8]
+            for _ in range(6 * inverse):    # x^(1 + 2 + ... + 64), whose square is x^254
+                x = times(times(x, x), pieces_of(args[0], 8, bits)[at])
+            x = times(x, x) if inverse else x
+            bits_of = [bin(matrix >> 8 * (7 - i) & 0xFF & x).count("1") % 2 ^ imm >> i & 1 for i in range(8)]
+            found.append(sum(b << i for i, b in enumerate(bits_of)))
+        return whole(found, 8)
+
+    return said
+
+
+def picked_bytes(args: list[int], imm: int, elem: int, bits: int) -> int:
+    """VPERMI2B: the bits of a number that count are those of a place in two registers."""
+    low, high = (pieces_of(x, 8, bits) for x in args[1:])
+    return whole([(high if x & len(low) else low)[x & len(low) - 1] for x in pieces_of(args[0], 8, bits)], 8)
+
+
 def part_added(kind: str) -> Said:
     """A sum and the low or the high 52 bits of a product."""
     def one(c: int, *factors: int) -> int:
@@ -201,7 +223,7 @@ SAID: dict[str, Said] = {
     "shufflelow": in_lanes(order(16, 0)), "shufflehigh": in_lanes(order(16, 4)),
     **{kind: each_state(kind) for kind in operations.ROUNDS},
     **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2", "steps4", "addturned", "fold1", "fold2")},
-    "align": aligned,
+    "align": aligned, "affine": by_matrix(False), "affineinverse": by_matrix(True), "pick": picked_bytes,
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],

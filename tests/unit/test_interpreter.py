@@ -161,7 +161,14 @@ class Writer:
         return self.random_addlow(bits, "addhigh")
 
     def random_bytes(self, bits: int) -> Op:
-        return self.add("bytes", 128, (self.wide(128),), tuple(self.rng.randrange(16) for _ in range(16)))
+        bits = self.rng.choice((16, 32, 64, 128))
+        value = self.wide(bits) if bits > 64 else self.operand(bits)
+        return self.add("bytes", bits, (value,), tuple(self.rng.randrange(-1, bits // 8) for _ in range(bits // 8)))
+
+    def random_bytebox(self, bits: int) -> Op:
+        bits = self.rng.choice((8, 16, 32, 64))
+        table = Table("t", 8, tuple(self.rng.randrange(256) for _ in range(256)))
+        return self.add("bytebox", bits, (self.operand(bits),), table)
 
     def float(self) -> Op:
         """A value of floating point: an earlier one, or made of some bits."""

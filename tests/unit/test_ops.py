@@ -118,7 +118,7 @@ def test_derived_sets() -> None:
     """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
     assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
                               "shufflelow", "shufflehigh", "permute", "lanes", "ternary", "turn", "align",
-                              "steps4"}
+                              "steps4", "affine", "affineinverse"}
     assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined", "paired"}
     assert SUMS == ("xor", "and", "or", "add")
 
@@ -228,7 +228,8 @@ class Everything:
     def there(self, row: Operation, elem: int) -> bool:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
-        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", *operations.ROUNDS,
+        some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", "affine", "affineinverse",
+                "pick", *operations.ROUNDS,
                 *operations.WORDWISE, *operations.ADDED)
         return row.kind not in some or reads(self.cpu, node, node.file)
 
@@ -245,7 +246,8 @@ class Everything:
     *((file, cpu, None) for file, cpu in (("r", "northwood"), ("mm", "northwood"), ("x", "northwood"),
                                           ("r", "core2-64"), ("x", "core2-64"))),
     *((file, cpu, kind) for file, cpu in (("x", "zen3"), ("y", "zen3"), ("x", "zen4"), ("y", "zen4"), ("z", "zen4"),
-                                          ("z", "skylake-x")) for kind in ("native", "executor"))])
+                                          ("z", "golden-cove"), ("z", "skylake-x"))
+      for kind in ("native", "executor"))])
 def test_machine_code(file: str, cpu: str, kind: str | None) -> None:
     """Every operation of every width, on random operands and on those at the ends."""
     table = load_cpu(cpu)

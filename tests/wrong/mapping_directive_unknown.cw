@@ -3,5 +3,5 @@ kernel k(x: inout u32le[4]) {
 }
 
 mapping k {
-    merge final into round  # error: there is no directive `merge`  # hint: known here: roll, unroll, lanes, streams, slices, whole, broadcast, place, tables, limbs, frame, prefer
+    merge final into round  # error: there is no directive `merge`  # hint: known here: roll, unroll, lanes, streams, slices, whole, broadcast, place, tables, limbs, frame, boxes, prefer
 }

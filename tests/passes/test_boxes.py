@@ -1,0 +1,180 @@
+"""Look-ups of bytes in lanes: what is joined and taken apart, which ways there are, and what is refused."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.compiler.state import there
+from cipherwright.equality.prove import prove
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import MachineUnavailable
+from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
+from dsl.parser import parse
+from dsl.rounds import inverses, rounds
+from scheduler.lowering.boxes import LAST, affine_of, fits, inversion_of, own_box, turned_back
+from targets.cpu import load_cpu
+from targets.elf import load_elf
+from tests.kernels.test_mapped_code import BASE, check, compiled
+from tests.support.states import BOX, INVERSE
+from tests.support.through import state_of
+
+RNG = random.Random(7)
+ANY = RNG.sample(range(256), 256)
+TURNED = [(x << 1 | x >> 7) & 0xFF for x in BOX]
+HEAD = """sbox S: u8 -> u8 = {box}
+kernel k(a: secret in u32le[2], b: secret in u32be[4] per block, c: out u32le[4] per block, n: count) tables {{
+    blocks n {{
+        var x: u32[4]
+        for i in 0..4 {{ x[i] = b[i] }}
+        for i in 0..2 as rounds {{
+            let t = x[0] ^ x[1] ^ a[i]
+            let u = x[2] ^ x[3]
+            {step}
+        }}
+        for i in 0..4 {{ c[i] = x[i] }}
+    }}
+}}
+"""
+STEPS = {
+    "in place": "x[0] = x[0] ^ cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3]))",
+    "moved": "x[1] = x[2] ^ cat(S(t.byte[3]), S(t.byte[0]), S(t.byte[1]), S(t.byte[1]))",
+    "two words": "x[1] = cat(S(t.byte[0]), S(u.byte[1]), S(t.byte[2]), S(u.byte[0]) ^ 0x5a)",
+    "two boxes": "x[3] = x[0] ^ cat(S(t.byte[0]) <<< 1, S(t.byte[1]), u8(7), S(t.byte[3] <<< 3) ^ 1)",
+}
+WAYS = [("lanes 16 in zmm; boxes by inversion", "golden-cove"), ("lanes 8 in ymm; boxes by round; streams 2", "zen3"),
+        ("lanes 4 in xmm; boxes by round", "haswell"), ("lanes 16 in zmm; boxes by registers; roll rounds", "zen4")]
+SHORT = "lanes 4 in xmm; boxes by inversion", "golden-cove"
+REGISTERS = "lanes 16 in zmm; boxes by registers", "zen4"
+BYTES = [("lanes 64 in zmm; boxes by inversion", "golden-cove"), ("lanes 32 in ymm; boxes by round", "zen3"),
+         ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4")]
+
+
+def source(step: str, box: list[int] = BOX) -> str:
+    return HEAD.format(box=box, step=step)
+
+
+def kinds(text: str, said: str, cpu: str) -> Counter[str]:
+    """The kinds of operations behind the pass."""
+    tree = parse(f"{text}mapping k {{ {said} }}\n", "k.cw")
+    kernel = there(state_of(tree, "k", load_cpu(cpu), until="boxes").kernel)
+    return Counter(op.kind for op in kernel.body.ops())
+
+
+def runs(text: str, said: str, cpu: str, counts: tuple[int, ...] = (0, 1, 67)) -> None:
+    """The code gives what the interpreter does, of the whole passes and of what is left over."""
+    kernel, image, messages = compiled(text, said, cpu)
+    try:
+        for count in counts:
+            check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
+    except MachineUnavailable as error:
+        pytest.skip(f"the code is not run: {error}")
+
+
+@pytest.mark.parametrize("said, cpu", WAYS)
+@pytest.mark.parametrize("step", STEPS)
+def test_words(step: str, said: str, cpu: str) -> None:
+    runs(source(STEPS[step]), said, cpu)
+
+
+@pytest.mark.parametrize("said, cpu", BYTES)
+@pytest.mark.parametrize("step", ["moved", "two boxes"])
+def test_bytes(step: str, said: str, cpu: str) -> None:
+    runs(source(STEPS[step]), said, cpu)
+
+
+def test_a_word_is_one_operation_however_it_is_read() -> None:
+    said, cpu = WAYS[0]
+    found = {step: kinds(source(text), said, cpu) for step, text in STEPS.items()}
+    assert [found[step]["bytebox"] for step in STEPS] == [2, 2, 4, 3]    # of two rounds, each box of a word once
+    assert [found[step]["bytes"] for step in STEPS] == [0, 2, 1, 0]
+    assert all(one["lookup"] == one["extract"] == one["concat"] == 0 for one in found.values())
+
+
+def test_linear_maps_of_bytes_and_turns() -> None:
+    """Shifts, turns, parts, a linear map: of bytes, in the same and in other registers."""
+    text = f"sbox S: u8 -> u8 = {BOX}\n" + """linear M(z: u32) -> u32 {
+    return cat(z.byte[1] ^ z.byte[2], z.byte[0] ^ z.byte[1] ^ z.byte[2], z.byte[3], z.byte[0] ^ z.byte[3])
+}
+kernel k(a: secret in u64le[2], b: secret in u64be[2] per block, c: out u64le[2] per block, n: count) tables {
+    blocks n {
+        let x = b[0] ^ a[0]
+        let y = M(cat(S(x.byte[0]), S(x.byte[5]), S(x.byte[2]), S(x.byte[7]))) | x[32 +: 32]
+        c[0] = (u64(y <<< 1) << 32) ^ (x >>> 13) ^ (x >> 9) ^ (b[1] << 21) ^ 0x123456789
+        c[1] = ~(b[1] & a[1]) ^ (x <<< 16)
+    }
+}
+"""
+    for said, cpu in BYTES:
+        runs(text, said.removesuffix("; roll rounds"), cpu)
+
+
+def test_turns_by_whole_bytes_are_done_together() -> None:
+    text = source("x[0] = L(cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3])))")
+    text = "linear L(b: u32) -> u32 { return b ^ (b <<< 2) ^ (b <<< 10) ^ (b <<< 18) ^ (b <<< 24) }\n" + text
+    found = kinds(text, *WAYS[0])
+    assert (found["bytes"], found["linear"]) == (6, 0)    # of two rounds: by 8, 16 and 24 bits
+    runs(text, *WAYS[1])
+
+
+def test_which_boxes_are_inversion() -> None:
+    for box in (BOX, INVERSE, TURNED):
+        maps = inversion_of(tuple(box))
+        assert maps is not None and not affine_of(box)
+        assert [maps[1].apply(inverses()[maps[0].apply(x)]) for x in range(256)] == box
+        assert fits(tuple(box), "inversion") and fits(tuple(box), "round")
+    other = [*BOX]
+    other[3], other[200] = other[200], other[3]
+    for box in (ANY, other):
+        assert not fits(tuple(box), "inversion") and fits(tuple(box), "registers")
+    assert affine_of([x ^ 0x11 for x in range(256)]) and affine_of(BOX[:-1] + [BOX[0]]) is None
+    assert inversion_of(tuple(BOX))[0].nothing    # type: ignore[index]
+
+
+def test_the_box_of_a_round_and_the_way_back() -> None:
+    row = rounds()[LAST]
+    assert own_box(row) == tuple(BOX)
+    state = list(range(16))
+    data = int.from_bytes(bytes(state[i] for i in turned_back(row)), "little")
+    assert list(row.apply(data, 0).to_bytes(16, "little")) == [BOX[x] for x in state]
+
+
+@pytest.mark.parametrize("said, cpu, mine, other", [
+    (*SHORT, "vgf2p8affineinvqb", "vgf2p8affineqb"), (*WAYS[2], "vaesenclast", "vaesenc"),
+    pytest.param(*REGISTERS, "vpermi2b", "vpermb", marks=pytest.mark.slow),
+    pytest.param(*BYTES[0], "vgf2p8affineinvqb", "vgf2p8affineqb", marks=pytest.mark.slow)])
+def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, mine: str, other: str) -> None:
+    """For all inputs, from the bytes; with another instruction or choice in its place it is not."""
+    text = f"{source(STEPS['moved'])}mapping k {{ {said} }}\n"
+    table = load_cpu(cpu)
+    made = compile_kernel(parse(text, "k.cw"), "k", table, source_text=text, source_name="k.cw", quick=True)
+    changed = re.sub(rf"\b{mine}\b", other, made.asm)
+    kernel = elaborate(parse(text, "k.cw"), "k")
+    results = [prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi).result
+               for asm in (made.asm, changed)]
+    assert changed != made.asm and results[0] == "proved" and results[1] != "proved"
+
+
+def refused(text: str, said: str, cpu: str) -> str:
+    with pytest.raises(SourceError) as error:
+        kinds(text, said, cpu)
+    return error.value.message
+
+
+def test_what_is_refused() -> None:
+    plain = source(STEPS["in place"])
+    assert "cannot do" in refused(source(STEPS["in place"], ANY), *WAYS[0])
+    runs(source(STEPS["in place"], ANY), *WAYS[3], counts=(17,))
+    said = "lanes 8 in ymm; boxes by inversion"
+    assert "zen3 has not what `boxes by inversion` needs" in refused(plain, said, "zen3")
+    assert "`boxes` without `lanes`" in refused(plain, "boxes by round", "zen3")
+    assert "without `boxes`" in refused(plain, "lanes 32 in ymm", "zen3")
+    assert "no way `luck`" in refused(plain, "lanes 8 in ymm; boxes by luck", "zen3")
+    assert "does not say which way" in refused(plain, "lanes 8 in ymm; boxes", "zen3")
+    assert "nothing in `k` is look-ups" in refused(source("x[0] = t ^ u"), *WAYS[0])
+    assert "`add` of 32 bits has no form in bytes" in refused(source("x[0] = u32(S(t.byte[0])) + u"), *BYTES[1])
