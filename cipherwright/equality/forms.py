@@ -69,6 +69,8 @@ class Forms:
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
+        self.lanes: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
+        """Logic on the literals of lanes, where copies have them."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
         self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
         self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
