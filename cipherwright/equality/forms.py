@@ -268,6 +268,9 @@ class Forms:
         what = ("and", x, y)
         self.atom(*what, dirty=self.in_code)
         parts = [self.literal(*what)]
+        both = self.contents[x >> 1] & self.contents[y >> 1]
+        if self.in_code and both and self.settle is not None:    # (u + c) (v + c) + c is the carry, or majority
+            parts = [self.form(self.contents[parts[0] >> 1] ^ both) ^ parts[0] & 1, self.form(both)]
         if a & 1:
             parts.append(b & ~1)
         if b & 1:

@@ -24,6 +24,8 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
+TERMS = 144
+"""Products of two atoms into which one is multiplied out."""
 FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
 
@@ -113,7 +115,7 @@ class Sweep:
                 found ^= {a}
                 continue
             one, other = f.contents[atom[1] >> 1], f.contents[atom[2] >> 1]
-            if len(one) * len(other) > FEW * FEW:
+            if len(one) * len(other) > TERMS:
                 return {a}
             for p in one:
                 for q in other:
