@@ -83,6 +83,8 @@ class Forms:
         self.product_within: Callable[[int, int], int | None] = lambda a, b: None
         """Of two literals of the code their product, if it is a function of a table's index; `sum_within`: the sum."""
         self.sum_within: Callable[[int, int], int | None] = lambda a, b: None
+        self.beside: Callable[[int, int, int], int] = lambda made, x, y: 0
+        """Of a product of two forms of the code a literal with which it may be one of the source's, or 0."""
         self.indices: list[int] = []
         """The indices of the source's tables, in the order in which they were made."""
 
@@ -268,14 +270,13 @@ class Forms:
         what = ("and", x, y)
         self.atom(*what, dirty=self.in_code)
         parts = [self.literal(*what)]
-        both = self.contents[x >> 1] & self.contents[y >> 1]
-        if self.in_code and both and self.settle is not None:    # (u + c) (v + c) + c is the carry, or majority
-            parts = [self.form(self.contents[parts[0] >> 1] ^ both) ^ parts[0] & 1, self.form(both)]
         if a & 1:
             parts.append(b & ~1)
         if b & 1:
             parts.append(a & ~1)
-        return self.xor_all(parts) ^ (a & b & 1)
+        made = self.xor_all(parts) ^ (a & b & 1)
+        other = self.beside(made, x >> 1, y >> 1) if self.in_code else 0
+        return self.xor(self.xor(made, other), other) if other else made
 
     def either(self, a: int, b: int) -> int:
         """Or of two literals."""

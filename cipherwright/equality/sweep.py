@@ -24,7 +24,7 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
-TERMS = 144
+TERMS = 1024
 """Products of two atoms into which one is multiplied out."""
 FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
@@ -42,7 +42,7 @@ class Sweep:
         self.seen = 0
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
-        f.settle = self.settle
+        f.settle, f.beside = self.settle, self.beside
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
         a.never = lambda p: p == FALSE or self.equal(p, FALSE)
 
@@ -69,6 +69,18 @@ class Sweep:
                 self.shown += 1
                 return other ^ turned
         return 2 * number
+
+    def beside(self, made: int, x: int, y: int) -> int:
+        """What is added to a product of the forms x and y in one of the source's, as samples have it; 0 if nothing is.
+
+        The carry of u, v, c is (u + c) (v + c) + c, of which code may never have more than the product.
+        """
+        f, sample = self.f, self.samples.literal(made)
+        for other in {*f.summands[x], *f.summands[y], f.known.get(f.contents[x] & f.contents[y], 0) >> 1} - {0}:
+            found = sample ^ self.samples.form(other)
+            if found not in (0, ONES) and (found ^ ONES if found & 1 else found) in self.source:
+                return 2 * other
+        return 0
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
