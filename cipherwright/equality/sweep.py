@@ -30,6 +30,10 @@ FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
 
 
+class Enough(Exception):
+    """More was tried in vain than is worth it: another way of a proof may be quicker."""
+
+
 class Sweep:
     """Of forms with products of the code's own those of the source that are equal."""
 
@@ -42,6 +46,8 @@ class Sweep:
         self.seen = 0
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
+        self.wasted, self.patience = 0, 0
+        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number)."""
         f.settle, f.beside = self.settle, self.beside
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
         a.never = lambda p: p == FALSE or self.equal(p, FALSE)
@@ -182,8 +188,14 @@ class Sweep:
 
     def _shown(self, content: Content, ours: set[int], want: int) -> bool:
         """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
-        return any(Difference(self.f, content, opened, frozenset(), depth).constant() == want
-                   for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)))
+        for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
+            one = Difference(self.f, content, opened, frozenset(), depth)
+            if one.constant() == want:
+                return True
+            self.wasted += len(one.apart)
+            if 0 < self.patience < self.wasted:
+                raise Enough
+        return False
 
     def _unwound(self, content: Content) -> Content:
         """The shortest of a difference's forms as names in it are replaced, the last made first.
