@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cipherwright.equality.absent import Absent
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.contract import Argument
-from cipherwright.equality.forms import COPY, Forms
+from cipherwright.equality.forms import COPY, Forms, Unknown
+from cipherwright.equality.lanes import by_lanes
 from cipherwright.equality.memory import Places
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, bits_of
@@ -64,3 +67,19 @@ def test_what_no_whole_block_is_before_is_no_block() -> None:
     # of the two places behind byte 5 of both blocks, block 1's is there: its name is not given away
     places.stack.write(10000, 1, held(5, 1))
     assert places.a.f.has_junk(literals(places.read(10000 + BLOCK, 1), 8))
+
+
+@pytest.mark.parametrize("kind", ["and", "or", "xor"])
+def test_logic_by_lanes_is_that_of_each_literal(kind: str) -> None:
+    """Lanes of one copy, of none, and with literals of several in other places."""
+    f = Forms(copies=True)
+    shared, own = f.variables("key", 32), f.variables(("each", "x"), 64)
+    copies = [tuple(f.of_copy(own, copy)) for copy in (1, 2)]
+    mixed = copies[0][:16] + copies[1][16:32]
+    one = copies[0][:32] + copies[1][:32] + shared + mixed
+    other = copies[0][32:] + copies[1][32:] + shared[::-1] + copies[0][32:48] + copies[1][48:]
+    both = {"and": f.product, "or": f.either, "xor": f.xor}[kind]
+    wanted = [both(p, q) for p, q in zip(one, other, strict=True)]
+    assert by_lanes(f, kind, one, other) == wanted == by_lanes(f, kind, one, other)
+    with pytest.raises(Unknown, match="several blocks"):
+        by_lanes(f, kind, copies[0][:32], copies[1][:32])
