@@ -69,6 +69,8 @@ class Forms:
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
+        self.lanes: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
+        """Logic on the literals of lanes, where copies have them."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
         self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
         self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
@@ -83,6 +85,8 @@ class Forms:
         self.sum_within: Callable[[int, int], int | None] = lambda a, b: None
         self.index_within: Callable[[Sequence[int]], tuple[int, tuple[int, ...]] | None] = lambda index: None
         """Of literals of the code an index of the source's of which all are functions, and these."""
+        self.beside: Callable[[int, int, int], int] = lambda made, x, y: 0
+        """Of a product of two forms of the code a literal with which it may be one of the source's, or 0."""
         self.indices: list[int] = []
         """The indices of the source's tables, in the order in which they were made."""
 
@@ -272,7 +276,9 @@ class Forms:
             parts.append(b & ~1)
         if b & 1:
             parts.append(a & ~1)
-        return self.xor_all(parts) ^ (a & b & 1)
+        made = self.xor_all(parts) ^ (a & b & 1)
+        other = self.beside(made, x >> 1, y >> 1) if self.in_code else 0
+        return self.xor(self.xor(made, other), other) if other else made
 
     def either(self, a: int, b: int) -> int:
         """Or of two literals."""

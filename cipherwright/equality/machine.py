@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import permutations, product
 from operator import and_, or_
 from typing import Any
@@ -21,6 +21,7 @@ from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import by_amount, literals
+from cipherwright.equality.ternary import ONE, factored
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
@@ -286,7 +287,7 @@ def image_columns(kind: str) -> tuple[Columns, ...]:
 
 
 def _ternary(one: Any, mask: int) -> Step:
-    """Logic on three operands, as the exclusive-or of products that it is: or, and complements of them, are longer.
+    """Logic on three operands, as a product of sums and a sum, or, with a mask, as the exclusive-or of products.
 
     Where numbers have no exclusive-or, as the ands and ors that it may be as well.
     """
@@ -294,16 +295,35 @@ def _ternary(one: Any, mask: int) -> Step:
     last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)
     reads, write = [last, reader(one, 1, mask), reader(one, 0, mask)], writer(one, 0, mask)
     products, plain = monomials([imm >> i & 1 for i in range(8)], 0), _without_xor(imm)
+    factors, rest = factored(imm)
 
     def step(s: State) -> None:
         args = [read(s) for read in reads]
         try:
-            made = joined(args)
+            made = whole(args)
         except Unknown:
-            if plain is None:
-                raise
-            made = _by_lanes(plain, args, bits)
+            try:
+                made = joined(args)
+            except Unknown:
+                if plain is None:
+                    raise
+                made = _by_lanes(plain, args, bits)
         write(s, made)
+
+    def whole(args: list[Number]) -> Number:
+        if any(isinstance(x, int) for x in args):    # sums of what a mask takes from different numbers
+            raise Unknown("a mask")
+        made = total(rest, args)
+        if factors:
+            made = reduce(and_, [total(x, args) for x in factors]) ^ made
+        return made
+
+    def total(of: int, args: list[Number]) -> Number:
+        made: Number = (1 << bits) - 1 if of & ONE else 0
+        for i, x in enumerate(args):
+            if of >> i & 1:
+                made = x ^ made
+        return made
 
     def joined(args: list[Number]) -> Number:
         made: Number = 0

@@ -15,6 +15,7 @@ from cipherwright.equality.both import Different
 from cipherwright.equality.calls import Calls, has_numbers
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.search import Search
+from cipherwright.equality.sweep import Enough
 from cipherwright.prove.verdict import Finding, Verdict
 from dsl.ir import Kernel
 from targets.abi import Abi
@@ -22,6 +23,8 @@ from targets.elf import Image
 
 SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
+PATIENCE = 150_000
+"""Atoms that are taken apart in vain before the next way is taken: some 2 s."""
 COPIES, EACH, CLOSER = "copies", "each", "closer"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer."""
 
@@ -58,7 +61,11 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         if way == CLOSER:
             beside.look_closer()
+        elif not isinstance(beside, Calls) and not beside.a.careful:
+            beside.sweep.patience = PATIENCE
         beside.prove()
+    except Enough:
+        finding = Finding(0, "", "forms that may be equal are not seen to be")
     except Unknown as what:
         finding = Finding(0, "", str(what))
     except Different as what:

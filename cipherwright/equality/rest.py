@@ -11,6 +11,7 @@ from typing import Any
 
 import iced_x86 as iced
 
+from cipherwright.equality.absent import Absent
 from cipherwright.equality.both import Snapshot
 from cipherwright.equality.contract import COUNT_BITS, TOP
 from cipherwright.equality.forms import Unknown
@@ -133,10 +134,14 @@ class Rest(Guesses):
         self.finish(loop, rest, turn)
         self.take(held, turn, ())
         self.state.differ = self._apart
+        stack = self.entry.places.stack
+        unknown = stack.before
+        if self.f.copies:
+            stack.before = Absent(self.entry.places, self.args, left, self.group)
         try:
             self.returned(self.code(ip))
         finally:
-            self.state.differ = lambda value: False
+            self.state.differ, stack.before = lambda value: False, unknown
         self.compare(f"{left} blocks left over: ")
 
     def _apart(self, value: Number) -> bool:

@@ -153,17 +153,20 @@ def _lookup(run: Run, op: Op, args: Sequence[Number]) -> Number:
 
 
 def _slicewise(run: Run, op: Op, args: Sequence[Number]) -> Number:
-    """At every bit position an entry's bit: as of any other table, one function of the index."""
+    """At every bit position an entry's bit: as of any other table, one function of the index.
+
+    Of the whole entry: a bit by itself may be a function of a part of the index, and code joins it with others.
+    """
     table, output = op.attr
-    key = id(table), output
+    key = id(table)
     if key not in run.columns:
-        run.columns[key] = Columns([e >> output & 1 for e in table.entries], 1)
+        run.columns[key] = Columns(table.entries, table.bits)
     rows = list(zip(*(run.row(x, op.bits) for x in args), strict=True))
     if any(len({b & ~1 for b in index if b > 1}) < sum(b > 1 for b in index) for index in rows):
         meaning = KINDS[op.kind].meaning    # an index that has a bit twice
         assert meaning is not None
         return meaning(op.bits, op.attr, args, [x.bits for x in op.args])
-    return bits_of(run.a, [run.a.f.look_up(index, run.columns[key])[0] for index in rows])
+    return bits_of(run.a, [run.a.f.look_up(index, run.columns[key])[output] for index in rows])
 
 
 def _linear(run: Run, op: Op, args: Sequence[Number]) -> Number:

@@ -24,8 +24,14 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
+TERMS = 1024
+"""Products of two atoms into which one is multiplied out."""
 FEW = 4
 """Tables in a form of the source, with which all others of the same index are taken apart."""
+
+
+class Enough(Exception):
+    """More was tried in vain than is worth it: another way of a proof may be quicker."""
 
 
 class Sweep:
@@ -40,7 +46,9 @@ class Sweep:
         self.seen = 0
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
-        f.settle = self.settle
+        self.wasted, self.patience = 0, 0
+        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number)."""
+        f.settle, f.beside = self.settle, self.beside
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
         a.never = lambda p: p == FALSE or self.equal(p, FALSE)
 
@@ -67,6 +75,18 @@ class Sweep:
                 self.shown += 1
                 return other ^ turned
         return 2 * number
+
+    def beside(self, made: int, x: int, y: int) -> int:
+        """What is added to a product of the forms x and y in one of the source's, as samples have it; 0 if nothing is.
+
+        The carry of u, v, c is (u + c) (v + c) + c, of which code may never have more than the product.
+        """
+        f, sample = self.f, self.samples.literal(made)
+        for other in {*f.summands[x], *f.summands[y], f.known.get(f.contents[x] & f.contents[y], 0) >> 1} - {0}:
+            found = sample ^ self.samples.form(other)
+            if found not in (0, ONES) and (found ^ ONES if found & 1 else found) in self.source:
+                return 2 * other
+        return 0
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
@@ -113,7 +133,7 @@ class Sweep:
                 found ^= {a}
                 continue
             one, other = f.contents[atom[1] >> 1], f.contents[atom[2] >> 1]
-            if len(one) * len(other) > FEW * FEW:
+            if len(one) * len(other) > TERMS:
                 return {a}
             for p in one:
                 for q in other:
@@ -168,8 +188,14 @@ class Sweep:
 
     def _shown(self, content: Content, ours: set[int], want: int) -> bool:
         """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
-        return any(Difference(self.f, content, opened, frozenset(), depth).constant() == want
-                   for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)))
+        for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
+            one = Difference(self.f, content, opened, frozenset(), depth)
+            if one.constant() == want:
+                return True
+            self.wasted += len(one.apart)
+            if 0 < self.patience < self.wasted:
+                raise Enough
+        return False
 
     def _unwound(self, content: Content) -> Content:
         """The shortest of a difference's forms as names in it are replaced, the last made first.

@@ -14,6 +14,7 @@ from typing import Any
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Terms
 from cipherwright.equality.forms import FALSE, TRUE, Unknown
+from cipherwright.equality.lanes import by_lanes, logic
 
 Number = Any
 """An int, or a Term that stands for one."""
@@ -226,11 +227,7 @@ def _rows(a: Arithmetic, x: Bits, row: tuple[int, ...], fill: int, kind: str) ->
         one = x.wide(len(other))
     elif len(other) < len(one):
         other = other + (fill,) * (len(one) - len(other))
-    both = {"xor": f.xor, "and": f.product, "or": f.either}[kind]
-    if kind == "and":
-        made = [both(p, q) if p and q else FALSE for p, q in zip(one, other, strict=True)]
-    else:
-        made = [q if not p else p if not q else both(p, q) for p, q in zip(one, other, strict=True)]
+    made = by_lanes(f, kind, one, other) if f.copies else logic(f, kind, one, other)
     return bits_of(a, made, _BITWISE[kind](f, x.fill, fill))
 
 

@@ -33,7 +33,8 @@ MORE = [("northwood", "sha1_blocks"), ("northwood", "blake2b_blocks"), ("pentium
         ("golden-cove", "aes128_encrypt"), ("golden-cove", "aes_to_slices-bitsliced"),
         ("zen3", "aes_from_slices-bitsliced"), ("pentium3", "aes128_expand_decrypt"),
         ("northwood", "ghash_blocks"), ("golden-cove", "ghash_blocks"),
-        ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192")]
+        ("northwood", "chacha20_blocks"), ("northwood", "fox128_encrypt-two"), ("golden-cove", "serpent_expand192"),
+        ("zen3", "serpent_encrypt")]
 MUTATED = [("pentium3", "aes128_expand"), ("zen3", "ascon_aead128_last")]
 
 

@@ -15,6 +15,8 @@ from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.samples import ONES, Samples
 from cipherwright.equality.source import literals
 from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.ternary import ONE as CONSTANT
+from cipherwright.equality.ternary import factored
 from cipherwright.equality.words import Bits, Product, Residue, bits_of, residue
 from dsl.semantics import monomials
 
@@ -323,3 +325,32 @@ def test_junk_of_two_copies_is_not_the_same() -> None:
     one, other = literals((x ^ junk) & x, 32), literals((y ^ junk) & y, 32)
     assert not {*one} & {*other}
     assert one == literals((x ^ junk) & x, 32)
+
+
+def test_logic_on_three_operands_is_a_product_of_sums_and_a_sum() -> None:
+    for imm in range(256):
+        factors, rest = factored(imm)
+        assert len(factors) <= 3
+        for index in range(8):
+            product = bool(factors) and all((x & index | x & CONSTANT).bit_count() & 1 for x in factors)
+            assert product ^ (rest & index | rest & CONSTANT).bit_count() & 1 == imm >> index & 1, (imm, index)
+
+
+@pytest.mark.parametrize("fault", [0, 1, 2])
+def test_carries_of_which_code_has_the_product_are_those_of_the_source(fault: int) -> None:
+    """(x + y) (y + c), where the word and the carry are added to something at once; not what is something else."""
+    a, samples = world()
+    f = a.f
+    x, y = f.variables("x", 6), f.variables("y", 6)
+    carry, carries = 0, []
+    for p, q in zip(x, y, strict=True):
+        carry = f.xor(f.product(p, q), f.product(f.xor(p, q), carry))
+        carries.append(carry)
+    f.in_code = True
+    made = 0
+    for i, (p, q) in enumerate(zip(x, y, strict=True)):
+        other = f.xor(q, made)
+        product = f.product(f.xor(p, q), f.xor(other, 1) if (fault, i) == (1, 3) else other)
+        made = f.xor(product, p if (fault, i) == (2, 3) else q)
+        assert (made == carries[i]) == (not fault or i < 3), i
+    assert f.product(f.xor(x[0], x[1]), f.xor(x[1], x[2])) not in carries and samples
