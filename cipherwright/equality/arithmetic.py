@@ -227,6 +227,13 @@ class Arithmetic:
         self.remember(made, terms, const, width)
         return made
 
+    def times_in(self, literal: int) -> int:
+        """Of a word's lowest bit, if it is that of a multiple of another word, how often that is taken; else 0."""
+        content = self.f.contents[(literal & PLAIN) >> 1]
+        atom = self.f.atoms[next(iter(content))] if len(content) == 1 else ("",)
+        key = self.keys[atom[1]] if atom[0] == "sum" else (frozenset[tuple[int, int]](), 0, 0)
+        return next(iter(key[0]))[1] if len(key[0]) == 1 and not key[1] else 0
+
     def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""
         return None

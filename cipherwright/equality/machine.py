@@ -20,10 +20,10 @@ from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import by_amount, literals
-from cipherwright.equality.words import Number, bits_of
+from cipherwright.equality.words import Number, Slice, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
-from cipherwright.machine.vector_steps import NotKnown, repeated
+from cipherwright.machine.vector_steps import NotKnown, on_vectors, repeated
 from dsl.operations import ROUNDS
 from dsl.rounds import STATE, rounds
 from dsl.semantics import monomials
@@ -177,6 +177,8 @@ class Machine:
             return _ternary(one, mask), does
         if does == "or" and operand_bits(one, 0) > LANE:
             return _or(one, mask), does
+        if does == "sub" and on_vectors(one):
+            return _difference(one, step_of(one, row, form, mask), mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
         if does == "leave upper":
@@ -336,6 +338,21 @@ def _or(one: Any, mask: int) -> Step:
         write(s, made)
 
     return step
+
+
+def _difference(one: Any, step: Step, mask: int) -> Step:
+    """Of vectors: a slice less itself is zero in every place, whatever the words are."""
+    write, last = writer(one, 0, mask), one.op_count - 1
+    reads = [reader(one, op, mask) for op in (last - 1, last)]
+
+    def made(s: State) -> int | None:
+        x, y = (read(s) for read in reads)
+        if isinstance(x, Slice) and isinstance(y, Slice) and x.lane_of(y) == (x.lane, x.fill):
+            write(s, 0)
+            return None
+        return step(s)
+
+    return made
 
 
 @cache

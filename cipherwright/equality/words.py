@@ -292,8 +292,8 @@ class Part(Open):
         self.a, self.of, self.begin = a, of, begin
 
     def bits(self) -> Number:
-        """All of them, of a product of two numbers without a sign; else Unknown."""
-        return self & (1 << 1024) - 1 if isinstance(self.of, Product) else super().bits()
+        """All of them, of a product of two numbers without a sign, or a sum that has an end; else Unknown."""
+        return self & (1 << 1024) - 1 if isinstance(self.of, Product) else _bits(self.of.bits()) >> self.begin
 
     def _low(self, width: int) -> Number:
         end = self.begin + width
@@ -376,6 +376,9 @@ def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> N
             continue
         if isinstance(x, int):
             const += x * times
+        elif isinstance(x, Sum):
+            one = residue(a, x.parts, width)
+            const += a.merge(terms, one.terms, one.const, times, width) if isinstance(one, Residue) else one * times
         elif isinstance(x, Residue) and x.width >= width and times & 1:
             if x.width == width:
                 const += a.merge(terms, x.terms, x.const, times, width)
