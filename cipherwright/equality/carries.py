@@ -13,6 +13,8 @@ from cipherwright.equality.forms import FALSE, Forms
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
+DEEPEST = 6
+"""Sums inside one another whose words are looked up anew modulo less."""
 
 
 class Carries(Arithmetic):
@@ -21,6 +23,7 @@ class Carries(Arithmetic):
     def __init__(self, f: Forms) -> None:
         super().__init__(f)
         self.spread: dict[Key, int] = {}
+        self.inside = 0
         self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
 
     def widths(self, found: set[int], word: int) -> None:
@@ -37,8 +40,20 @@ class Carries(Arithmetic):
             return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
         low_of = self._low_of(row, width - twos(times))
         if low_of and not self.cutting:
-            return self.merge(terms, low_of[0], low_of[1], times, width)
+            return self.sum_added(terms, low_of, times, width)
         return None
+
+    def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
+        """Add a multiple of a word that is a sum; modulo less its own words may be sums, too."""
+        if not self.careful or found[2] == width or self.inside > DEEPEST:
+            return super().sum_added(terms, found, times, width)
+        self.inside += 1
+        ones, grown = (1 << width) - 1, found[1] * times
+        for core, count in found[0].items():
+            if count * times & ones:
+                grown += self.add(terms, self.cores[core], count * times & ones, width)
+        self.inside -= 1
+        return grown
 
     def _same_above(self, row: Row) -> int:
         """How many places from the top have one bit, if they are many."""
@@ -47,13 +62,13 @@ class Carries(Arithmetic):
             count += 1
         return count if count >= SHORTEST or 1 < count == len(row) else 0
 
-    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
+    def _low_of(self, row: Row, width: int) -> tuple[Terms, int, int] | None:
         """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
         if len(row) < width:
             row += (FALSE,) * (width - len(row))
         for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
             if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
-                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
+                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1), size
         return None
 
     # -- which sum a word is, and which sums are one ----------------------------------------------------------------

@@ -22,8 +22,9 @@ from targets.elf import Image
 
 SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
-COPIES, EACH, CLOSER = "copies", "each", "closer"
-"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer."""
+COPIES, EACH, CLOSER, GATES = "copies", "each", "closer", "gates"
+"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer; and
+compared as gates."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -38,8 +39,8 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
-    if way == CLOSER:    # rules that take time and that most kernels do not need
-        last, looked, _ = _tried(kernel, manifest, image, abi, CLOSER)
+    while finding is not None and way in (CLOSER, GATES):    # rules that take time and that most kernels do not need
+        last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
@@ -58,6 +59,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         if way == CLOSER:
             beside.look_closer()
+        if way == GATES:
+            beside.take_apart()
         beside.prove()
     except Unknown as what:
         finding = Finding(0, "", str(what))
@@ -74,9 +77,9 @@ def _next(beside: Beside) -> str | None:
     """In which way a kernel that is not proved in one is tried then."""
     if beside.f.copies:
         return EACH
-    if isinstance(beside, Calls) or beside.a.careful:
+    if isinstance(beside, Calls) or beside.sweep.gates is not None:
         return None
-    return CLOSER
+    return GATES if beside.a.careful else CLOSER
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -14,6 +14,7 @@ from cipherwright.equality.few import LARGEST, MOST, chosen, columns, same_for_a
 from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.within import Within
 
 LEVELS = 4
@@ -40,6 +41,8 @@ class Sweep:
         self.seen = 0
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
+        self.gates: Apart | None = None
+        """What compares literals as gates, where nothing else has shown enough."""
         f.settle = self.settle
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
         a.never = lambda p: p == FALSE or self.equal(p, FALSE)
@@ -74,6 +77,9 @@ class Sweep:
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
+        return self._seen_equal(x, y) or (self.gates is not None and self.gates.equal(x, y))
+
+    def _seen_equal(self, x: int, y: int) -> bool:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1

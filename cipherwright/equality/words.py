@@ -293,7 +293,9 @@ class Part(Open):
 
     def bits(self) -> Number:
         """All of them, of a product of two numbers without a sign, or a sum that has an end; else Unknown."""
-        return self & (1 << 1024) - 1 if isinstance(self.of, Product) else _bits(self.of.bits()) >> self.begin
+        if isinstance(self.of, Product):
+            return _bits(self.of.low(LEVELS[-1])) >> self.begin
+        return _bits(self.of.bits()) >> self.begin
 
     def _low(self, width: int) -> Number:
         end = self.begin + width
