@@ -24,6 +24,7 @@ class Carries(Arithmetic):
         super().__init__(f)
         self.spread: dict[Key, int] = {}
         self.inside = 0
+        self.ages: dict[int, int] = {}
         self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
 
     def widths(self, found: set[int], word: int) -> None:
@@ -67,7 +68,8 @@ class Carries(Arithmetic):
         if len(row) < width:
             row += (FALSE,) * (width - len(row))
         for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
-            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
+            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2 \
+                    and self._newest(row[:width]) > max(self._age(n) for n in terms):
                 return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1), size
         return None
 
@@ -81,7 +83,7 @@ class Carries(Arithmetic):
         opposite = {n: -t & ones for n, t in terms.items()}
         if made[-1]:
             self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
-        if starts and len(terms) > 1:
+        if starts and (const or len(terms) > 1):
             self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
             self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite, -const - 1 & ones,
                                                             width))
@@ -255,9 +257,14 @@ class Carries(Arithmetic):
 
     def _age(self, number: int) -> int:
         """The last sum that a word has bits of."""
+        found = self.ages.get(number)
+        if found is None:
+            found = self.ages[number] = self._newest(self.cores[number])
+        return found
+
+    def _newest(self, row: Iterable[int]) -> int:
         f = self.f
-        return max((f.atoms[a][1] for b in self.cores[number] for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"),
-                   default=-1)
+        return max((f.atoms[a][1] for b in row for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"), default=-1)
 
     def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
         """Whether a sum has a name, modulo one of the levels."""

@@ -17,7 +17,10 @@ FACTORS = 160
 factors have equal products."""
 CONFLICTS = 20_000
 """Conflicts of a search for what is asked."""
+RECENT = 100
+"""Sums before one of which it may have a part."""
 Key = tuple[Any, ...]
+Words = frozenset[tuple[int, int]]
 
 
 class Apart:
@@ -28,6 +31,7 @@ class Apart:
         self.f, self.a, self.gates = f, a, Gates()
         self.atoms: dict[int, int] = {}
         self.rows: dict[Key, list[int]] = {}
+        self.parts: dict[int, tuple[int, Words]] = {}
         self.functions: dict[Key, int] = {}
         self.answers: dict[tuple[int, int], bool] = {}
 
@@ -71,8 +75,7 @@ class Apart:
             names: tuple[int, ...] = self.f.atoms[of[0]][1]
             return names
         if kind == "sum":
-            terms, _, width = self.a.keys[of[0]]
-            return [b for n, times in terms for b in self.a.cores[n][:of[1] + 1]]
+            return [b for n in self._words(of[0]) for b in self.a.cores[n][:of[1] + 1]]
         return [b for n in of[:2] for b in self.a.cores[n]] if kind != "mul" else \
             [b for n in of[:2] for b in self.a.cores[n][:of[2] + 1]]
 
@@ -87,7 +90,7 @@ class Apart:
         if kind == "box":
             return self._table(of[0], of[1])
         if kind == "sum":
-            return self._sum(of[0], of[1])
+            return self._sum_row(of[0], of[1] + 1)[of[1]]
         if kind == "mul":
             return self._product(of[0], of[1], of[2])
         return self._moved(kind, of[0], of[1])[of[2]]
@@ -114,18 +117,45 @@ class Apart:
         row = [self._literal(b) for b in self.a.cores[core][:size]]
         return row + [0] * (size - len(row))
 
-    def _sum(self, number: int, place: int) -> int:
-        """A bit of a sum: of its words, those taken away complemented, one added to the next."""
-        size = place + 1
+    def _sum_row(self, number: int, size: int) -> list[int]:
+        """The low bits of a sum: of its words, those taken away complemented, one added to the next."""
         key = "sum", number, size
         row = self.rows.get(key)
         if row is None:
-            terms, const, width = self.a.keys[number]
+            _, const, width = self.a.keys[number]
             rows: list[list[int]] = []
+            part, terms = self._part(number)
+            if part >= 0:
+                rows.append(self._sum_row(part, size))
+                const -= self.a.keys[part][1]
             for core, times in terms:
                 const += self._multiples(rows, core, times - (times >> width - 1 << width), size)
             row = self.rows[key] = self._total(rows, const, size)
-        return row[place]
+        return row
+
+    def _part(self, number: int) -> tuple[int, Words]:
+        """Of the sums before the one of which it takes the fewest words more to have this one, or -1; and which.
+
+        So what is added to a sum is added to its bits, as where it was made of them.
+        """
+        found = self.parts.get(number)
+        if found is None:
+            terms, _, width = self.a.keys[number]
+            found = -1, terms
+            for one in range(number - 1, max(-1, number - RECENT), -1):
+                others, _, size = self.a.keys[one]
+                if size >= width and len(left := _less(terms, others, width)) < len(found[1]):
+                    found = one, left
+            self.parts[number] = found
+        return found
+
+    def _words(self, number: int) -> list[int]:
+        """The words that a sum is made of."""
+        words: list[int] = []
+        while number >= 0:
+            number, terms = self._part(number)
+            words += [core for core, _ in terms]
+        return words
 
     def _multiples(self, rows: list[list[int]], core: int, times: int, size: int) -> int:
         """Add the rows of a multiple of a word to others; what the constant grows by."""
@@ -203,3 +233,11 @@ class Apart:
                 row = [self.gates.chosen(bit, x, y) for x, y in zip(other, row, strict=True)]
             self.rows[key] = row
         return row
+
+
+def _less(terms: Words, others: Words, size: int) -> Words:
+    """What a sum has more than another one, modulo 2**size."""
+    found, ones = dict(terms), (1 << size) - 1
+    for core, times in others:
+        found[core] = found.get(core, 0) - times & ones
+    return frozenset((core, times) for core, times in found.items() if times)
