@@ -13,23 +13,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
+from typing import Any
 
-from cipherwright.equality.clauses import FOUND, NEVER, search
+from cipherwright.equality.clauses import FOUND, NEVER, STOPPED, search
 from cipherwright.equality.few import columns
 
 LEAF, AND, XOR = range(3)
-INPUTS = 512
-"""Random inputs: of a quarter of them few bits are ones, of another few are zeros."""
+PART = 96
+INPUTS = 7 * PART
+"""Random inputs: a part of which half the bits are ones, one each of few ones and few zeros, and four of words."""
 ALIKE = 3
 """Earlier gates of one sample that a gate is compared with."""
 WINDOW, DEEP = 10, 60
 """Most inputs of a truth table, and gates above them."""
-CONE = 3000
-"""Most gates of a search; what is below them may be anything."""
+CONES = (60, 400, 4000)
+"""Most gates of a search, and of the next if that does not say; what is below them may be anything."""
 CONFLICTS = 400
 """Conflicts of a search for gates inside."""
-POOL = 24
+RARE = 4
+"""Of how many inputs a gate is something else, if no search is made for such an input."""
+POOL = 8
 """Examples that are gathered before all samples are made longer."""
+NEAR = 8
+"""Inputs that an example is taken as, of which all but one or two bits in eight are the same."""
 
 
 class Gates:
@@ -42,15 +49,22 @@ class Gates:
         self.made: dict[tuple[int, int, int], int] = {}
         self.of_sample: dict[int, list[int]] = {0: [0]}
         self.pool: list[dict[int, int]] = []
-        self.searches = 0
+        self.words: dict[Any, int] = {}
+        self.searches, self.counts = 0, [0, 0, 0]
 
     # -- gates ------------------------------------------------------------------------------------------------------
-    def leaf(self) -> int:
-        """A gate of which nothing is known."""
-        draw, quarter = self.rng.getrandbits, INPUTS // 4
-        few = draw(quarter) & draw(quarter) & draw(quarter)
-        many = draw(quarter) | draw(quarter) | draw(quarter)
-        sample = draw(2 * quarter) | few << 2 * quarter | many << 3 * quarter
+    def leaf(self, words: Sequence[Any] = ()) -> int:
+        """A gate of which nothing is known; `words`: names of what it is a bit of, all bits of which are often the same.
+
+        Carries reach far only for such words.
+        """
+        draw = self.rng.getrandbits
+        sample = draw(PART) | (draw(PART) & draw(PART) & draw(PART)) << PART | \
+            (draw(PART) | draw(PART) | draw(PART)) << 2 * PART
+        for at, word in enumerate((*words, None, None)[:2]):
+            same = self.words.setdefault(word, draw(2 * PART)) if word is not None else draw(2 * PART)
+            other = draw(PART) & draw(PART) & draw(PART) & draw(PART)    # in half of them but for few bits
+            sample |= (same ^ other) << (3 + 2 * at) * PART
         if self.inputs > INPUTS:
             sample |= draw(self.inputs - INPUTS) << INPUTS
         return self._new(LEAF, 0, 0, sample)
@@ -117,9 +131,10 @@ class Gates:
         alike = self.of_sample.get(self._even(sample), ())[:ALIKE]
         gate = self._new(kind, a, b, sample)
         made = gate
+        cones = CONES if RARE < sample.bit_count() < self.inputs - RARE else ()
         for earlier in alike:
             earlier ^= sample & 1
-            if self.proved(gate, earlier, CONFLICTS):
+            if self.proved(gate, earlier, CONFLICTS, cones):
                 made = earlier
                 break
         if made != gate:    # nothing is made of it
@@ -128,13 +143,13 @@ class Gates:
         return made
 
     # -- proofs -----------------------------------------------------------------------------------------------------
-    def proved(self, x: int, y: int, conflicts: int) -> bool:
-        """Whether two literals are shown to be equal."""
+    def proved(self, x: int, y: int, conflicts: int, cones: Sequence[int] = CONES) -> bool:
+        """Whether two literals are shown to be equal, by searches of so many gates."""
         if x == y:
             return True
         if self._sample(x) != self._sample(y):
             return False
-        return self._in_window(x, y) or self._never_differ(x, y, conflicts)
+        return self._in_window(x, y) or self._never_differ(x, y, conflicts, cones)
 
     def _in_window(self, x: int, y: int) -> bool:
         """Whether truth tables of the gates just below say so; those that were made last are taken apart first."""
@@ -155,51 +170,72 @@ class Gates:
             values[n] = a & b if self.kinds[n] == AND else a ^ b
         return values[x >> 1] ^ values[y >> 1] == (ones if (x ^ y) & 1 else 0)
 
-    def _never_differ(self, x: int, y: int, conflicts: int) -> bool:
-        """Whether a search finds no input for which two literals differ; what it finds is a sample from then on."""
-        cone, open_ = set[int](), [x >> 1, y >> 1]
-        while open_:
-            n = open_.pop()
-            if n in cone or not n:
-                continue
-            cone.add(n)
-            if self.kinds[n] != LEAF:
-                open_ += [self.left[n] >> 1, self.right[n] >> 1]
-        inside = sorted(n for n in cone if self.kinds[n] != LEAF)
-        cut = inside[-CONE:]
-        names = {n: i for i, n in enumerate(sorted({*cut, *(k >> 1 for n in cut for k in (self.left[n], self.right[n])),
-                                                    *({x >> 1, y >> 1} - {0})}))}
+    def _never_differ(self, x: int, y: int, conflicts: int, cones: Sequence[int]) -> bool:
+        """Whether a search finds no input for which two literals differ; what it finds is a sample from then on.
+
+        First gates just below both are looked at, those that were made last first; then more, and then all.
+        """
+        inside, heap, seen = list[int](), [-(k >> 1) for k in (x, y) if k > 1], {x >> 1, y >> 1}
+        heapify(heap)
+        for most in cones:
+            while heap and len(inside) < most:
+                n = -heappop(heap)
+                if self.kinds[n] == LEAF:
+                    continue
+                inside.append(n)
+                for k in (self.left[n] >> 1, self.right[n] >> 1):
+                    if k not in seen:
+                        seen.add(k)
+                        heappush(heap, -k)
+            said, values = self._searched(inside, x, y, conflicts)
+            if said == NEVER:
+                return True
+            if not heap:
+                if said == FOUND:
+                    self._example({n: one for n, one in values.items() if self.kinds[n] == LEAF})
+                return False
+            if said == STOPPED:
+                return False
+        return False
+
+    def _searched(self, inside: Sequence[int], x: int, y: int, conflicts: int) -> tuple[int, dict[int, int]]:
+        """What a search for an input says for which two literals differ, of these gates; what is below is anything."""
+        names: dict[int, int] = {}
         clauses: list[list[int]] = []
-        for n in cut:
-            a, b = (2 * names[k >> 1] + (k & 1) for k in (self.left[n], self.right[n]))
-            own = 2 * names[n]
+
+        def name(k: int) -> int:
+            return 2 * names.setdefault(k >> 1, len(names)) + (k & 1)
+
+        for n in reversed(inside):
+            a, b = name(self.left[n]), name(self.right[n])
+            own = name(2 * n)
             if self.kinds[n] == AND:
                 clauses += [[own ^ 1, a], [own ^ 1, b], [own, a ^ 1, b ^ 1]]
             else:
                 clauses += [[own ^ 1, a, b], [own ^ 1, a ^ 1, b ^ 1], [own, a ^ 1, b], [own, a, b ^ 1]]
-        one, other = (2 * names[k >> 1] + (k & 1) if k > 1 else -1 for k in (x, y))
-        if one < 0 or other < 0:
-            clauses.append([max(one, other) ^ (x if one < 0 else y)])
+        if x < 2 or y < 2:
+            clauses.append([name(max(x, y)) ^ min(x, y)])
         else:
+            one, other = name(x), name(y)
             clauses += [[one, other], [one ^ 1, other ^ 1]]
         self.searches += 1
         said, values = search(clauses, len(names), conflicts)
-        if said == FOUND and len(cut) == len(inside):
-            self._example({n: values[i] for n, i in names.items() if self.kinds[n] == LEAF})
-        return said == NEVER
+        self.counts[said] += 1
+        return said, {n: values[i] for n, i in names.items()} if said == FOUND else {}
 
     def _example(self, values: dict[int, int]) -> None:
         """Take down an input for which two gates of one sample differ; after some all samples have them."""
         self.pool.append(values)
         if len(self.pool) < POOL:
             return
-        more, old = len(self.pool), self.inputs
+        more, old = NEAR * len(self.pool), self.inputs
         ones = (1 << more) - 1
-        added = [0] * len(self.kinds)
+        added, draw = [0] * len(self.kinds), self.rng.getrandbits
         for n, kind in enumerate(self.kinds):
             if kind == LEAF and n:
                 for at, one in enumerate(self.pool):
-                    added[n] |= one.get(n, self.rng.getrandbits(1)) << at
+                    value = one.get(n, draw(1))
+                    added[n] |= (draw(NEAR) & draw(NEAR) & draw(NEAR) ^ value * ((1 << NEAR) - 1)) << NEAR * at
             elif kind != LEAF:
                 a, b = (added[k >> 1] ^ (ones if k & 1 else 0) for k in (self.left[n], self.right[n]))
                 added[n] = a & b if kind == AND else a ^ b

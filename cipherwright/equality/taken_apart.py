@@ -82,7 +82,9 @@ class Apart:
     def _atom(self, atom: Key) -> int:
         kind, *of = atom
         if kind == "var":
-            return self.gates.leaf()
+            name = of[0] if isinstance(of[0], tuple) else (of[0], 0)
+            place = name[-1] if isinstance(name[-1], int) else 0
+            return self.gates.leaf([(name[:-1], place // size, size) for size in (4, 8)])
         if kind == "name":
             return self._literal(2 * of[0])
         if kind == "and":
