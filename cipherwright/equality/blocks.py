@@ -210,7 +210,7 @@ class Beside(Rest):
         return made
 
     def _inside(self, x: Argument, stored: bool, carried: Carried) -> None:
-        """Let the bytes that a time round the loop writes be what is carried; `stored`: those that the code has, too."""
+        """Let the bytes that a time round the loop writes be what is carried; `stored`: those of the code, too."""
         self._anything(x, stored)
         if not carried.kinds or x.slices:
             return

@@ -22,9 +22,7 @@ KEPT = 40
 
 
 def search(clauses: Sequence[Sequence[int]], variables: int, conflicts: int) -> tuple[int, list[int]]:
-    """NEVER, FOUND with the value of each variable, or STOPPED, of clauses without a literal twice, none of them empty.
-
-    """
+    """NEVER, FOUND and the value of each variable, or STOPPED; of clauses without a literal twice, and none empty."""
     sizes = np.fromiter((len(c) for c in clauses), np.int32, len(clauses))
     total = int(sizes.sum())
     start = np.zeros(len(clauses) + conflicts + 3, np.int32)
@@ -155,7 +153,8 @@ def _back(depth, value, phase, level, trail, begun, state, order, last):  # type
 def _search(literals, start, clauses, variables, conflicts, value):  # type: ignore[no-untyped-def]
     next_ = np.full(2 * (clauses + conflicts + 2), -1, np.int32)
     head = np.full(2 * variables, -1, np.int32)
-    level, reason, trail = np.zeros(variables, np.int32), np.full(variables, -1, np.int32), np.zeros(variables, np.int32)
+    level, trail = np.zeros(variables, np.int32), np.zeros(variables, np.int32)
+    reason = np.full(variables, -1, np.int32)
     phase, seen, made = np.ones(variables, np.int32), np.zeros(variables, np.bool_), np.zeros(variables + 1, np.int32)
     begun, state = np.zeros(variables + 2, np.int32), np.zeros(2, np.int32)
     order = np.zeros((3, variables), np.int32)

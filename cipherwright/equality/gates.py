@@ -54,7 +54,7 @@ class Gates:
 
     # -- gates ------------------------------------------------------------------------------------------------------
     def leaf(self, words: Sequence[Any] = ()) -> int:
-        """A gate of which nothing is known; `words`: names of what it is a bit of, all bits of which are often the same.
+        """A gate of which nothing is known; `words`: names of what it is a bit of, whose bits are often all the same.
 
         Carries reach far only for such words.
         """

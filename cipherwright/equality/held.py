@@ -49,9 +49,7 @@ class Carried:
     """Of an argument that the loop writes to, where its literals begin."""
 
     def join(self, alone: frozenset[int] = frozenset()) -> None:
-        """Guess, by the first time round, which literals stay, and which are the same as others; but for those alone.
-
-        """
+        """Guess, by the first time round, which literals stay, and which are the same as others; not of those alone."""
         self.own = list(self.inside)
         self.kinds = [i if i in alone else None if first == later else (first, later)
                       for i, (first, later) in enumerate(zip(self.first, self.later, strict=True))]
@@ -63,9 +61,7 @@ class Carried:
                        for first, kind, own in zip(self.first, self.kinds, self.own, strict=True)]
 
     def split(self, later: Sequence[int]) -> bool:
-        """Whether literals that were taken to stay, or to be the same, are not after a time round; then they are apart.
-
-        """
+        """Whether literals that were taken to stay, or to be one, are not after a time round; then they are apart."""
         before = len({*self.kinds}), self.kinds.count(None)
         self.kinds = [None if kind is None and now == first else kind if isinstance(kind, int) else (kind, now)
                       for kind, first, now in zip(self.kinds, self.first, later, strict=True)] if self.kinds else []

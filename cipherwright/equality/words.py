@@ -293,9 +293,7 @@ class Part(Open):
 
     def bits(self) -> Number:
         """All of them, of a product of two numbers without a sign, or a sum that has an end; else Unknown."""
-        if isinstance(self.of, Product):
-            return _bits(self.of.low(LEVELS[-1])) >> self.begin
-        return _bits(self.of.bits()) >> self.begin
+        return _bits(self.of.low(LEVELS[-1]) if isinstance(self.of, Product) else self.of.bits()) >> self.begin
 
     def _low(self, width: int) -> Number:
         end = self.begin + width
@@ -370,8 +368,7 @@ class Residue(Term):
 
 def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> Number:
     """A sum modulo 2**width; Unknown where there is no rule."""
-    terms: Terms = {}
-    const, ones = 0, (1 << width) - 1
+    terms, const, ones = Terms(), 0, (1 << width) - 1
     for x, times in parts:
         times &= ones
         if not times:
@@ -390,15 +387,12 @@ def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> N
                 if count * times & ones:
                     const += a.add(terms, a.cores[core], count * times & ones, width)
         else:
-            if isinstance(x, Product):
-                x = x.low(width)
-            x = _bits(x)
+            x = _bits(x.low(width) if isinstance(x, Product) else x)
             if isinstance(x, int):
                 const += x * times
             elif isinstance(x, Slice):
                 raise Unknown("a sum of slices")
             else:
                 const += a.add(terms, x.row, times, width) - (x.fill * times << len(x.row))
-    const += a.trimmed(terms, width)
-    const &= ones
+    const = const + a.trimmed(terms, width) & ones
     return Residue(a, terms, const, width) if terms else const
