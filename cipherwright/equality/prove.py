@@ -77,7 +77,9 @@ def _next(beside: Beside) -> str | None:
     """In which way a kernel that is not proved in one is tried then."""
     if beside.f.copies:
         return EACH
-    if isinstance(beside, Calls) or beside.sweep.gates is not None:
+    if isinstance(beside, Calls):
+        return None if beside.whole.opaque or beside.at_once > 1 else GATES
+    if beside.sweep.gates is not None:
         return None
     return GATES if beside.a.careful else CLOSER
 
