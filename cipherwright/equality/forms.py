@@ -308,8 +308,8 @@ class Forms:
             kept = [i for i in order if index[i] > 1]
             own = sorted({index[i] & ~1 for i in kept})
             if len(own) < len(kept):    # a bit twice: a table of its own bits behind it
-                inner = tuple(1 << (1 << own.index(i & ~1)) if i > 1 else 0 for i in index)
-                return self.look_up(own, columns.behind(len(own), inner, tuple(i & 1 for i in index)))
+                places = tuple(1 << (1 << own.index(i & ~1)) if i > 1 else 0 for i in index)
+                return self.look_up(own, columns.behind(len(own), places, tuple(i & 1 for i in index)))
             fixed = sum(1 << i for i in range(len(index)) if index[i] == 1)
             return self.look_up([index[i] for i in sorted(kept)], columns.fixed(tuple(sorted(kept)), fixed))
         box = self._one_box(names)

@@ -346,7 +346,8 @@ def _difference(one: Any, step: Step, mask: int) -> Step:
     reads = [reader(one, op, mask) for op in (last - 1, last)]
 
     def made(s: State) -> int | None:
-        x, y = (read(s) for read in reads)
+        values: list[Number] = [read(s) for read in reads]
+        x, y = values
         if isinstance(x, Slice) and isinstance(y, Slice) and x.lane_of(y) == (x.lane, x.fill):
             write(s, 0)
             return None
