@@ -31,6 +31,8 @@ CONES = (60, 400, 4000)
 """Most gates of a search, and of the next if that does not say; what is below them may be anything."""
 CONFLICTS = 400
 """Conflicts of a search for gates inside."""
+SEARCHES = 4000
+"""Searches of one proof."""
 RARE = 4
 """Of how many inputs a gate is something else, if no search is made for such an input."""
 POOL = 8
@@ -219,6 +221,8 @@ class Gates:
             one, other = name(x), name(y)
             clauses += [[one, other], [one ^ 1, other ^ 1]]
         self.searches += 1
+        if self.searches > SEARCHES:
+            return STOPPED, {}
         said, values = search(clauses, len(names), conflicts)
         self.counts[said] += 1
         return said, {n: values[i] for n, i in names.items()} if said == FOUND else {}

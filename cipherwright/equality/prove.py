@@ -53,6 +53,7 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
     finding: Finding | None = None
     beside: Beside | None = None
+    differs = False
     wide = _has_wide(image, abi.bits)
     try:
         beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
@@ -65,23 +66,23 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     except Unknown as what:
         finding = Finding(0, "", str(what))
     except Different as what:
-        finding = Finding(0, "", f"{what} is not shown to be what the source has")
+        finding, differs = Finding(0, "", f"{what} is not shown to be what the source has"), True
     except RecursionError:
         finding = Finding(0, "", "formulas inside one another too deeply")
     if beside is None:
         return finding, 0, None
-    return finding, len(beside.machine.code), _next(beside) if finding else None
+    return finding, len(beside.machine.code), _next(beside, differs) if finding else None
 
 
-def _next(beside: Beside) -> str | None:
-    """In which way a kernel that is not proved in one is tried then."""
+def _next(beside: Beside, differs: bool) -> str | None:
+    """In which way a kernel that is not proved in one is tried then; `differs`: for bits that are not shown equal."""
     if beside.f.copies:
         return EACH
     if isinstance(beside, Calls):
         return None if beside.whole.opaque or beside.at_once > 1 else GATES
-    if beside.sweep.gates is not None:
-        return None
-    return GATES if beside.a.careful else CLOSER
+    if not beside.a.careful:
+        return CLOSER
+    return GATES if differs and beside.sweep.gates is None else None
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
