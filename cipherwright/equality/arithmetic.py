@@ -113,14 +113,14 @@ class Arithmetic:
         if times & 1:
             found = self._sum_of(row)
             if found and found[2] >= width:
-                return grown + self.merge(terms, found[0], found[1], times, width)
+                return grown + self.sum_added(terms, found, times, width)
         if row[0] & 1:
             grown += times * sum(1 << i for i, b in enumerate(row) if b)
             times, row = -times, tuple(b ^ 1 if b else b for b in row)
             if times & 1:
                 found = self._sum_of(row)
                 if found and found[2] >= width:
-                    return grown + self.merge(terms, found[0], found[1], times, width)
+                    return grown + self.sum_added(terms, found, times, width)
         number = self.core(row)
         terms[number] = terms.get(number, 0) + times & (1 << width) - 1
         if not terms[number]:
@@ -130,6 +130,10 @@ class Arithmetic:
     def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
         return None
+
+    def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
+        """Add a multiple of a word that is a sum, modulo no less; what the constant grows by."""
+        return self.merge(terms, found[0], found[1], times, width)
 
     def merge(self, terms: Terms, others: Terms, const: int, times: int, width: int) -> int:
         """Add a multiple of a sum; what the constant grows by."""
@@ -226,6 +230,13 @@ class Arithmetic:
         made = low + self._named(terms, const, width)[below:]
         self.remember(made, terms, const, width)
         return made
+
+    def times_in(self, literal: int) -> int:
+        """Of a word's lowest bit, if it is that of a multiple of another word, how often that is taken; else 0."""
+        content = self.f.contents[(literal & PLAIN) >> 1]
+        atom = self.f.atoms[next(iter(content))] if len(content) == 1 else ("",)
+        key = self.keys[atom[1]] if atom[0] == "sum" else (frozenset[tuple[int, int]](), 0, 0)
+        return next(iter(key[0]))[1] if len(key[0]) == 1 and not key[1] else 0
 
     def simpler(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """The bits of a sum that is another one's, or of which some are no sum's; None if there is no such rule."""

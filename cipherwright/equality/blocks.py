@@ -201,9 +201,23 @@ class Beside(Rest):
                 self.memories = before.memories.copy()
                 self.written[x.number] = sorted(kept.source[x.number].bytes)
                 self._anything(x, False)
+                made.begins[x.number] = len(made.inside)
                 made.inside += self.words(x, self.memories)
                 self.memories = kept
+        if not self.f.copies:
+            made.join(frozenset(made.begins[x.number] + at for x in self.memories.args
+                                if x.number in made.begins and x.slices for at in range(8 * x.param.bytes)))
         return made
+
+    def _inside(self, x: Argument, stored: bool, carried: Carried) -> None:
+        """Let the bytes that a time round the loop writes be what is carried; `stored`: those of the code, too."""
+        self._anything(x, stored)
+        if not carried.kinds or x.slices:
+            return
+        for cells in (self.memories.source[x.number], *([self.memories.code[x.number]] if stored else [])):
+            for at in self.written[x.number]:
+                begin = carried.begins[x.number] + 8 * at
+                cells.bytes[at] = bits_of(self.a, carried.inside[begin:begin + 8]), 0, 1
 
     def _anything(self, x: Argument, stored: bool) -> None:
         """Let the bytes that a time round the loop writes be anything; `stored`: those that the code has, too."""
@@ -222,16 +236,9 @@ class Beside(Rest):
         """From any time round the loop to the next; the number of that, behind which the loop may end."""
         number = self.turn_number()
         block = bits_of(self.a, number)
-        self.resume(begin, block, self.group)
-        for x in self.memories.args:
-            if x.param.per_block or x.number in changed:
-                if x.param.per_block:
-                    self.memories.renew(x, "block")
-                else:
-                    self._anything(x, x.number in stored)
-        self._begin(loop, self._split(loop, carried.inside))
-        self.blocks(loop, block, self.group)
-        later = self._later(loop, changed)
+        later = self._round(begin, block, carried, changed, stored, loop)
+        while carried.split(later):
+            later = self._round(begin, block, carried, changed, stored, loop)
         if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
             raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
@@ -244,7 +251,7 @@ class Beside(Rest):
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            self.mend(held, wrong)
+            self.mend(held, self.others(held, wrong, carried, later))
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)
@@ -254,6 +261,19 @@ class Beside(Rest):
                     self.memories.code[x.number].bytes != state.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
         return block
+
+    def _round(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],
+               stored: Sequence[int], loop: Loop) -> list[int]:
+        """Run the source any time round the loop: what it carries behind that."""
+        self.resume(begin, block, self.group)
+        for x in self.memories.args:
+            if x.param.per_block:
+                self.memories.renew(x, "block")
+            elif x.number in changed:
+                self._inside(x, x.number in stored, carried)
+        self._begin(loop, self._split(loop, carried.inside))
+        self.blocks(loop, block, self.group)
+        return self._later(loop, changed)
 
     def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
         found: list[list[Number]] = []

@@ -13,6 +13,7 @@ from cipherwright.equality.machine import Machine, Stop, Symbolic
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import Run, literals
 from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.words import Number, Residue, Slice
 from dsl.ir import Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
@@ -78,6 +79,11 @@ class Both:
         assert not self.f.copies
         self.f.alike = True
         self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
+
+    def take_apart(self) -> None:
+        """Compare what is not seen to be equal then as gates."""
+        self.look_closer()
+        self.sweep.gates = Apart(self.f, self.a)
 
     def _blocks_at_once(self, manifest: Mapping[str, Any]) -> int:
         """How many blocks a time round the loop takes: believed only as far as the proof comes out."""
@@ -150,7 +156,9 @@ class Both:
             return isinstance(x, Slice) and isinstance(y, Slice) and (x.lane, x.count) == (y.lane, y.count)
         if isinstance(x, Residue) and isinstance(y, Residue) and x.terms == y.terms and x.width == y.width:
             return x.const == y.const
-        return literals(x, bits) == literals(y, bits)
+        one, other = literals(x, bits), literals(y, bits)
+        return one == other or (self.sweep.gates is not None and all(
+            p == q or self.sweep.same(p, q) for p, q in zip(one, other, strict=True)))
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
         """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared.

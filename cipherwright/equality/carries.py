@@ -13,6 +13,8 @@ from cipherwright.equality.forms import FALSE, Forms
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
+DEEPEST = 6
+"""Sums inside one another whose words are looked up anew modulo less."""
 
 
 class Carries(Arithmetic):
@@ -21,6 +23,8 @@ class Carries(Arithmetic):
     def __init__(self, f: Forms) -> None:
         super().__init__(f)
         self.spread: dict[Key, int] = {}
+        self.inside = 0
+        self.ages: dict[int, int] = {}
         self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
 
     def widths(self, found: set[int], word: int) -> None:
@@ -37,8 +41,20 @@ class Carries(Arithmetic):
             return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
         low_of = self._low_of(row, width - twos(times))
         if low_of and not self.cutting:
-            return self.merge(terms, low_of[0], low_of[1], times, width)
+            return self.sum_added(terms, low_of, times, width)
         return None
+
+    def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
+        """Add a multiple of a word that is a sum; modulo less its own words may be sums, too."""
+        if not self.careful or found[2] == width or self.inside > DEEPEST:
+            return super().sum_added(terms, found, times, width)
+        self.inside += 1
+        ones, grown = (1 << width) - 1, found[1] * times
+        for core, count in found[0].items():
+            if count * times & ones:
+                grown += self.add(terms, self.cores[core], count * times & ones, width)
+        self.inside -= 1
+        return grown
 
     def _same_above(self, row: Row) -> int:
         """How many places from the top have one bit, if they are many."""
@@ -47,13 +63,14 @@ class Carries(Arithmetic):
             count += 1
         return count if count >= SHORTEST or 1 < count == len(row) else 0
 
-    def _low_of(self, row: Row, width: int) -> tuple[Terms, int] | None:
+    def _low_of(self, row: Row, width: int) -> tuple[Terms, int, int] | None:
         """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
         if len(row) < width:
             row += (FALSE,) * (width - len(row))
         for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
-            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2:
-                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1)
+            if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2 \
+                    and self._newest(row[:width]) > max(self._age(n) for n in terms):
+                return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1), size
         return None
 
     # -- which sum a word is, and which sums are one ----------------------------------------------------------------
@@ -66,7 +83,7 @@ class Carries(Arithmetic):
         opposite = {n: -t & ones for n, t in terms.items()}
         if made[-1]:
             self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
-        if starts and len(terms) > 1:
+        if starts and (const or len(terms) > 1):
             self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
             self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite, -const - 1 & ones,
                                                             width))
@@ -240,9 +257,14 @@ class Carries(Arithmetic):
 
     def _age(self, number: int) -> int:
         """The last sum that a word has bits of."""
+        found = self.ages.get(number)
+        if found is None:
+            found = self.ages[number] = self._newest(self.cores[number])
+        return found
+
+    def _newest(self, row: Iterable[int]) -> int:
         f = self.f
-        return max((f.atoms[a][1] for b in self.cores[number] for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"),
-                   default=-1)
+        return max((f.atoms[a][1] for b in row for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"), default=-1)
 
     def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
         """Whether a sum has a name, modulo one of the levels."""

@@ -14,7 +14,7 @@ from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import ONE, Integers, Poly, plus, product, runs, scaled
 from cipherwright.equality.memory import INDEX_BITS
-from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of
 
 WORD = 32
 """Bits of the words that inputs are taken as."""
@@ -39,8 +39,11 @@ class Exact(Term):
         return self._normal
 
     def bits(self) -> Number:
-        """Unknown: a polynomial has none."""
-        raise Unknown("bits of a number that is a polynomial")
+        """Bits of which only those of equal numbers are known to be the same; Unknown where they are not asked for."""
+        if not self.whole.opaque or self.low < 0:
+            raise Unknown("bits of a number that is a polynomial")
+        name = "exact", frozenset(self.whole.integers.settled(self.normal).items())
+        return bits_of(self.a, self.a.f.variables(name, self.high.bit_length()))
 
     def __add__(self, other: Number) -> Number:
         return self.whole.sum(self, self.whole.of(other))
@@ -106,6 +109,8 @@ class Exact(Term):
         if self.view == y.view:
             return 0
         made = self.whole.apart(self, y)
+        if made is None and self.whole.opaque:
+            return self.bits() ^ y.bits()
         if made is None:
             raise Unknown("exclusive-or of two numbers that are polynomials")
         return made
@@ -119,6 +124,8 @@ class Whole:
     def __init__(self, a: Arithmetic, tables: Sequence[tuple[int, int]]) -> None:
         self.a, self.integers, self.tables = a, Integers(), tables
         self.rows: dict[tuple[int, ...], Exact] = {}
+        self.opaque = False
+        """Whether logic is done on bits of which nothing is known, where there is no other rule."""
         self.origins: dict[int, tuple[Poly, int]] = {}
         """Of quotients by 2**k what was divided, and k, as the code had it."""
 
@@ -199,7 +206,7 @@ class Whole:
         if len(content) != 1:
             return True
         atom = self.a.f.atoms[next(iter(content))]
-        return bool(atom[0] != "var" or atom[1][0] in ("in", "junk"))
+        return bool(atom[0] != "var" or atom[1][0] in ("in", "junk", "exact"))
 
     # -- rows of literals -------------------------------------------------------------------------------------------
     def _row(self, row: tuple[int, ...]) -> Exact:
@@ -324,6 +331,8 @@ class Whole:
                 if len(mono) == 1 and not times & times + 1 and (self.integers.low[mono[0]],
                                                                  self.integers.high[mono[0]]) == (0, 1):
                     return Exact(self, {mono: 1}, 0, 1) * (other & times)
+        if self.opaque:
+            return x.bits() & y.bits()
         raise Unknown("and of two numbers that are polynomials")
 
     def apart(self, x: Exact, y: Exact) -> Number:
@@ -341,6 +350,8 @@ class Whole:
             total = plus(x.normal, y.normal)
             if self.integers.tight(total)[1] <= 1:
                 made = self.number(self.integers.word(total, 0, 1))
+        if made is None and self.opaque:
+            return x.bits() | y.bits()
         if made is None:
             raise Unknown("or of two numbers that are polynomials, which may have a bit in common")
         return made

@@ -21,6 +21,8 @@ class Residues:
         self.modulus = 0
         self.factor: Basis | None = None
         """What the source's number is multiplied by."""
+        self.unseen = 0
+        """How many least forms were not found in the code."""
         self.instead: tuple[Monomial, Poly] | None = None
         """A product of the number that the source carries round its loop, and what it is in limbs."""
 
@@ -108,7 +110,7 @@ class Residues:
         return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
 
     def least(self, number: Poly) -> Number:
-        """The least form of a number; Unknown where no number of the code is found that it is made of.
+        """The least form of a number; one of which nothing is known where the code has none that it is made of.
 
         With 2**k - c the modulus, the code has q = floor((y + c) / 2**k) for a y that is the number and from 0 to
         twice the modulus less 1: y - q * modulus is the least form.
@@ -116,6 +118,9 @@ class Residues:
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
         k = self.modulus.bit_length()
+        low, high = self.integers.bounds(number)
+        if low >= 0 and high < self.modulus:    # nothing is taken away
+            return self.whole.number(number, low, high)
         for atom in reversed(self.whole.origins):
             view = self.whole.divided(atom, k)
             if view is None:
@@ -131,7 +136,8 @@ class Residues:
                 made = plus(y, q, -self.modulus)
                 self.integers.zero(self.integers.quotient(made, k))
                 return self.whole.number(made, 0, self.modulus - 1)
-        raise Unknown("the code has no quotient by which a number is seen to be brought to its least form")
+        self.unseen += 1    # anything: the code may not need it
+        return self.whole.variable(("least", self.unseen), 0, self.modulus - 1)
 
 
 def poly_of(x: Number) -> Poly:

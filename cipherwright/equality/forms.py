@@ -314,8 +314,10 @@ class Forms:
         names = tuple(index[i] & ~1 for i in order)
         if any(n == 0 for n in names) or len({*names}) < len(names):
             kept = [i for i in order if index[i] > 1]
-            if len({index[i] & ~1 for i in kept}) < len(kept):
-                raise Unknown("a table's index that has a bit twice")
+            own = sorted({index[i] & ~1 for i in kept})
+            if len(own) < len(kept):    # a bit twice: a table of its own bits behind it
+                places = tuple(1 << (1 << own.index(i & ~1)) if i > 1 else 0 for i in index)
+                return self.look_up(own, columns.behind(len(own), places, tuple(i & 1 for i in index)))
             fixed = sum(1 << i for i in range(len(index)) if index[i] == 1)
             return self.look_up([index[i] for i in sorted(kept)], columns.fixed(tuple(sorted(kept)), fixed))
         box = self._one_box(names)

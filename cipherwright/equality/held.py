@@ -41,6 +41,45 @@ class Carried:
     first: list[int] = field(default_factory=list)
     inside: list[int] = field(default_factory=list)
     later: list[int] = field(default_factory=list)
+    own: list[int] = field(default_factory=list)
+    """Variables inside, one for each; those that are one inside have that of the first."""
+    kinds: list[Any] = field(default_factory=list)
+    """What is one inside, with the same kind; None: what stays as it is before the loop."""
+    begins: dict[int, int] = field(default_factory=dict)
+    """Of an argument that the loop writes to, where its literals begin."""
+
+    def join(self, alone: frozenset[int] = frozenset()) -> None:
+        """Guess, by the first time round, which literals stay, and which are the same as others; not of those alone."""
+        self.own = list(self.inside)
+        self.kinds = [i if i in alone else None if first == later else (first, later)
+                      for i, (first, later) in enumerate(zip(self.first, self.later, strict=True))]
+        self._inside()
+
+    def _inside(self) -> None:
+        by_kind: dict[Any, int] = {}
+        self.inside = [first if kind is None else by_kind.setdefault(kind, own)
+                       for first, kind, own in zip(self.first, self.kinds, self.own, strict=True)]
+
+    def split(self, later: Sequence[int]) -> bool:
+        """Whether literals that were taken to stay, or to be one, are not after a time round; then they are apart."""
+        before = len({*self.kinds}), self.kinds.count(None)
+        self.kinds = [None if kind is None and now == first else kind if isinstance(kind, int) else (kind, now)
+                      for kind, first, now in zip(self.kinds, self.first, later, strict=True)] if self.kinds else []
+        after = len({*self.kinds}), self.kinds.count(None)
+        if before != after:
+            self._inside()
+        return before != after
+
+    def instead(self, held: Held, have: Sequence[int], later: Sequence[int]) -> Held | None:
+        """A guess with other carried literals of the same first time round, where these are what a place has then."""
+        found = {(self.first[i], self.later[i], now): i for i, now in reversed([*enumerate(later)])}
+        bits = []
+        for (i, turned), one in zip(held.bits, have, strict=True):
+            j = -1 if i < 0 else found.get((self.first[i], self.later[i], one ^ turned), -1)
+            if j < 0 and (i >= 0 or one != turned):
+                return None
+            bits.append((j, turned))
+        return replace(held, bits=tuple(bits))
 
 
 class Guesses(Both):
@@ -138,6 +177,24 @@ class Guesses(Both):
                 except Unknown:
                     continue
                 held[place] = Held("words", 8, words=((low, one.step & WORD), (high, 0)))
+
+    def others(self, held: dict[Any, Held], wrong: Sequence[Any], carried: Carried, later: Sequence[int]) -> list[Any]:
+        """Guess anew of places that hold what is carried, but other literals than guessed; the places that do not."""
+        left = []
+        for place in wrong:
+            one, found = held[place], None
+            if one.kind == "carried" and not one.lanes and later:
+                try:
+                    value = self.state.r[place] if isinstance(place, int) else \
+                        self.entry.places.stack.read(place[1], one.size)
+                    found = carried.instead(one, literals(value, 8 * one.size), later)
+                except Unknown:
+                    pass
+            if found is None:
+                left.append(place)
+            else:
+                held[place] = found
+        return left
 
     def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
         """What a place holds before time `turn` round the loop, the carried literals being these."""

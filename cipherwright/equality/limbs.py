@@ -54,6 +54,10 @@ class Limbs(Beside):
         for run in self.runs:
             run.numbers = self.field.op
 
+    def take_apart(self) -> None:
+        """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
+        self.whole.opaque = True
+
     def without_loop(self, items: Sequence[Op | Loop]) -> None:
         """The code first: the source's least forms are found in it."""
         self.returned(self.code(self.start))

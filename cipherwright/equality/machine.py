@@ -6,11 +6,9 @@ for the caller: `Machine.run` stops there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, reduce
-from itertools import permutations, product
-from operator import and_, or_
+from functools import cache
 from typing import Any
 
 import iced_x86 as iced
@@ -21,14 +19,13 @@ from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import by_amount, literals
-from cipherwright.equality.ternary import ONE, factored
+from cipherwright.equality.vectors import LANE, difference, either, ternary
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
 from cipherwright.machine.steps import step_of
-from cipherwright.machine.vector_steps import NotKnown, repeated
+from cipherwright.machine.vector_steps import NotKnown, on_vectors
 from dsl.operations import ROUNDS
 from dsl.rounds import STATE, rounds
-from dsl.semantics import monomials
 from scheduler.code.instr import FORMS
 from targets.elf import Image
 from targets.x86.operands import form_of, mnemonic_of, operands_of
@@ -127,9 +124,6 @@ class Stop:
     condition: Any = None
 
 
-Logic = Callable[[Number, Number], Number]
-LANE = 64
-LANE_ONES = (1 << LANE) - 1
 
 
 class Machine:
@@ -176,9 +170,11 @@ class Machine:
             read, write = reader(one, 1, mask), writer(one, 0, mask)
             return lambda s: write(s, read(s)), does
         if does == "ternary" and one.op_count == 4:
-            return _ternary(one, mask), does
+            return ternary(one, mask), does
         if does == "or" and operand_bits(one, 0) > LANE:
-            return _or(one, mask), does
+            return either(one, mask), does
+        if does == "sub" and on_vectors(one):
+            return difference(one, step_of(one, row, form, mask), mask), does
         if does in ROUNDS:
             return self._round(one, does, mask), does
         if does in KINDS and (made := byte_step(one, does, self.a, mask)) is not None:
@@ -284,102 +280,6 @@ class Machine:
 def image_columns(kind: str) -> tuple[Columns, ...]:
     """The images of each byte of a state as tables."""
     return tuple(Columns(images, STATE) for images in rounds()[kind].images)
-
-
-def _ternary(one: Any, mask: int) -> Step:
-    """Logic on three operands, as a product of sums and a sum, or, with a mask, as the exclusive-or of products.
-
-    Where numbers have no exclusive-or, as the ands and ors that it may be as well.
-    """
-    bits, imm = operand_bits(one, 0), one.immediate(3)
-    last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)
-    reads, write = [last, reader(one, 1, mask), reader(one, 0, mask)], writer(one, 0, mask)
-    products, plain = monomials([imm >> i & 1 for i in range(8)], 0), _without_xor(imm)
-    factors, rest = factored(imm)
-
-    def step(s: State) -> None:
-        args = [read(s) for read in reads]
-        try:
-            made = whole(args)
-        except Unknown:
-            try:
-                made = joined(args)
-            except Unknown:
-                if plain is None:
-                    raise
-                made = _by_lanes(plain, args, bits)
-        write(s, made)
-
-    def whole(args: list[Number]) -> Number:
-        if any(isinstance(x, int) for x in args):    # sums of what a mask takes from different numbers
-            raise Unknown("a mask")
-        made = total(rest, args)
-        if factors:
-            made = reduce(and_, [total(x, args) for x in factors]) ^ made
-        return made
-
-    def total(of: int, args: list[Number]) -> Number:
-        made: Number = (1 << bits) - 1 if of & ONE else 0
-        for i, x in enumerate(args):
-            if of >> i & 1:
-                made = x ^ made
-        return made
-
-    def joined(args: list[Number]) -> Number:
-        made: Number = 0
-        for factors in products:
-            term = (1 << bits) - 1
-            for i, x in enumerate(args):
-                if factors >> i & 1:
-                    term = x & term
-            made = term ^ made
-        return made
-
-    return step
-
-
-def _by_lanes(function: Callable[[list[Number]], Number], args: list[Number], bits: int) -> Number:
-    """A function of bits, of one lane after the other: what has no bits in common there may have, lanes apart."""
-    lanes = [(at, function([x >> at & LANE_ONES for x in args])) for at in range(0, bits, LANE)]
-    return sum((lane << at for at, lane in lanes), 0)
-
-
-def _or(one: Any, mask: int) -> Step:
-    """Of vectors: of whole ones, and where numbers have none, of their lanes."""
-    bits, write, last = operand_bits(one, 0), writer(one, 0, mask), one.op_count - 1
-    other = repeated(one, last, mask, bits) if one.is_broadcast else reader(one, last, mask)
-    first = reader(one, last - 1, mask)
-
-    def step(s: State) -> None:
-        args = [first(s), other(s)]
-        try:
-            made = args[0] | args[1]
-        except Unknown:
-            made = _by_lanes(lambda lane: lane[0] | lane[1], args, bits)
-        write(s, made)
-
-    return step
-
-
-@cache
-def _without_xor(imm: int) -> Callable[[list[Number]], Number] | None:
-    """Two ands or ors of three operands, or a choice by the bits of one, that a table of eight bits is; None of others.
-
-    The operands are in the order of their bits in the table's index, the lowest first.
-    """
-    def chain(order: Sequence[int], first: Logic, second: Logic) -> Callable[[list[Number]], Number]:
-        return lambda args: second(first(args[order[0]], args[order[1]]), args[order[2]])
-
-    def choice(order: Sequence[int]) -> Callable[[list[Number]], Number]:
-        return lambda args: args[order[0]] & args[order[1]] | args[order[2]] & ~args[order[0]]
-
-    columns: list[Number] = [sum((i >> at & 1) << i for i in range(8)) for at in range(3)]
-    for order in permutations(range(3)):
-        tried = [chain(order, *both) for both in product((and_, or_), repeat=2)]
-        for one in (*tried, choice(order)):
-            if one(columns) == imm:
-                return one
-    return None
 
 
 def _forget_vectors(s: State) -> None:

@@ -25,8 +25,9 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE = 150_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s."""
-COPIES, EACH, CLOSER = "copies", "each", "closer"
-"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer."""
+COPIES, EACH, CLOSER, GATES = "copies", "each", "closer", "gates"
+"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer; and
+compared as gates."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -41,8 +42,8 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
-    if way == CLOSER:    # rules that take time and that most kernels do not need
-        last, looked, _ = _tried(kernel, manifest, image, abi, CLOSER)
+    while finding is not None and way in (CLOSER, GATES):    # rules that take time and that most kernels do not need
+        last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
@@ -55,35 +56,40 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
     finding: Finding | None = None
     beside: Beside | None = None
+    differs = False
     wide = _has_wide(image, abi.bits)
     try:
         beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         if way == CLOSER:
             beside.look_closer()
-        elif not isinstance(beside, Calls) and not beside.a.careful:
+        elif way != GATES and not isinstance(beside, Calls) and not beside.a.careful:
             beside.sweep.patience = PATIENCE
+        if way == GATES:
+            beside.take_apart()
         beside.prove()
     except Enough:
         finding = Finding(0, "", "forms that may be equal are not seen to be")
     except Unknown as what:
         finding = Finding(0, "", str(what))
     except Different as what:
-        finding = Finding(0, "", f"{what} is not shown to be what the source has")
+        finding, differs = Finding(0, "", f"{what} is not shown to be what the source has"), True
     except RecursionError:
         finding = Finding(0, "", "formulas inside one another too deeply")
     if beside is None:
         return finding, 0, None
-    return finding, len(beside.machine.code), _next(beside) if finding else None
+    return finding, len(beside.machine.code), _next(beside, differs) if finding else None
 
 
-def _next(beside: Beside) -> str | None:
-    """In which way a kernel that is not proved in one is tried then."""
+def _next(beside: Beside, differs: bool) -> str | None:
+    """In which way a kernel that is not proved in one is tried then; `differs`: for bits that are not shown equal."""
     if beside.f.copies:
         return EACH
-    if isinstance(beside, Calls) or beside.a.careful:
-        return None
-    return CLOSER
+    if isinstance(beside, Calls):
+        return None if beside.whole.opaque or beside.at_once > 1 else GATES
+    if not beside.a.careful:
+        return CLOSER
+    return GATES if differs and beside.sweep.gates is None else None
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:

@@ -102,6 +102,8 @@ class Run:
                 assert meaning is not None
                 if op.modulus or op.kind in ("fadd", "fsub", "fmul", "widen", "narrow", "digits", "number"):
                     raise Unknown("numbers modulo a constant" if op.modulus or "f" not in op.kind else "floating point")
+                if op.kind in ("rotl", "rotr") and isinstance(args[0], Term):
+                    args[0] &= (1 << op.args[0].bits) - 1    # a number of a block is a sum that has no end
                 value = meaning(op.bits, op.attr, args, [a.bits for a in op.args])
         self.values[id(op)] = value
         self.sees(value)

@@ -7,13 +7,12 @@ is zero for every value of those. Nothing is taken to be equal without that.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.few import LARGEST, MOST, chosen, columns, same_for_all
+from cipherwright.equality.difference import Difference
+from cipherwright.equality.few import MOST, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
-from cipherwright.equality.polynomials import transformed
 from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.within import Within
 
 LEVELS = 4
@@ -49,6 +48,8 @@ class Sweep:
         self.wasted, self.patience = 0, 0
         """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number)."""
         f.settle, f.beside = self.settle, self.beside
+        self.gates: Apart | None = None
+        """What compares literals as gates, where nothing else has shown enough."""
         a.apart = lambda p, q: not self.samples.literal(p) & self.samples.literal(q)
         a.never = lambda p: p == FALSE or self.equal(p, FALSE)
 
@@ -94,6 +95,9 @@ class Sweep:
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
+        return self._seen_equal(x, y) or (self.gates is not None and self.gates.equal(x, y))
+
+    def _seen_equal(self, x: int, y: int) -> bool:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
@@ -227,174 +231,3 @@ class Sweep:
             content = self._joined(content)
             if not own:
                 return content
-
-
-class Difference:
-    """An exclusive-or of atoms that may be a constant."""
-
-    def __init__(self, f: Forms, content: Content, opened: set[int] | None, index: frozenset[int],
-                 depth: int, expanded: Callable[[int], Content] | None = None) -> None:
-        """`opened`: the source's own atoms that are taken apart (None: all), as are all tables of the bits `index`.
-
-        `expanded`: the atoms of a form, if not only names of the code are to be replaced.
-        """
-        self.f, self.content, self.opened, self.index, self.depth = f, content, opened, index, depth
-        self.expanded = expanded
-        self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
-        self.end = 0
-        self.basis: dict[int, tuple[int, int]] = {}   # lowest bit of the row -> the row, which of the variables it is
-        self.size = 0
-        self.apart: dict[int, tuple[tuple[int, int, tuple[int, ...]], ...]] = {}
-        self.supports: dict[int, int] = {}
-
-    def constant(self) -> int | None:
-        """The constant that it is; None where it is not shown to be one."""
-        top = [a for a in self.content if self._opens(a)]
-        rest = [a for a in self.content if not self._opens(a)]
-        if not top:
-            return None if rest else 0
-        try:
-            for a in sorted(top):
-                self._open(a, self.depth)
-            linear = self._reduced(rest, False)
-        except OverflowError:
-            return None
-        if linear is None:
-            return None
-        return self._evaluated(top, linear)
-
-    def _opens(self, a: int) -> bool:
-        atom = self.f.atoms[a]
-        if atom[0] not in ("and", "box"):
-            return False
-        return self.opened is None or self.f.atom_dirty[a] or self._same_index(a) \
-            or (atom[1] if atom[0] == "box" else a) in self.opened
-
-    def _factors(self, a: int) -> tuple[int, ...]:
-        atom = self.f.atoms[a]
-        return atom[1:] if atom[0] == "and" else self.f.atoms[atom[1]][1]
-
-    def _open(self, a: int, depth: int) -> None:
-        """Take an atom apart: its factors as variables, and the code's own products in them."""
-        if a in self.apart:
-            return
-        if len(self.apart) > MOST:
-            raise OverflowError
-        self.apart[a] = ()
-        rows, support = [], 0
-        for one in self._factors(a):
-            inner: list[int] = []
-            leaves: list[int] = []
-            for b in self._content(one >> 1):
-                kind = self.f.atoms[b][0]
-                inside = self._same_index(b) if kind == "box" else \
-                    kind == "and" and (depth > 0 or self.f.atom_dirty[b])
-                (inner if inside else leaves).append(b)
-            for b in sorted(inner):
-                self._open(b, depth - (not self.f.atom_dirty[b]))
-                support |= self.supports[b]
-            mask = self._reduced(leaves, True)
-            assert mask is not None
-            support |= mask
-            rows.append((one & 1, mask, tuple(inner)))
-        self.apart[a] = tuple(rows)
-        self.supports[a] = support
-
-    def _same_index(self, a: int) -> bool:
-        """Whether an atom is a table's, of the bits of `index`."""
-        return self.f.atoms[a][0] == "box" and self.index.issuperset(self._factors(a))
-
-    def _content(self, number: int) -> Content:
-        """The atoms of a form, names of the code replaced."""
-        if self.expanded is not None:
-            return self.expanded(number)
-        f = self.f
-        found = f.unnamed.get(number)
-        if found is None:
-            found = f.contents[number]
-            while names := [b for b in found if f.atoms[b][0] == "name" and f.atom_dirty[b]]:
-                for b in names:
-                    found ^= f.contents[f.atoms[b][1]] ^ {b}
-            f.unnamed[number] = found
-        return found
-
-    def _reduced(self, leaves: list[int], grow: bool) -> int | None:
-        """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""
-        row = 0
-        for b in leaves:
-            atom = self.f.atoms[b]
-            box = atom[0] == "box"    # functions of one index are rows of monomials
-            at = self.places.get(atom[1] if box else b)
-            if at is None:
-                at = self.places[atom[1] if box else b] = self.end
-                self.end += 1 << len(self.f.atoms[atom[1]][1]) if box else 1
-            row ^= atom[2] << at if box else 1 << at
-        mask = 0
-        while row:    # rows have no bit below their own, so that each of the row's bits is looked at once
-            pivot = row & -row
-            known = self.basis.get(pivot)
-            if known is None:
-                break
-            row ^= known[0]
-            mask ^= known[1]
-        if row:
-            if not grow:
-                return None
-            new = 1 << self.size
-            self.size += 1
-            # variable `new` is the sum of the leaves: the row left over is that and `mask`
-            self.basis[row & -row] = row, mask ^ new
-            return new
-        return mask
-
-    def _evaluated(self, top: list[int], linear: int) -> int | None:
-        """Each group of atoms with variables in common by itself."""
-        groups: list[tuple[int, list[int]]] = []
-        for a in top:
-            support, atoms = self.supports[a], [a]
-            for other in [g for g in groups if g[0] & support]:
-                groups.remove(other)
-                support |= other[0]
-                atoms += other[1]
-            groups.append((support, atoms))
-        total = 0
-        for support, atoms in groups:
-            names = [i for i in range(self.size) if support >> i & 1]
-            if len(names) > LARGEST:
-                return None
-            tables = dict(zip(names, columns(len(names)), strict=True))
-            ones = (1 << (1 << len(names))) - 1
-            made: dict[int, int] = {}
-            value = 0
-            for a in atoms:
-                value ^= self._table(a, tables, ones, made)
-            for i in names:
-                if linear >> i & 1:
-                    value ^= tables[i]
-            linear &= ~support
-            if value not in (0, ones):
-                return None
-            total ^= value & 1
-        return None if linear else total
-
-    def _table(self, a: int, tables: dict[int, int], ones: int, made: dict[int, int]) -> int:
-        found = made.get(a)
-        if found is not None:
-            return found
-        values = []
-        for turned, mask, inner in self.apart[a]:
-            value = ones if turned else 0
-            while mask:
-                low = mask & -mask
-                value ^= tables[low.bit_length() - 1]
-                mask ^= low
-            for b in inner:
-                value ^= self._table(b, tables, ones, made)
-            values.append(value)
-        atom = self.f.atoms[a]
-        if atom[0] == "and":
-            found = values[0] & values[1]
-        else:
-            found = chosen(transformed(atom[2], len(values)), values, ones)
-        made[a] = found
-        return found

@@ -289,8 +289,8 @@ class Part(Open):
         self.a, self.of, self.begin = a, of, begin
 
     def bits(self) -> Number:
-        """All of them, of a product of two numbers without a sign; else Unknown."""
-        return self & (1 << 1024) - 1 if isinstance(self.of, Product) else super().bits()
+        """All of them, of a product of two numbers without a sign, or a sum that has an end; else Unknown."""
+        return _bits(self.of.low(LEVELS[-1]) if isinstance(self.of, Product) else self.of.bits()) >> self.begin
 
     def _low(self, width: int) -> Number:
         end = self.begin + width
@@ -365,14 +365,16 @@ class Residue(Term):
 
 def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> Number:
     """A sum modulo 2**width; Unknown where there is no rule."""
-    terms: Terms = {}
-    const, ones = 0, (1 << width) - 1
+    terms, const, ones = Terms(), 0, (1 << width) - 1
     for x, times in parts:
         times &= ones
         if not times:
             continue
         if isinstance(x, int):
             const += x * times
+        elif isinstance(x, Sum):
+            one = residue(a, x.parts, width)
+            const += a.merge(terms, one.terms, one.const, times, width) if isinstance(one, Residue) else one * times
         elif isinstance(x, Residue) and x.width >= width and times & 1:
             if x.width == width:
                 const += a.merge(terms, x.terms, x.const, times, width)
@@ -382,15 +384,12 @@ def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> N
                 if count * times & ones:
                     const += a.add(terms, a.cores[core], count * times & ones, width)
         else:
-            if isinstance(x, Product):
-                x = x.low(width)
-            x = _bits(x)
+            x = _bits(x.low(width) if isinstance(x, Product) else x)
             if isinstance(x, int):
                 const += x * times
             elif isinstance(x, Slice):
                 raise Unknown("a sum of slices")
             else:
                 const += a.add(terms, x.row, times, width) - (x.fill * times << len(x.row))
-    const += a.trimmed(terms, width)
-    const &= ones
+    const = const + a.trimmed(terms, width) & ones
     return Residue(a, terms, const, width) if terms else const

@@ -18,6 +18,8 @@ from tests.programs.generate import KERNEL, PATH, generate
 
 @pytest.mark.parametrize("seed, target, variant", [
     (4, "core2-64", "laid"),    # the number of a block in 32 bits of a register of 64
+    (88, "icelake", "laid"),    # logic on numbers, and a least form that the code does not have
+    (57, "core2-pic32", "laid"),    # shifts by values in halves, which are compared as gates
     pytest.param(69, "pentium3-pic32", "laid", marks=pytest.mark.full)])    # a loop that ends by `test`
 def test_random_programs_are_proved(seed: int, target: str, variant: str) -> None:
     text, cpu = generate(seed), load_cpu(target)

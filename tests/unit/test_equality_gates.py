@@ -1,0 +1,114 @@
+"""Gates, of which those that are equal are one, and the search that compares them: against all values."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cipherwright.equality.carries import Carries
+from cipherwright.equality.clauses import FOUND, NEVER, search
+from cipherwright.equality.few import columns
+from cipherwright.equality.forms import Forms
+from cipherwright.equality.gates import AND, LEAF, Gates
+from cipherwright.equality.held import Carried
+from cipherwright.equality.samples import INPUTS
+from cipherwright.equality.source import by_amount, literals
+from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.taken_apart import Apart
+from cipherwright.equality.words import bits_of
+
+
+def test_a_search_says_what_all_assignments_say() -> None:
+    rng = random.Random(2)
+    seen = set()
+    for _ in range(400):
+        count = rng.randrange(3, 9)
+        clauses = [[2 * v + rng.randrange(2) for v in rng.sample(range(count), rng.choice((1, 2, 3, 3, 3)))]
+                   for _ in range(int(count * rng.uniform(2, 5)))]
+        said, values = search(clauses, count, 10_000)
+        some = any(all(any(x >> (k >> 1) & 1 != k & 1 for k in c) for c in clauses) for x in range(1 << count))
+        assert said == (FOUND if some else NEVER)
+        assert said == NEVER or all(any(values[k >> 1] != k & 1 for k in c) for c in clauses)
+        seen.add(said)
+    assert seen == {FOUND, NEVER}
+
+
+def table(g: Gates, literal: int, values: dict[int, int], ones: int) -> int:
+    """The values of a literal for those of the leaves."""
+    for n in range(1, len(g.kinds)):
+        if g.kinds[n] != LEAF:
+            a, b = (values[k >> 1] ^ (ones if k & 1 else 0) for k in (g.left[n], g.right[n]))
+            values[n] = a & b if g.kinds[n] == AND else a ^ b
+    return values[literal >> 1] ^ (ones if literal & 1 else 0)
+
+
+@pytest.mark.parametrize("inputs", [7, 12])
+def test_gates_are_one_only_if_they_are_equal(inputs: int) -> None:
+    """Random circuits, of more inputs than a truth table has, too; each gate beside its values for all inputs."""
+    rng, g = random.Random(inputs), Gates()
+    ones = (1 << (1 << inputs)) - 1
+    made = [(g.leaf(), column) for column in columns(inputs)]
+    leaves = {0: 0, **{k >> 1: column for k, column in made}}
+    for _ in range(500):
+        (a, x), (b, y) = rng.choice(made[-30:]), rng.choice(made)
+        if rng.randrange(2):
+            a, x = a ^ 1, x ^ ones
+        made.append((g.both(a, b), x & y) if rng.randrange(3) else (g.xor(a, b), x ^ y))
+    for literal, wanted in made:
+        assert table(g, literal, dict(leaves), ones) == wanted
+        other, values = rng.choice(made)
+        assert g.proved(literal, other, 100_000) == (wanted == values)
+
+
+def world() -> tuple[Carries, Apart, Any]:
+    a = Carries(Forms())
+    sweep = Sweep(a.f, a)
+    a.widths({32, 64}, 32)
+    return a, Apart(a.f, a), sweep.samples
+
+
+def test_sums_products_and_shifts_are_those_of_numbers() -> None:
+    """Their gates, for the samples of their variables."""
+    rng = random.Random(4)
+    a, apart, samples = world()
+    words: list[Any] = [bits_of(a, a.f.variables(("in", 0, "block", 4 * i), 9)) for i in range(3)]
+    for _ in range(12):
+        x, y = rng.choice(words), rng.choice(words)
+        words.append(rng.choice([
+            lambda x, y: x - y * rng.randrange(1, 40) & (1 << 32) - 1, lambda x, y: x * 3 + y + 7 >> 5 & 0xFF,
+            lambda x, y: (x & 63) * (y & 127) & 0xFFF, lambda x, y: by_amount(a, "shl", x & 0xFFFF, y & 7, 16),
+            lambda x, y: by_amount(a, "rotl", x & 0xFF, y & 7, 8), lambda x, y: by_amount(a, "shr", x & 255, y & 7, 8),
+        ])(x, y))
+    for word in words:
+        for one in (b for b in literals(word, 12) if b > 1):
+            apart.equal(one, 0)
+            leaves = {k >> 1: samples.atom(n) for n, k in apart.atoms.items() if a.f.atoms[n][0] == "var"}
+            ones = (1 << INPUTS) - 1
+            assert table(apart.gates, apart._literal(one), {0: 0, **leaves}, ones) == samples.literal(one)
+
+
+def test_a_borrow_of_what_is_left_is_the_borrow() -> None:
+    """a < a - b modulo 2**32 exactly where a < b; where a <= b it is for one b more of 2**32, and that is refused."""
+    a, apart, _ = world()
+    x, y = (bits_of(a, a.f.variables(("in", 0, "block", at), 32)) for at in (0, 4))
+    borrow, = literals(x - y >> 32 & 1, 1)
+    again, = literals(x - (x - y & (1 << 32) - 1) >> 32 & 1, 1)
+    wrong, = literals(x - y - 1 >> 32 & 1, 1)
+    assert apart.equal(borrow, again)
+    assert not apart.equal(borrow, wrong) and not apart.equal(again, wrong)
+    assert not apart.equal(borrow, again ^ 1)
+
+
+def test_what_is_carried_is_one_only_while_it_is_the_same() -> None:
+    """Literal 2 stays, 4 and 6 begin alike, 8 is alone: each of them no longer once a time round says otherwise."""
+    made = Carried([2, 0, 0, 0], [20, 22, 24, 26], [2, 1, 1, 1])
+    made.join(frozenset((3,)))
+    assert made.inside == [2, 22, 22, 26]
+    assert not made.split([2, 9, 9, 7])
+    assert made.split([2, 9, 8, 7])
+    assert made.inside == [2, 22, 24, 26]
+    assert made.split([3, 9, 8, 7])
+    assert made.inside == [20, 22, 24, 26]
+    assert not made.split([5, 9, 8, 7])
