@@ -23,7 +23,7 @@ LANE_ONES = (1 << LANE) - 1
 def ternary(one: Any, mask: int) -> Step:
     """Logic on three operands, as a product of sums and a sum, or, with a mask, as the exclusive-or of products.
 
-    Where numbers have no exclusive-or, as the ands and ors that it may be as well.
+    Where numbers have no exclusive-or, as the ands and ors that it may be as well; Unknown where it is none of these.
     """
     bits, imm = operand_bits(one, 0), one.immediate(3)
     last = repeated(one, 2, mask, bits) if one.is_broadcast else reader(one, 2, mask)

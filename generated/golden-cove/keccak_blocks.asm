@@ -14,7 +14,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 56 uops, planned 17.7; bounds: width 9.3, ports 13.0, path 5.0
 ;   blocks: 76 uops, planned 19.3; bounds: width 12.7, ports 15.7, path 6.0
-;   blocks/rounds: 246 uops, planned 45.3; bounds: width 41.0, ports 31.2, path 8.0
+;   blocks/rounds: 244 uops, planned 45.0; bounds: width 40.7, ports 31.2, path 8.0
 ;   blocks.2: 53 uops, planned 14.3; bounds: width 8.8, ports 13.0, path 1.0
 ;   body.2: 51 uops, planned 13.3; bounds: width 8.5, ports 12.5, path 0.0
 ;
@@ -219,244 +219,242 @@ $keccak_blocks:
         mov rbx, qword [rsp + 408]        ;     1.0 p2      40 sum[2] reload
         xor rax, rbx                      ;     7.2 p5      40 sum[2]
         xor rax, qword [rsp + 296]        ;     8.2 p6+p3   40 sum[2]
-        mov rbx, rax                      ;     9.2         42 d copy
-        rol rbx, 1                        ;     9.2 p0      42 d
-        mov rcx, r9                       ;     1.7         40 sum[0] copy
-        xor rcx, r10                      ;     1.8 p11     40 sum[0]
-        xor rcx, r11                      ;     2.8 p1      40 sum[0]
-        xor rcx, r12                      ;     3.8 p5      40 sum[0]
-        xor rcx, r13                      ;     4.8 p6      40 sum[0]
+        rorx rbx, rax, 0x3f               ;     9.2 p0      42 d
+        mov rcx, r9                       ;     1.5         40 sum[0] copy
+        xor rcx, r10                      ;     1.7 p11     40 sum[0]
+        xor rcx, r11                      ;     2.7 p1      40 sum[0]
+        xor rcx, r12                      ;     3.7 p5      40 sum[0]
+        xor rcx, r13                      ;     4.7 p6      40 sum[0]
         xor rbx, rcx                      ;    10.2 p0      42 d
-        mov qword [rsp + 440], r12        ;     2.7 p7+p4   40 sum[0] spill
+        mov qword [rsp + 440], r12        ;     2.5 p7+p4   40 sum[0] spill
         mov r12, rbx                      ;    11.2         43 b[1] copy
         xor r12, r15                      ;    11.2 p11     43 b[1]
-        rol r12, 0x2c                     ;    12.2 p6      43 b[1]
-        xor r15, r14                      ;     3.3 p1      40 sum[1]
-        xor r15, rsi                      ;     4.3 p5      40 sum[1]
-        xor r15, rdi                      ;     5.3 p0      40 sum[1]
-        xor r15, rbp                      ;     6.3 p11     40 sum[1]
-        mov qword [rsp + 448], rbp        ;     4.0 p8+p9   40 sum[1] spill
+        ror r12, 0x14                     ;    12.2 p6      43 b[1]
+        xor r15, r14                      ;     3.2 p1      40 sum[1]
+        xor r15, rsi                      ;     4.2 p5      40 sum[1]
+        xor r15, rdi                      ;     5.2 p0      40 sum[1]
+        xor r15, rbp                      ;     6.2 p11     40 sum[1]
+        mov qword [rsp + 448], rbp        ;     3.8 p8+p9   40 sum[1] spill
         mov rbp, r12                      ;    13.2         46 s[0] copy
         not rbp                           ;    13.2 p1      46 s[0]
-        rol rcx, 1                        ;     5.8 p6      42 d
-        mov qword [rsp + 456], r13        ;     4.7 p7+p4   40 sum[0] spill
-        mov r13, r15                      ;     7.3         42 d copy
-        rol r15, 1                        ;     7.3 p0      42 d
-        mov qword [rsp + 464], rsi        ;     5.2 p8+p9   40 sum[1] spill
-        mov rsi, qword [r8]               ;     5.3 p10     48 s[0]
-        mov qword [rsp + 472], r8         ;     5.7 p7+p4   58 s spill
+        ror rcx, 0x3f                     ;     5.7 p6      42 d
+        mov qword [rsp + 456], r13        ;     4.5 p7+p4   40 sum[0] spill
+        mov r13, r15                      ;     7.2         42 d copy
+        ror r15, 0x3f                     ;     7.2 p0      42 d
+        mov qword [rsp + 464], rsi        ;     5.0 p8+p9   40 sum[1] spill
+        mov rsi, qword [r8]               ;     5.2 p10     48 s[0]
+        mov qword [rsp + 472], r8         ;     5.5 p7+p4   58 s spill
         mov r8, r12                       ;    13.2         46 s[1] copy
         xor rdi, rbx                      ;    11.2 p5      43 b[8]
-        rol rdi, 0x2d                     ;    12.2 p6      43 b[8]
+        ror rdi, 0x13                     ;    12.2 p6      43 b[8]
         mov qword [rsp + 480], r12        ;    13.2 p8+p9   43 b[1] spill
-        mov r12, qword [rsp + 248]        ;     6.3 p2      40 sum[3]
-        xor r12, qword [rsp + 312]        ;    11.3 p11+p3   40 sum[3]
-        xor r12, qword [rsp + 376]        ;    12.3 p1+p10   40 sum[3]
-        xor r12, qword [rsp + 416]        ;    13.3 p0+p2   40 sum[3]
-        xor r12, qword [rsp + 304]        ;    14.3 p5+p3   40 sum[3]
+        mov r12, qword [rsp + 248]        ;     6.2 p2      40 sum[3]
+        xor r12, qword [rsp + 312]        ;    11.2 p11+p3   40 sum[3]
+        xor r12, qword [rsp + 376]        ;    12.2 p1+p10   40 sum[3]
+        xor r12, qword [rsp + 416]        ;    13.2 p0+p2   40 sum[3]
+        xor r12, qword [rsp + 304]        ;    14.2 p5+p3   40 sum[3]
         mov qword [rsp + 488], rbx        ;    11.2 p7+p4   42 d spill
-        mov rbx, r12                      ;    15.3         42 d copy
-        rol rbx, 1                        ;    15.3 p6      42 d
-        xor r13, rbx                      ;    16.3 p11     42 d
-        xor rdx, r13                      ;    17.3 p1      43 b[2]
-        rol rdx, 0x2b                     ;    18.3 p0      43 b[2]
-        and rbp, rdx                      ;    19.3 p5      46 s[0]
-        xor rsi, rbp                      ;    20.3 p6      48 s[0]
-        mov rbp, rdx                      ;    19.3         46 s[1] copy
-        not rbp                           ;    19.3 p11     46 s[1]
-        xor rcx, r12                      ;    15.3 p1      42 d
-        mov r12, qword [rsp + 256]        ;     9.0 p10     40 sum[4]
-        mov rbx, qword [rsp + 344]        ;     9.2 p2      40 sum[4] reload
-        xor r12, rbx                      ;    14.2 p0      40 sum[4]
-        xor r12, qword [rsp + 384]        ;    15.2 p5+p3   40 sum[4]
-        xor r12, qword [rsp + 424]        ;    16.2 p6+p10   40 sum[4]
-        xor r12, qword [rsp + 320]        ;    17.2 p11+p2   40 sum[4]
-        xor r15, r12                      ;    18.2 p1      42 d
-        xor r9, r15                       ;    19.2 p0      43 b[0]
-        xor rsi, r9                       ;    21.3 p5      48 s[0]
-        rol r12, 1                        ;    18.2 p6      42 d
-        xor rax, r12                      ;    19.2 p11     42 d
-        mov r12, rax                      ;    20.2         43 b[3] copy
-        xor r12, qword [rsp + 416]        ;    20.2 p1+p3   43 b[3]
-        rol r12, 0x15                     ;    21.2 p0      43 b[3]
-        and rbp, r12                      ;    22.2 p5      46 s[1]
-        xor r8, rbp                       ;    23.2 p6      46 s[1]
-        mov rbp, r12                      ;    22.2         46 s[2] copy
-        not rbp                           ;    22.2 p11     46 s[2]
-        xor r11, r15                      ;    19.2 p1      43 b[7]
-        rol r11, 3                        ;    20.2 p0      43 b[7]
-        xor rbx, rcx                      ;    16.3 p5      43 b[6]
-        rol rbx, 0x14                     ;    17.3 p6      43 b[6]
-        mov qword [rsp + 496], rsi        ;    22.3 p8+p9   48 s[0] spill
-        mov rsi, rcx                      ;    16.3         43 b[4] copy
-        xor rsi, qword [rsp + 320]        ;    16.3 p11+p10   43 b[4]
-        rol rsi, 0xe                      ;    17.3 p0      43 b[4]
-        and rbp, rsi                      ;    23.2 p1      46 s[2]
-        xor rdx, rbp                      ;    24.2 p5      46 s[2]
-        mov rbp, rsi                      ;    18.3         46 s[3] copy
-        not rbp                           ;    18.3 p6      46 s[3]
-        and rbp, r9                       ;    20.2 p11     46 s[3]
-        xor r12, rbp                      ;    22.2 p1      46 s[3]
-        mov rbp, rbx                      ;    18.3         46 s[5] copy
-        not rbp                           ;    18.3 p0      46 s[5]
-        and rbp, r11                      ;    21.2 p5      46 s[5]
-        mov qword [rsp + 504], r8         ;    24.2 p7+p4   46 s[1] spill
-        mov r8, rax                       ;    20.2         43 b[5] copy
-        xor r8, qword [rsp + 248]         ;    20.2 p6+p2   43 b[5]
-        mov qword [rsp + 248], r12        ;    23.2 p8+p9   58 rounds
-        rol r8, 0x1c                      ;    21.2 p0      43 b[5]
-        xor rbp, r8                       ;    22.2 p11     46 s[5]
-        mov r12, r11                      ;    21.2         46 s[6] copy
-        not r12                           ;    21.2 p1      46 s[6]
-        and r12, rdi                      ;    22.2 p5      46 s[6]
-        xor r12, rbx                      ;    23.2 p6      46 s[6]
-        xor r14, qword [rsp + 488]        ;    16.5 p0+p3   43 b[10]
-        rol r14, 1                        ;    17.5 p6      43 b[10]
-        mov qword [rsp + 512], rbp        ;    23.2 p7+p4   46 s[5] spill
-        mov rbp, rdi                      ;    17.0         46 s[7] copy
-        not rbp                           ;    17.2 p11     46 s[7]
-        mov qword [rsp + 520], r12        ;    24.2 p8+p9   46 s[6] spill
-        mov r12, r13                      ;    17.5         43 b[9] copy
-        xor r12, qword [rsp + 296]        ;    17.7 p1+p10   43 b[9]
-        rol r12, 0x3d                     ;    18.7 p0      43 b[9]
-        and rbp, r12                      ;    19.7 p5      46 s[7]
-        xor r11, rbp                      ;    21.2 p11     46 s[7]
-        mov rbp, r12                      ;    19.7         46 s[8] copy
-        not rbp                           ;    19.7 p6      46 s[8]
-        and rbp, r8                       ;    22.2 p1      46 s[8]
-        xor rdi, rbp                      ;    23.2 p0      46 s[8]
-        not r8                            ;    22.2 p5      46 s[9]
-        and rbx, r8                       ;    23.2 p11     46 s[9]
-        mov r8, qword [rsp + 240]         ;    19.3 p2      43 b[20]
-        mov qword [rsp + 240], rdx        ;    25.2 p7+p4   58 rounds
-        xor r12, rbx                      ;    24.2 p6      46 s[9]
-        mov qword [rsp + 344], r12        ;    25.2 p8+p9   58 rounds
-        mov r12, qword [rsp + 280]        ;    20.0 p3      43 b[11]
-        mov qword [rsp + 280], r11        ;    22.2 p7+p4   58 rounds
-        xor r12, r13                      ;    25.0 p1      43 b[11]
-        rol r12, 6                        ;    26.0 p0      43 b[11]
-        mov r11, r12                      ;    27.0         46 s[10] copy
-        not r11                           ;    27.0 p5      46 s[10]
-        mov rbp, rax                      ;    21.0         43 b[12] copy
-        xor rbp, qword [rsp + 376]        ;    21.2 p11+p10   43 b[12]
-        rol rbp, 0x19                     ;    22.2 p6      43 b[12]
-        and r11, rbp                      ;    28.0 p1      46 s[10]
-        xor r11, r14                      ;    29.0 p0      46 s[10]
-        mov rdx, qword [rsp + 312]        ;    21.8 p2      43 b[21]
-        mov qword [rsp + 312], rdi        ;    24.2 p8+p9   58 rounds
-        mov rdi, rbp                      ;    23.2         46 s[11] copy
-        not rdi                           ;    23.2 p5      46 s[11]
-        mov rbx, rcx                      ;    22.5         43 b[13] copy
-        xor rbx, qword [rsp + 424]        ;    22.7 p11+p3   43 b[13]
-        rol rbx, 8                        ;    23.7 p6      43 b[13]
-        and rdi, rbx                      ;    24.7 p1      46 s[11]
-        xor rdi, r12                      ;    27.0 p0      46 s[11]
-        xor r10, r15                      ;    23.3 p5      43 b[16]
-        rol r10, 0x24                     ;    24.3 p6      43 b[16]
-        mov qword [rsp + 528], r11        ;    30.0 p7+p4   46 s[10] spill
-        mov r11, rbx                      ;    24.7         46 s[12] copy
-        not r11                           ;    24.7 p11     46 s[12]
-        mov qword [rsp + 536], rsi        ;    24.2 p8+p9   43 b[4] spill
-        mov rsi, r15                      ;    24.3         43 b[14] copy
-        xor rsi, qword [rsp + 456]        ;    24.5 p1+p10   43 b[14]
-        rol rsi, 0x12                     ;    25.5 p0      43 b[14]
-        and r11, rsi                      ;    26.5 p5      46 s[12]
-        xor rbp, r11                      ;    27.5 p6      46 s[12]
-        mov qword [rsp + 368], rbp        ;    28.5 p7+p4   58 rounds
-        mov r11, rsi                      ;    26.5         46 s[13] copy
-        not r11                           ;    26.5 p11     46 s[13]
-        and r11, r14                      ;    27.5 p1      46 s[13]
-        xor rbx, r11                      ;    28.5 p0      46 s[13]
-        mov qword [rsp + 376], rbx        ;    29.5 p8+p9   58 rounds
-        mov r11, qword [rsp + 464]        ;    26.2 p2      43 b[17]
-        not r14                           ;    26.3 p5      46 s[14]
-        and r12, r14                      ;    27.3 p6      46 s[14]
-        xor rsi, r12                      ;    28.3 p11     46 s[14]
-        mov r12, r10                      ;    26.8         46 s[15] copy
-        not r12                           ;    27.0 p1      46 s[15]
-        mov r14, qword [rsp + 488]        ;    27.2 p3      42 d reload
-        xor r11, r14                      ;    32.2 p0      43 b[17]
-        rol r11, 0xa                      ;    33.2 p6      43 b[17]
-        and r12, r11                      ;    34.2 p5      46 s[15]
-        mov rbp, rcx                      ;    27.8         43 b[15] copy
-        xor rbp, qword [rsp + 256]        ;    28.0 p11+p10   43 b[15]
-        rol rbp, 0x1b                     ;    29.0 p0      43 b[15]
-        xor r12, rbp                      ;    35.2 p1      46 s[15]
-        mov rbx, r11                      ;    34.2         46 s[16] copy
-        not rbx                           ;    34.2 p6      46 s[16]
-        xor rdx, rax                      ;    28.8 p5      43 b[21]
-        xor rax, qword [rsp + 304]        ;    29.0 p11+p2   43 b[19]
-        rol rax, 0x38                     ;    30.0 p0      43 b[19]
-        rol rdx, 0x37                     ;    29.8 p6      43 b[21]
-        xor rcx, qword [rsp + 384]        ;    29.5 p1+p3   43 b[22]
-        mov qword [rsp + 384], rsi        ;    29.7 p7+p4   58 rounds
-        mov rsi, r13                      ;    29.8         43 b[18] copy
-        xor rsi, qword [rsp + 408]        ;    30.0 p5+p10   43 b[18]
-        rol rsi, 0xf                      ;    31.0 p0      43 b[18]
-        and rbx, rsi                      ;    35.2 p11     46 s[16]
-        xor rbx, r10                      ;    36.2 p1      46 s[16]
-        xor r8, r13                       ;    30.7 p6      43 b[20]
-        mov r13, rsi                      ;    32.0         46 s[17] copy
-        not r13                           ;    32.0 p5      46 s[17]
-        and r13, rax                      ;    33.0 p0      46 s[17]
-        xor r11, r13                      ;    34.2 p11     46 s[17]
-        mov qword [rsp + 408], r11        ;    35.2 p8+p9   58 rounds
-        mov r11, qword [rsp + 440]        ;    31.7 p2      43 b[23]
-        mov r13, rax                      ;    31.8         46 s[18] copy
-        not r13                           ;    32.0 p1      46 s[18]
-        and r13, rbp                      ;    33.0 p6      46 s[18]
-        not rbp                           ;    32.3 p5      46 s[19]
-        and r10, rbp                      ;    33.3 p0      46 s[19]
-        xor r13, rsi                      ;    34.0 p11     46 s[18]
-        mov qword [rsp + 416], r13        ;    35.0 p7+p4   58 rounds
-        xor r10, rax                      ;    34.3 p1      46 s[19]
-        mov qword [rsp + 424], r10        ;    35.3 p8+p9   58 rounds
-        mov r10, rdx                      ;    33.3         46 s[20] copy
-        not r10                           ;    33.5 p6      46 s[20]
-        rol rcx, 0x27                     ;    33.7 p0      43 b[22]
-        and r10, rcx                      ;    34.7 p5      46 s[20]
-        rol r8, 0x3e                      ;    34.5 p6      43 b[20]
-        xor r10, r8                       ;    35.7 p11     46 s[20]
-        xor r11, r15                      ;    36.7 p1      43 b[23]
-        mov r13, rcx                      ;    34.7         46 s[21] copy
-        not r13                           ;    34.7 p0      46 s[21]
-        rol r11, 0x29                     ;    37.7 p6      43 b[23]
-        and r13, r11                      ;    38.7 p5      46 s[21]
-        xor r13, rdx                      ;    39.7 p11     46 s[21]
-        xor r14, qword [rsp + 448]        ;    35.3 p1+p3   43 b[24]
-        mov r15, r11                      ;    38.7         46 s[22] copy
-        not r15                           ;    38.7 p0      46 s[22]
-        rol r14, 2                        ;    36.5 p6      43 b[24]
-        and r15, r14                      ;    39.7 p5      46 s[22]
-        xor r15, rcx                      ;    40.7 p11     46 s[22]
-        mov qword [rsp + 296], r15        ;    41.7 p7+p4   58 rounds
-        mov r15, r14                      ;    37.5         46 s[23] copy
-        not r15                           ;    37.5 p1      46 s[23]
-        and r15, r8                       ;    38.5 p0      46 s[23]
-        xor r15, r11                      ;    39.5 p5      46 s[23]
-        mov qword [rsp + 304], r15        ;    40.5 p8+p9   58 rounds
-        not r8                            ;    37.3 p11     46 s[24]
-        and r8, rdx                       ;    38.3 p6      46 s[24]
-        xor r8, r14                       ;    39.3 p1      46 s[24]
-        mov qword [rsp + 320], r8         ;    40.3 p7+p4   58 rounds
-        not r9                            ;    38.0 p0      46 s[4]
-        and r9, qword [rsp + 480]         ;    39.0 p5+p10   46 s[4]
-        xor r9, qword [rsp + 536]         ;    40.0 p11+p2   46 s[4]
-        mov qword [rsp + 256], r9         ;    41.0 p8+p9   58 rounds
-        mov r8, qword [rsp + 472]         ;    38.7 p3      58 rounds
-        add r8, 8                         ;    43.7 p6      58 rounds
-        mov r9, qword [rsp + 496]         ;    39.2 p10     48 s[0] reload
-        mov r11, qword [rsp + 504]        ;    39.3 p2      46 s[1] reload
-        mov r14, qword [rsp + 512]        ;    39.7 p3      46 s[5] reload
-        mov r15, qword [rsp + 520]        ;    40.2 p10     46 s[6] reload
-        mov rsi, qword [rsp + 528]        ;    40.3 p2      46 s[10] reload
-        mov rbp, r13                      ;    40.7         46 s[21] copy
-        mov r13, r10                      ;    40.0         46 s[20] copy
-        mov r10, r14                      ;    44.7         46 s[5] copy
-        mov r14, r11                      ;    44.3         46 s[1] copy
-        mov r11, rsi                      ;    45.3         46 s[10] copy
-        mov rsi, rdi                      ;    40.7         46 s[11] copy
-        mov rdi, rbx                      ;    40.8         46 s[16] copy
+        rorx rbx, r12, 0x3f               ;    15.2 p6      42 d
+        xor r13, rbx                      ;    16.2 p11     42 d
+        xor rdx, r13                      ;    17.2 p1      43 b[2]
+        ror rdx, 0x15                     ;    18.2 p0      43 b[2]
+        and rbp, rdx                      ;    19.2 p5      46 s[0]
+        xor rsi, rbp                      ;    20.2 p6      48 s[0]
+        mov rbp, rdx                      ;    19.2         46 s[1] copy
+        not rbp                           ;    19.2 p11     46 s[1]
+        xor rcx, r12                      ;    15.2 p1      42 d
+        mov r12, qword [rsp + 256]        ;     8.7 p10     40 sum[4]
+        mov rbx, qword [rsp + 344]        ;     8.8 p2      40 sum[4] reload
+        xor r12, rbx                      ;    13.8 p0      40 sum[4]
+        xor r12, qword [rsp + 384]        ;    14.8 p5+p3   40 sum[4]
+        xor r12, qword [rsp + 424]        ;    15.8 p6+p10   40 sum[4]
+        xor r12, qword [rsp + 320]        ;    16.8 p11+p2   40 sum[4]
+        xor r15, r12                      ;    17.8 p1      42 d
+        xor r9, r15                       ;    18.8 p0      43 b[0]
+        xor rsi, r9                       ;    21.2 p5      48 s[0]
+        ror r12, 0x3f                     ;    17.8 p6      42 d
+        xor rax, r12                      ;    18.8 p11     42 d
+        mov r12, rax                      ;    19.8         43 b[3] copy
+        xor r12, qword [rsp + 416]        ;    19.8 p1+p3   43 b[3]
+        ror r12, 0x2b                     ;    20.8 p0      43 b[3]
+        and rbp, r12                      ;    21.8 p5      46 s[1]
+        xor r8, rbp                       ;    22.8 p6      46 s[1]
+        mov rbp, r12                      ;    21.8         46 s[2] copy
+        not rbp                           ;    21.8 p11     46 s[2]
+        xor r11, r15                      ;    18.8 p1      43 b[7]
+        ror r11, 0x3d                     ;    19.8 p0      43 b[7]
+        xor rbx, rcx                      ;    16.2 p5      43 b[6]
+        ror rbx, 0x2c                     ;    17.2 p6      43 b[6]
+        mov qword [rsp + 496], rsi        ;    22.2 p8+p9   48 s[0] spill
+        mov rsi, rcx                      ;    16.2         43 b[4] copy
+        xor rsi, qword [rsp + 320]        ;    16.2 p11+p10   43 b[4]
+        ror rsi, 0x32                     ;    17.2 p0      43 b[4]
+        and rbp, rsi                      ;    22.8 p1      46 s[2]
+        xor rdx, rbp                      ;    23.8 p5      46 s[2]
+        mov rbp, rsi                      ;    18.2         46 s[3] copy
+        not rbp                           ;    18.2 p6      46 s[3]
+        and rbp, r9                       ;    19.8 p11     46 s[3]
+        xor r12, rbp                      ;    21.8 p1      46 s[3]
+        mov rbp, rbx                      ;    18.2         46 s[5] copy
+        not rbp                           ;    18.2 p0      46 s[5]
+        and rbp, r11                      ;    20.8 p5      46 s[5]
+        mov qword [rsp + 504], r8         ;    23.8 p7+p4   46 s[1] spill
+        mov r8, rax                       ;    19.8         43 b[5] copy
+        xor r8, qword [rsp + 248]         ;    19.8 p6+p2   43 b[5]
+        mov qword [rsp + 248], r12        ;    22.8 p8+p9   58 rounds
+        ror r8, 0x24                      ;    20.8 p0      43 b[5]
+        xor rbp, r8                       ;    21.8 p11     46 s[5]
+        mov r12, r11                      ;    20.8         46 s[6] copy
+        not r12                           ;    20.8 p1      46 s[6]
+        and r12, rdi                      ;    21.8 p5      46 s[6]
+        xor r12, rbx                      ;    22.8 p6      46 s[6]
+        xor r14, qword [rsp + 488]        ;    16.2 p0+p3   43 b[10]
+        ror r14, 0x3f                     ;    17.2 p6      43 b[10]
+        mov qword [rsp + 512], rbp        ;    22.8 p7+p4   46 s[5] spill
+        mov rbp, rdi                      ;    16.7         46 s[7] copy
+        not rbp                           ;    16.8 p11     46 s[7]
+        mov qword [rsp + 520], r12        ;    23.8 p8+p9   46 s[6] spill
+        mov r12, r13                      ;    17.2         43 b[9] copy
+        xor r12, qword [rsp + 296]        ;    17.3 p1+p10   43 b[9]
+        ror r12, 3                        ;    18.3 p0      43 b[9]
+        and rbp, r12                      ;    19.3 p5      46 s[7]
+        xor r11, rbp                      ;    20.8 p11     46 s[7]
+        mov rbp, r12                      ;    19.3         46 s[8] copy
+        not rbp                           ;    19.3 p6      46 s[8]
+        and rbp, r8                       ;    21.8 p1      46 s[8]
+        xor rdi, rbp                      ;    22.8 p0      46 s[8]
+        not r8                            ;    21.8 p5      46 s[9]
+        and rbx, r8                       ;    22.8 p11     46 s[9]
+        mov r8, qword [rsp + 240]         ;    19.0 p2      43 b[20]
+        mov qword [rsp + 240], rdx        ;    24.8 p7+p4   58 rounds
+        xor r12, rbx                      ;    23.8 p6      46 s[9]
+        mov qword [rsp + 344], r12        ;    24.8 p8+p9   58 rounds
+        mov r12, qword [rsp + 280]        ;    19.7 p3      43 b[11]
+        mov qword [rsp + 280], r11        ;    21.8 p7+p4   58 rounds
+        xor r12, r13                      ;    24.7 p1      43 b[11]
+        ror r12, 0x3a                     ;    25.7 p0      43 b[11]
+        mov r11, r12                      ;    26.7         46 s[10] copy
+        not r11                           ;    26.7 p5      46 s[10]
+        mov rbp, rax                      ;    20.7         43 b[12] copy
+        xor rbp, qword [rsp + 376]        ;    20.8 p11+p10   43 b[12]
+        ror rbp, 0x27                     ;    21.8 p6      43 b[12]
+        and r11, rbp                      ;    27.7 p1      46 s[10]
+        xor r11, r14                      ;    28.7 p0      46 s[10]
+        mov rdx, qword [rsp + 312]        ;    21.5 p2      43 b[21]
+        mov qword [rsp + 312], rdi        ;    23.8 p8+p9   58 rounds
+        mov rdi, rbp                      ;    22.8         46 s[11] copy
+        not rdi                           ;    22.8 p5      46 s[11]
+        mov rbx, rcx                      ;    22.2         43 b[13] copy
+        xor rbx, qword [rsp + 424]        ;    22.3 p11+p3   43 b[13]
+        ror rbx, 0x38                     ;    23.3 p6      43 b[13]
+        and rdi, rbx                      ;    24.3 p1      46 s[11]
+        xor rdi, r12                      ;    26.7 p0      46 s[11]
+        xor r10, r15                      ;    23.0 p5      43 b[16]
+        ror r10, 0x1c                     ;    24.0 p6      43 b[16]
+        mov qword [rsp + 528], r11        ;    29.7 p7+p4   46 s[10] spill
+        mov r11, rbx                      ;    24.3         46 s[12] copy
+        not r11                           ;    24.3 p11     46 s[12]
+        mov qword [rsp + 536], rsi        ;    23.8 p8+p9   43 b[4] spill
+        mov rsi, r15                      ;    24.0         43 b[14] copy
+        xor rsi, qword [rsp + 456]        ;    24.2 p1+p10   43 b[14]
+        ror rsi, 0x2e                     ;    25.2 p0      43 b[14]
+        and r11, rsi                      ;    26.2 p5      46 s[12]
+        xor rbp, r11                      ;    27.2 p6      46 s[12]
+        mov qword [rsp + 368], rbp        ;    28.2 p7+p4   58 rounds
+        mov r11, rsi                      ;    26.2         46 s[13] copy
+        not r11                           ;    26.2 p11     46 s[13]
+        and r11, r14                      ;    27.2 p1      46 s[13]
+        xor rbx, r11                      ;    28.2 p0      46 s[13]
+        mov qword [rsp + 376], rbx        ;    29.2 p8+p9   58 rounds
+        mov r11, qword [rsp + 464]        ;    25.8 p2      43 b[17]
+        not r14                           ;    26.0 p5      46 s[14]
+        and r12, r14                      ;    27.0 p6      46 s[14]
+        xor rsi, r12                      ;    28.0 p11     46 s[14]
+        mov r12, r10                      ;    26.5         46 s[15] copy
+        not r12                           ;    26.7 p1      46 s[15]
+        mov r14, qword [rsp + 488]        ;    26.8 p3      42 d reload
+        xor r11, r14                      ;    31.8 p0      43 b[17]
+        ror r11, 0x36                     ;    32.8 p6      43 b[17]
+        and r12, r11                      ;    33.8 p5      46 s[15]
+        mov rbp, rcx                      ;    27.5         43 b[15] copy
+        xor rbp, qword [rsp + 256]        ;    27.7 p11+p10   43 b[15]
+        ror rbp, 0x25                     ;    28.7 p0      43 b[15]
+        xor r12, rbp                      ;    34.8 p1      46 s[15]
+        mov rbx, r11                      ;    33.8         46 s[16] copy
+        not rbx                           ;    33.8 p6      46 s[16]
+        xor rdx, rax                      ;    28.5 p5      43 b[21]
+        xor rax, qword [rsp + 304]        ;    28.7 p11+p2   43 b[19]
+        ror rax, 8                        ;    29.7 p0      43 b[19]
+        ror rdx, 9                        ;    29.5 p6      43 b[21]
+        xor rcx, qword [rsp + 384]        ;    29.2 p1+p3   43 b[22]
+        mov qword [rsp + 384], rsi        ;    29.3 p7+p4   58 rounds
+        mov rsi, r13                      ;    29.5         43 b[18] copy
+        xor rsi, qword [rsp + 408]        ;    29.7 p5+p10   43 b[18]
+        ror rsi, 0x31                     ;    30.7 p0      43 b[18]
+        and rbx, rsi                      ;    34.8 p11     46 s[16]
+        xor rbx, r10                      ;    35.8 p1      46 s[16]
+        xor r8, r13                       ;    30.3 p6      43 b[20]
+        mov r13, rsi                      ;    31.7         46 s[17] copy
+        not r13                           ;    31.7 p5      46 s[17]
+        and r13, rax                      ;    32.7 p0      46 s[17]
+        xor r11, r13                      ;    33.8 p11     46 s[17]
+        mov qword [rsp + 408], r11        ;    34.8 p8+p9   58 rounds
+        mov r11, qword [rsp + 440]        ;    31.3 p2      43 b[23]
+        mov r13, rax                      ;    31.5         46 s[18] copy
+        not r13                           ;    31.7 p1      46 s[18]
+        and r13, rbp                      ;    32.7 p6      46 s[18]
+        not rbp                           ;    32.0 p5      46 s[19]
+        and r10, rbp                      ;    33.0 p0      46 s[19]
+        xor r13, rsi                      ;    33.7 p11     46 s[18]
+        mov qword [rsp + 416], r13        ;    34.7 p7+p4   58 rounds
+        xor r10, rax                      ;    34.0 p1      46 s[19]
+        mov qword [rsp + 424], r10        ;    35.0 p8+p9   58 rounds
+        mov r10, rdx                      ;    33.0         46 s[20] copy
+        not r10                           ;    33.2 p6      46 s[20]
+        ror rcx, 0x19                     ;    33.3 p0      43 b[22]
+        and r10, rcx                      ;    34.3 p5      46 s[20]
+        ror r8, 2                         ;    34.2 p6      43 b[20]
+        xor r10, r8                       ;    35.3 p11     46 s[20]
+        xor r11, r15                      ;    36.3 p1      43 b[23]
+        mov r13, rcx                      ;    34.3         46 s[21] copy
+        not r13                           ;    34.3 p0      46 s[21]
+        ror r11, 0x17                     ;    37.3 p6      43 b[23]
+        and r13, r11                      ;    38.3 p5      46 s[21]
+        xor r13, rdx                      ;    39.3 p11     46 s[21]
+        xor r14, qword [rsp + 448]        ;    35.0 p1+p3   43 b[24]
+        mov r15, r11                      ;    38.3         46 s[22] copy
+        not r15                           ;    38.3 p0      46 s[22]
+        ror r14, 0x3e                     ;    36.2 p6      43 b[24]
+        and r15, r14                      ;    39.3 p5      46 s[22]
+        xor r15, rcx                      ;    40.3 p11     46 s[22]
+        mov qword [rsp + 296], r15        ;    41.3 p7+p4   58 rounds
+        mov r15, r14                      ;    37.2         46 s[23] copy
+        not r15                           ;    37.2 p1      46 s[23]
+        and r15, r8                       ;    38.2 p0      46 s[23]
+        xor r15, r11                      ;    39.2 p5      46 s[23]
+        mov qword [rsp + 304], r15        ;    40.2 p8+p9   58 rounds
+        not r8                            ;    37.0 p11     46 s[24]
+        and r8, rdx                       ;    38.0 p6      46 s[24]
+        xor r8, r14                       ;    39.0 p1      46 s[24]
+        mov qword [rsp + 320], r8         ;    40.0 p7+p4   58 rounds
+        not r9                            ;    37.7 p0      46 s[4]
+        and r9, qword [rsp + 480]         ;    38.7 p5+p10   46 s[4]
+        xor r9, qword [rsp + 536]         ;    39.7 p11+p2   46 s[4]
+        mov qword [rsp + 256], r9         ;    40.7 p8+p9   58 rounds
+        mov r8, qword [rsp + 472]         ;    38.3 p3      58 rounds
+        add r8, 8                         ;    43.3 p6      58 rounds
+        mov r9, qword [rsp + 496]         ;    38.8 p10     48 s[0] reload
+        mov r11, qword [rsp + 504]        ;    39.0 p2      46 s[1] reload
+        mov r14, qword [rsp + 512]        ;    39.3 p3      46 s[5] reload
+        mov r15, qword [rsp + 520]        ;    39.8 p10     46 s[6] reload
+        mov rsi, qword [rsp + 528]        ;    40.0 p2      46 s[10] reload
+        mov rbp, r13                      ;    40.3         46 s[21] copy
+        mov r13, r10                      ;    39.7         46 s[20] copy
+        mov r10, r14                      ;    44.3         46 s[5] copy
+        mov r14, r11                      ;    44.0         46 s[1] copy
+        mov r11, rsi                      ;    45.0         46 s[10] copy
+        mov rsi, rdi                      ;    40.3         46 s[11] copy
+        mov rdi, rbx                      ;    40.5         46 s[16] copy
         cmp r8, qword [rsp + 336]         ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 328], r8         ;                    resident

@@ -1,5 +1,5 @@
 ; sha256_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 607062246fdd0540); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 1afe5c1e560cb1ff); do not edit:
 ;   ./cw build sha256_blocks --cpu golden-cove --variant many
 ;
 ; void sha256_blocks(void *h_0, void *h_1, void *h_2, void *h_3, void *h_4, void *h_5, void *h_6, void *h_7, void *h_8, void *h_9, void *h_10, void *h_11, void *h_12, void *h_13, void *h_14, void *h_15, const void *m_0, const void *m_1, const void *m_2, const void *m_3, const void *m_4, const void *m_5, const void *m_6, const void *m_7, const void *m_8, const void *m_9, const void *m_10, const void *m_11, const void *m_12, const void *m_13, const void *m_14, const void *m_15, uint32_t n);   System V, 64 bits
@@ -40,11 +40,11 @@
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes zmm0 to zmm31.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 960 bytes, 16 instructions. Registers are not.
+; The frame is cleared before return: 1024 bytes, 17 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 100 uops, planned 42.3; bounds: width 16.7, ports 40.0, path 14.0
-;   blocks: 1993 uops, planned 864.5; bounds: width 332.2, ports 860.0, path 269.0
+;   blocks: 1930 uops, planned 857.0; bounds: width 321.7, ports 852.0, path 269.0
 ;   body.2: 97 uops, planned 42.3; bounds: width 16.2, ports 40.0, path 5.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -88,121 +88,121 @@ $sha256_blocks:
         push r14                                                        ;                    preserved
         push r15                                                        ;                    preserved
         mov rax, rsp                                                    ;                    frame
-        sub rsp, 0x500                                                  ;                    frame
+        sub rsp, 0x540                                                  ;                    frame
         and rsp, -64                                                    ;                    frame
-        mov qword [rsp + 1224], rax                                     ;                    frame
+        mov qword [rsp + 1288], rax                                     ;                    frame
         mov r10, qword [rax + 56]                                       ;                    frame
-        mov qword [rsp + 1008], r10                                     ;                    frame
-        mov r10, qword [rax + 64]                                       ;                    frame
-        mov qword [rsp + 1016], r10                                     ;                    frame
-        mov r10, qword [rax + 72]                                       ;                    frame
-        mov qword [rsp + 1024], r10                                     ;                    frame
-        mov r10, qword [rax + 80]                                       ;                    frame
-        mov qword [rsp + 1032], r10                                     ;                    frame
-        mov r10, qword [rax + 88]                                       ;                    frame
-        mov qword [rsp + 1040], r10                                     ;                    frame
-        mov r10, qword [rax + 96]                                       ;                    frame
-        mov qword [rsp + 1048], r10                                     ;                    frame
-        mov r10, qword [rax + 104]                                      ;                    frame
-        mov qword [rsp + 1056], r10                                     ;                    frame
-        mov r10, qword [rax + 112]                                      ;                    frame
-        mov qword [rsp + 1064], r10                                     ;                    frame
-        mov r10, qword [rax + 120]                                      ;                    frame
         mov qword [rsp + 1072], r10                                     ;                    frame
-        mov r10, qword [rax + 128]                                      ;                    frame
+        mov r10, qword [rax + 64]                                       ;                    frame
         mov qword [rsp + 1080], r10                                     ;                    frame
-        mov r10, qword [rax + 264]                                      ;                    frame
-        mov qword [rsp + 1232], r10                                     ;                    frame
-        mov r10, qword [rax + 136]                                      ;                    frame
+        mov r10, qword [rax + 72]                                       ;                    frame
         mov qword [rsp + 1088], r10                                     ;                    frame
-        mov r10, qword [rax + 144]                                      ;                    frame
+        mov r10, qword [rax + 80]                                       ;                    frame
+        mov qword [rsp + 1096], r10                                     ;                    frame
+        mov r10, qword [rax + 88]                                       ;                    frame
         mov qword [rsp + 1104], r10                                     ;                    frame
-        mov r10, qword [rax + 152]                                      ;                    frame
+        mov r10, qword [rax + 96]                                       ;                    frame
         mov qword [rsp + 1112], r10                                     ;                    frame
-        mov r10, qword [rax + 160]                                      ;                    frame
+        mov r10, qword [rax + 104]                                      ;                    frame
         mov qword [rsp + 1120], r10                                     ;                    frame
-        mov r10, qword [rax + 168]                                      ;                    frame
+        mov r10, qword [rax + 112]                                      ;                    frame
         mov qword [rsp + 1128], r10                                     ;                    frame
-        mov r10, qword [rax + 176]                                      ;                    frame
+        mov r10, qword [rax + 120]                                      ;                    frame
         mov qword [rsp + 1136], r10                                     ;                    frame
-        mov r10, qword [rax + 184]                                      ;                    frame
+        mov r10, qword [rax + 128]                                      ;                    frame
         mov qword [rsp + 1144], r10                                     ;                    frame
-        mov r10, qword [rax + 192]                                      ;                    frame
+        mov r10, qword [rax + 264]                                      ;                    frame
+        mov qword [rsp + 1296], r10                                     ;                    frame
+        mov r10, qword [rax + 136]                                      ;                    frame
         mov qword [rsp + 1152], r10                                     ;                    frame
-        mov r10, qword [rax + 200]                                      ;                    frame
-        mov qword [rsp + 1160], r10                                     ;                    frame
-        mov r10, qword [rax + 208]                                      ;                    frame
+        mov r10, qword [rax + 144]                                      ;                    frame
         mov qword [rsp + 1168], r10                                     ;                    frame
-        mov r10, qword [rax + 216]                                      ;                    frame
+        mov r10, qword [rax + 152]                                      ;                    frame
         mov qword [rsp + 1176], r10                                     ;                    frame
-        mov r10, qword [rax + 224]                                      ;                    frame
+        mov r10, qword [rax + 160]                                      ;                    frame
         mov qword [rsp + 1184], r10                                     ;                    frame
-        mov r10, qword [rax + 232]                                      ;                    frame
+        mov r10, qword [rax + 168]                                      ;                    frame
         mov qword [rsp + 1192], r10                                     ;                    frame
-        mov r10, qword [rax + 240]                                      ;                    frame
+        mov r10, qword [rax + 176]                                      ;                    frame
         mov qword [rsp + 1200], r10                                     ;                    frame
-        mov r10, qword [rax + 248]                                      ;                    frame
+        mov r10, qword [rax + 184]                                      ;                    frame
         mov qword [rsp + 1208], r10                                     ;                    frame
-        mov r10, qword [rax + 256]                                      ;                    frame
+        mov r10, qword [rax + 192]                                      ;                    frame
         mov qword [rsp + 1216], r10                                     ;                    frame
-        mov qword [rsp + 960], rdi                                      ;                    argument
-        mov qword [rsp + 968], rsi                                      ;                    argument
-        mov qword [rsp + 976], rdx                                      ;                    argument
-        mov qword [rsp + 984], rcx                                      ;                    argument
-        mov qword [rsp + 992], r8                                       ;                    argument
-        mov qword [rsp + 1000], r9                                      ;                    argument
-        mov r8, qword [rsp + 960]                                       ;     0.0 p2      68 h reload
+        mov r10, qword [rax + 200]                                      ;                    frame
+        mov qword [rsp + 1224], r10                                     ;                    frame
+        mov r10, qword [rax + 208]                                      ;                    frame
+        mov qword [rsp + 1232], r10                                     ;                    frame
+        mov r10, qword [rax + 216]                                      ;                    frame
+        mov qword [rsp + 1240], r10                                     ;                    frame
+        mov r10, qword [rax + 224]                                      ;                    frame
+        mov qword [rsp + 1248], r10                                     ;                    frame
+        mov r10, qword [rax + 232]                                      ;                    frame
+        mov qword [rsp + 1256], r10                                     ;                    frame
+        mov r10, qword [rax + 240]                                      ;                    frame
+        mov qword [rsp + 1264], r10                                     ;                    frame
+        mov r10, qword [rax + 248]                                      ;                    frame
+        mov qword [rsp + 1272], r10                                     ;                    frame
+        mov r10, qword [rax + 256]                                      ;                    frame
+        mov qword [rsp + 1280], r10                                     ;                    frame
+        mov qword [rsp + 1024], rdi                                     ;                    argument
+        mov qword [rsp + 1032], rsi                                     ;                    argument
+        mov qword [rsp + 1040], rdx                                     ;                    argument
+        mov qword [rsp + 1048], rcx                                     ;                    argument
+        mov qword [rsp + 1056], r8                                      ;                    argument
+        mov qword [rsp + 1064], r9                                      ;                    argument
+        mov r8, qword [rsp + 1024]                                      ;     0.0 p2      68 h reload
         vmovdqu64 xmm0, [r8]                                            ;     5.0 p3      68 h
         vmovdqu64 xmm1, [r8 + 16]                                       ;     5.0 p10     68 h
-        mov r9, qword [rsp + 968]                                       ;     1.0 p2      68 h reload
+        mov r9, qword [rsp + 1032]                                      ;     1.0 p2      68 h reload
         vmovdqu64 xmm2, [r9]                                            ;     6.0 p3      68 h
         vmovdqu64 xmm3, [r9 + 16]                                       ;     6.0 p10     68 h
-        mov r10, qword [rsp + 976]                                      ;     2.0 p2      68 h reload
+        mov r10, qword [rsp + 1040]                                     ;     2.0 p2      68 h reload
         vmovdqu64 xmm4, [r10]                                           ;     7.0 p3      68 h
         vmovdqu64 xmm5, [r10 + 16]                                      ;     7.0 p10     68 h
-        mov r11, qword [rsp + 984]                                      ;     3.0 p2      68 h reload
+        mov r11, qword [rsp + 1048]                                     ;     3.0 p2      68 h reload
         vmovdqu64 xmm6, [r11]                                           ;     8.0 p3      68 h
         vmovdqu64 xmm7, [r11 + 16]                                      ;     8.0 p10     68 h
-        mov r12, qword [rsp + 992]                                      ;     4.0 p2      68 h reload
+        mov r12, qword [rsp + 1056]                                     ;     4.0 p2      68 h reload
         vmovdqu64 xmm8, [r12]                                           ;     9.0 p3      68 h
         vshufi32x4 zmm0, zmm0, zmm8, 0                                  ;    15.0 p5      68 h
         vmovdqu64 xmm8, [r12 + 16]                                      ;     9.0 p10     68 h
         vshufi32x4 zmm1, zmm1, zmm8, 0                                  ;    15.0 p5      68 h
-        mov r8, qword [rsp + 1000]                                      ;     5.0 p2      68 h reload
+        mov r8, qword [rsp + 1064]                                      ;     5.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    10.0 p3      68 h
         vshufi32x4 zmm2, zmm2, zmm8, 0                                  ;    16.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    10.0 p10     68 h
         vshufi32x4 zmm3, zmm3, zmm8, 0                                  ;    16.0 p5      68 h
-        mov r8, qword [rsp + 1008]                                      ;     6.0 p2      68 h reload
+        mov r8, qword [rsp + 1072]                                      ;     6.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    11.0 p3      68 h
         vshufi32x4 zmm4, zmm4, zmm8, 0                                  ;    17.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    11.0 p10     68 h
         vshufi32x4 zmm5, zmm5, zmm8, 0                                  ;    17.0 p5      68 h
-        mov r8, qword [rsp + 1016]                                      ;     7.0 p2      68 h reload
+        mov r8, qword [rsp + 1080]                                      ;     7.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    12.0 p3      68 h
         vshufi32x4 zmm6, zmm6, zmm8, 0                                  ;    18.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    12.0 p10     68 h
         vshufi32x4 zmm7, zmm7, zmm8, 0                                  ;    18.0 p5      68 h
-        mov r8, qword [rsp + 1024]                                      ;     8.0 p2      68 h reload
+        mov r8, qword [rsp + 1088]                                      ;     8.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    13.0 p3      68 h
         vmovdqu64 xmm9, [r8 + 16]                                       ;    13.0 p10     68 h
-        mov r9, qword [rsp + 1032]                                      ;     9.0 p2      68 h reload
+        mov r9, qword [rsp + 1096]                                      ;     9.0 p2      68 h reload
         vmovdqu64 xmm10, [r9]                                           ;    14.0 p3      68 h
         vmovdqu64 xmm11, [r9 + 16]                                      ;    14.0 p10     68 h
-        mov r10, qword [rsp + 1040]                                     ;    10.0 p2      68 h reload
+        mov r10, qword [rsp + 1104]                                     ;    10.0 p2      68 h reload
         vmovdqu64 xmm12, [r10]                                          ;    15.0 p3      68 h
         vmovdqu64 xmm13, [r10 + 16]                                     ;    15.0 p10     68 h
-        mov r11, qword [rsp + 1048]                                     ;    11.0 p2      68 h reload
+        mov r11, qword [rsp + 1112]                                     ;    11.0 p2      68 h reload
         vmovdqu64 xmm14, [r11]                                          ;    16.0 p3      68 h
         vmovdqu64 xmm15, [r11 + 16]                                     ;    16.0 p10     68 h
-        mov r12, qword [rsp + 1056]                                     ;    12.0 p2      68 h reload
+        mov r12, qword [rsp + 1120]                                     ;    12.0 p2      68 h reload
         vmovdqu64 xmm16, [r12]                                          ;    17.0 p3      68 h
         vshufi32x4 zmm8, zmm8, zmm16, 0                                 ;    23.0 p5      68 h
         vshufi32x4 zmm0, zmm0, zmm8, 0x88                               ;    26.0 p5      68 h
         vmovdqu64 xmm8, [r12 + 16]                                      ;    17.0 p10     68 h
         vshufi32x4 zmm8, zmm9, zmm8, 0                                  ;    23.0 p5      68 h
         vshufi32x4 zmm1, zmm1, zmm8, 0x88                               ;    26.0 p5      68 h
-        mov r8, qword [rsp + 1064]                                      ;    13.0 p2      68 h reload
+        mov r8, qword [rsp + 1128]                                      ;    13.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    18.0 p3      68 h
         vshufi32x4 zmm8, zmm10, zmm8, 0                                 ;    24.0 p5      68 h
         vshufi32x4 zmm2, zmm2, zmm8, 0x88                               ;    27.0 p5      68 h
@@ -211,14 +211,14 @@ $sha256_blocks:
         vshufi32x4 zmm3, zmm3, zmm8, 0x88                               ;    27.0 p5      68 h
         vpunpckldq zmm8, zmm0, zmm2                                     ;    30.0 p5      68 h
         vpunpckhdq zmm0, zmm0, zmm2                                     ;    30.0 p5      68 h
-        mov r8, qword [rsp + 1072]                                      ;    14.0 p2      68 h reload
+        mov r8, qword [rsp + 1136]                                      ;    14.0 p2      68 h reload
         vmovdqu64 xmm2, [r8]                                            ;    19.0 p3      68 h
         vshufi32x4 zmm2, zmm12, zmm2, 0                                 ;    25.0 p5      68 h
         vshufi32x4 zmm2, zmm4, zmm2, 0x88                               ;    28.0 p5      68 h
         vmovdqu64 xmm4, [r8 + 16]                                       ;    19.0 p10     68 h
         vshufi32x4 zmm4, zmm13, zmm4, 0                                 ;    25.0 p5      68 h
         vshufi32x4 zmm4, zmm5, zmm4, 0x88                               ;    28.0 p5      68 h
-        mov r8, qword [rsp + 1080]                                      ;    15.0 p2      68 h reload
+        mov r8, qword [rsp + 1144]                                      ;    15.0 p2      68 h reload
         vmovdqu64 xmm5, [r8]                                            ;    20.0 p3      68 h
         vshufi32x4 zmm5, zmm14, zmm5, 0                                 ;    26.0 p5      68 h
         vshufi32x4 zmm5, zmm6, zmm5, 0x88                               ;    29.0 p5      68 h
@@ -247,2049 +247,1986 @@ $sha256_blocks:
         vpunpckhqdq zmm1, zmm1, zmm3                                    ;    41.3 p5      68 h
         vmovdqu64 [rsp + 384], zmm0                                     ;    41.3 p7+p4   68 h
         vmovdqu64 [rsp + 448], zmm1                                     ;    42.3 p8+p9   68 h
-        mov r8d, dword [rsp + 1232]                                     ;    16.0 p2      68 h
+        mov r8d, dword [rsp + 1296]                                     ;    16.0 p2      68 h
         shl r8, 6                                                       ;    21.0 p0      68 h
-        add r8, qword [rsp + 1088]                                      ;    22.0 p1+p3   68 h
-        mov qword [rsp + 1096], r8                                      ;    23.0 p7+p4   68 h
-        cmp dword [rsp + 1232], 0                                       ;                    no blocks?
+        add r8, qword [rsp + 1152]                                      ;    22.0 p1+p3   68 h
+        mov qword [rsp + 1160], r8                                      ;    23.0 p7+p4   68 h
+        cmp dword [rsp + 1296], 0                                       ;                    no blocks?
         je .blocks_1_done
         vmovdqu64 zmm0, [rsp + 0]                                       ;                    resident
         vmovdqu64 zmm1, [rsp + 256]                                     ;                    resident
-        mov r8, qword [rsp + 1088]                                      ;                    resident
-        mov r9, qword [rsp + 1104]                                      ;                    resident
-        mov r10, qword [rsp + 1112]                                     ;                    resident
-        mov r11, qword [rsp + 1120]                                     ;                    resident
-        mov r12, qword [rsp + 1128]                                     ;                    resident
-        mov r13, qword [rsp + 1136]                                     ;                    resident
-        mov r14, qword [rsp + 1144]                                     ;                    resident
-        mov r15, qword [rsp + 1152]                                     ;                    resident
-        mov rsi, qword [rsp + 1160]                                     ;                    resident
-        mov rdi, qword [rsp + 1168]                                     ;                    resident
-        mov rbp, qword [rsp + 1176]                                     ;                    resident
-        mov rax, qword [rsp + 1184]                                     ;                    resident
-        mov rcx, qword [rsp + 1192]                                     ;                    resident
         vmovdqu64 zmm2, [rsp + 64]                                      ;                    resident
         vmovdqu64 zmm3, [rsp + 320]                                     ;                    resident
         vmovdqu64 zmm4, [rsp + 128]                                     ;                    resident
         vmovdqu64 zmm5, [rsp + 384]                                     ;                    resident
         vmovdqu64 zmm6, [rsp + 192]                                     ;                    resident
+        vmovdqu64 zmm7, [rsp + 448]                                     ;                    resident
+        mov r8, qword [rsp + 1152]                                      ;                    resident
+        mov r9, qword [rsp + 1168]                                      ;                    resident
+        mov r10, qword [rsp + 1176]                                     ;                    resident
+        mov r11, qword [rsp + 1184]                                     ;                    resident
+        mov r12, qword [rsp + 1192]                                     ;                    resident
+        mov r13, qword [rsp + 1200]                                     ;                    resident
+        mov r14, qword [rsp + 1208]                                     ;                    resident
+        mov r15, qword [rsp + 1216]                                     ;                    resident
+        mov rsi, qword [rsp + 1224]                                     ;                    resident
+        mov rdi, qword [rsp + 1232]                                     ;                    resident
+        mov rbp, qword [rsp + 1240]                                     ;                    resident
+        mov rax, qword [rsp + 1248]                                     ;                    resident
         align 16
 .blocks_1:
-        vmovdqu64 xmm7, [r8]                                            ;     0.0 p2      73 w[0]
-        vmovdqu64 xmm8, [r9]                                            ;     0.2 p3      73 w[0]
-        vmovdqu64 xmm9, [r10]                                           ;     0.3 p10     73 w[0]
-        vmovdqu64 xmm10, [r11]                                          ;     1.0 p2      73 w[0]
-        vmovdqu64 xmm11, [r12]                                          ;     1.2 p3      73 w[0]
-        vmovdqu64 xmm12, [r13]                                          ;     1.3 p10     73 w[0]
-        vmovdqu64 xmm13, [r14]                                          ;     2.0 p2      73 w[0]
-        vmovdqu64 xmm14, [r15]                                          ;     2.2 p3      73 w[0]
-        vshufi32x4 zmm7, zmm7, zmm11, 0                                 ;     7.2 p5      73 w[0]
-        vmovdqu64 xmm11, [rsi]                                          ;     2.3 p10     73 w[0]
-        vmovdqu64 xmm15, [rdi]                                          ;     3.0 p2      73 w[0]
-        vmovdqu64 xmm16, [rbp]                                          ;     3.2 p3      73 w[0]
-        vshufi32x4 zmm8, zmm8, zmm12, 0                                 ;     7.3 p5      73 w[0]
-        vmovdqu64 xmm12, [rax]                                          ;     3.3 p10     73 w[0]
-        vmovdqu64 xmm17, [rcx]                                          ;     4.0 p2      73 w[0]
-        vshufi32x4 zmm11, zmm11, zmm17, 0                               ;    10.0 p5      73 w[0]
-        vshufi32x4 zmm7, zmm7, zmm11, 0x88                              ;    13.0 p5      73 w[0]
-        mov rdx, qword [rsp + 1200]                                     ;     4.2 p3      73 w[0] reload
-        vmovdqu64 xmm11, [rdx]                                          ;     9.2 p10     73 w[0]
-        vshufi32x4 zmm9, zmm9, zmm13, 0                                 ;     8.0 p5      73 w[0]
-        vshufi32x4 zmm11, zmm15, zmm11, 0                               ;    15.2 p5      73 w[0]
-        vshufi32x4 zmm8, zmm8, zmm11, 0x88                              ;    18.2 p5      73 w[0]
-        mov rbx, qword [rsp + 1208]                                     ;     5.0 p2      73 w[0] reload
-        vmovdqu64 xmm11, [rbx]                                          ;    10.0 p3      73 w[0]
-        vshufi32x4 zmm11, zmm16, zmm11, 0                               ;    16.0 p5      73 w[0]
-        mov rbx, qword [rsp + 1216]                                     ;     5.3 p10     73 w[0] reload
-        vmovdqu64 xmm13, [rbx]                                          ;    10.3 p2      73 w[0]
-        vshufi32x4 zmm10, zmm10, zmm14, 0                               ;     9.3 p5      73 w[0]
-        vshufi32x4 zmm9, zmm9, zmm11, 0x88                              ;    19.0 p5      73 w[0]
-        vshufi32x4 zmm11, zmm12, zmm13, 0                               ;    16.3 p5      73 w[0]
-        vshufi32x4 zmm10, zmm10, zmm11, 0x88                            ;    19.3 p5      73 w[0]
-        vpunpckldq zmm11, zmm7, zmm8                                    ;    21.2 p5      73 w[0]
-        vpunpckhdq zmm7, zmm7, zmm8                                     ;    21.2 p5      73 w[0]
-        vpunpckldq zmm8, zmm9, zmm10                                    ;    22.3 p5      73 w[0]
-        vpunpckhdq zmm9, zmm9, zmm10                                    ;    22.3 p5      73 w[0]
-        vpunpcklqdq zmm10, zmm11, zmm8                                  ;    23.3 p5      73 w[0]
-        vpunpckhqdq zmm8, zmm11, zmm8                                   ;    23.3 p5      73 w[0]
-        vmovdqu64 zmm11, [rel sha256_blocks.T0_constants512]            ;     6.2 p3      73 w[0] reload
-        vpshufb zmm10, zmm10, zmm11                                     ;    24.3 p5      73 w[0]
-        vpshufb zmm8, zmm8, zmm11                                       ;    24.3 p5      73 w[0]
-        vpunpcklqdq zmm12, zmm7, zmm9                                   ;    23.3 p5      73 w[0]
-        vpunpckhqdq zmm7, zmm7, zmm9                                    ;    23.3 p5      73 w[0]
-        vpshufb zmm9, zmm12, zmm11                                      ;    24.3 p5      73 w[0]
-        vpshufb zmm7, zmm7, zmm11                                       ;    24.3 p5      73 w[0]
-        vmovdqa64 zmm12, zmm1                                           ;     7.3         51 t1 copy
-        vpternlogd zmm12, zmm5, zmm3, 0xac                              ;     7.5 p0      51 t1
-        vprold zmm13, zmm1, 0x1a                                        ;     8.5 p0      48 t1
-        vprold zmm14, zmm1, 0x15                                        ;     9.5 p0      48 t1
-        vprold zmm15, zmm1, 7                                           ;    10.5 p0      48 t1
-        vpternlogd zmm15, zmm14, zmm13, 0x96                            ;    11.5 p0      48 t1
-        vpaddd zmm12, zmm12, zmm15                                      ;    12.5 p0      61 t1
-        vpaddd zmm12, zmm12, zmm10                                      ;    25.3 p0      61 t1
-        vmovdqu64 zmm13, [rsp + 448]                                    ;     8.7 p2      71 v[7] reload
-        vpaddd zmm12, zmm12, zmm13                                      ;    26.3 p0      61 t1
-        vpaddd zmm12, zmm12, [rel sha256_blocks.T0_constants512 + 64]   ;    27.3 p0+p3   61 t1
-        vmovdqa64 zmm14, zmm0                                           ;     9.2         52 v[7] copy
-        vpternlogd zmm14, zmm2, zmm4, 0xe8                              ;    16.5 p0      52 v[7]
-        vprold zmm15, zmm0, 0x1e                                        ;    17.5 p0      47 v[7]
-        vprold zmm16, zmm0, 0x13                                        ;    18.5 p0      47 v[7]
-        vprold zmm17, zmm0, 0xa                                         ;    19.5 p0      47 v[7]
-        vpternlogd zmm17, zmm16, zmm15, 0x96                            ;    20.5 p0      47 v[7]
-        vpaddd zmm14, zmm14, zmm17                                      ;    21.5 p0      63 v[7]
-        vpaddd zmm14, zmm14, zmm12                                      ;    28.3 p0      63 v[7]
-        vpaddd zmm12, zmm12, zmm6                                       ;    28.3 p0      62 v[3]
-        vmovdqa64 zmm15, zmm12                                          ;    29.3         51 t1 copy
-        vpternlogd zmm15, zmm1, zmm3, 0xca                              ;    29.3 p0      51 t1
-        vprold zmm16, zmm12, 0x1a                                       ;    29.3 p0      48 t1
-        vprold zmm17, zmm12, 0x15                                       ;    29.3 p0      48 t1
-        vprold zmm18, zmm12, 7                                          ;    29.3 p0      48 t1
-        vpternlogd zmm18, zmm17, zmm16, 0x96                            ;    30.3 p5      48 t1
-        vpaddd zmm15, zmm15, zmm5                                       ;    30.3 p5      61 t1
-        vpaddd zmm15, zmm15, zmm18                                      ;    31.3 p5      61 t1
-        vpaddd zmm15, zmm15, [rel sha256_blocks.T0_constants512 + 192]  ;    32.3 p5+p2   61 t1
-        vpaddd zmm15, zmm15, zmm8                                       ;    33.3 p0      61 t1
-        vmovdqa64 zmm16, zmm14                                          ;    29.3         52 v[6] copy
-        vpternlogd zmm16, zmm0, zmm2, 0xe8                              ;    29.3 p5      52 v[6]
-        vprold zmm17, zmm14, 0x1e                                       ;    29.5 p0      47 v[6]
-        vprold zmm18, zmm14, 0x13                                       ;    30.5 p0      47 v[6]
-        vprold zmm19, zmm14, 0xa                                        ;    31.5 p0      47 v[6]
-        vpternlogd zmm19, zmm18, zmm17, 0x96                            ;    32.5 p5      47 v[6]
-        vpaddd zmm16, zmm16, zmm19                                      ;    33.5 p5      63 v[6]
-        vpaddd zmm16, zmm16, zmm15                                      ;    34.5 p5      63 v[6]
-        vpaddd zmm15, zmm15, zmm4                                       ;    34.3 p0      62 v[2]
-        vmovdqa64 zmm17, zmm15                                          ;    35.3         51 t1 copy
-        vpternlogd zmm17, zmm12, zmm1, 0xca                             ;    35.3 p5      51 t1
-        vprold zmm18, zmm15, 0x1a                                       ;    35.3 p0      48 t1
-        vprold zmm19, zmm15, 0x15                                       ;    35.3 p0      48 t1
-        vprold zmm20, zmm15, 7                                          ;    35.5 p0      48 t1
-        vpternlogd zmm20, zmm19, zmm18, 0x96                            ;    36.5 p5      48 t1
-        vpaddd zmm17, zmm17, zmm3                                       ;    36.3 p5      61 t1
-        vpaddd zmm17, zmm17, zmm20                                      ;    37.5 p5      61 t1
-        vpaddd zmm17, zmm17, [rel sha256_blocks.T0_constants512 + 256]  ;    38.5 p0+p3   61 t1
-        vpaddd zmm17, zmm17, zmm9                                       ;    39.5 p5      61 t1
-        vmovdqa64 zmm18, zmm16                                          ;    35.5         52 v[5] copy
-        vpternlogd zmm18, zmm14, zmm0, 0xe8                             ;    37.5 p0      52 v[5]
-        vprold zmm19, zmm16, 0x1e                                       ;    38.5 p0      47 v[5]
-        vprold zmm20, zmm16, 0x13                                       ;    39.5 p0      47 v[5]
-        vprold zmm21, zmm16, 0xa                                        ;    40.5 p0      47 v[5]
-        vpternlogd zmm21, zmm20, zmm19, 0x96                            ;    41.5 p5      47 v[5]
-        vpaddd zmm19, zmm17, zmm2                                       ;    40.5 p5      62 v[1]
-        vpaddd zmm18, zmm18, zmm17                                      ;    40.5 p5      63 v[5]
-        vpaddd zmm18, zmm18, zmm21                                      ;    42.5 p5      63 v[5]
-        vmovdqa64 zmm17, zmm19                                          ;    41.5         51 t1 copy
-        vpternlogd zmm17, zmm15, zmm12, 0xca                            ;    41.5 p0      51 t1
-        vprold zmm20, zmm19, 0x1a                                       ;    42.5 p0      48 t1
-        vprold zmm21, zmm19, 0x15                                       ;    43.5 p0      48 t1
-        vprold zmm22, zmm19, 7                                          ;    44.5 p0      48 t1
-        vpternlogd zmm22, zmm21, zmm20, 0x96                            ;    45.5 p5      48 t1
-        vmovdqu64 xmm20, [r8 + 16]                                      ;    18.0 p10     73 w[4]
-        vpaddd zmm21, zmm7, zmm1                                        ;    43.3 p5      61 t1
-        vpaddd zmm21, zmm21, zmm17                                      ;    44.3 p5      61 t1
-        vpaddd zmm21, zmm21, [rel sha256_blocks.T0_constants512 + 320]  ;    45.3 p5+p2   61 t1
-        vpaddd zmm21, zmm21, zmm22                                      ;    46.5 p0      61 t1
-        vmovdqu64 xmm17, [r9 + 16]                                      ;    18.8 p3      73 w[4]
-        vmovdqa64 zmm22, zmm18                                          ;    43.5         52 v[4] copy
-        vpternlogd zmm22, zmm16, zmm14, 0xe8                            ;    46.3 p5      52 v[4]
-        vprold zmm23, zmm18, 0x1e                                       ;    46.5 p0      47 v[4]
-        vprold zmm24, zmm18, 0x13                                       ;    47.5 p0      47 v[4]
-        vprold zmm25, zmm18, 0xa                                        ;    48.5 p0      47 v[4]
-        vpternlogd zmm25, zmm24, zmm23, 0x96                            ;    49.5 p5      47 v[4]
-        vpaddd zmm23, zmm21, zmm0                                       ;    48.3 p5      62 v[0]
-        vmovdqu64 xmm24, [r10 + 16]                                     ;    20.2 p10     73 w[4]
-        vmovdqu64 xmm26, [r11 + 16]                                     ;    20.3 p2      73 w[4]
-        vmovdqu64 xmm27, [r12 + 16]                                     ;    20.5 p3      73 w[4]
-        vmovdqu64 xmm28, [r13 + 16]                                     ;    21.2 p10     73 w[4]
-        vmovdqu64 xmm29, [r14 + 16]                                     ;    21.3 p2      73 w[4]
-        vmovdqu64 xmm30, [r15 + 16]                                     ;    21.5 p3      73 w[4]
-        vpaddd zmm22, zmm22, zmm21                                      ;    49.3 p5      63 v[4]
-        vpaddd zmm22, zmm22, zmm25                                      ;    50.5 p0      63 v[4]
-        vmovdqu64 xmm21, [rsi + 16]                                     ;    22.2 p10     73 w[4]
-        vshufi32x4 zmm20, zmm20, zmm27, 0                               ;    50.3 p5      73 w[4]
-        vmovdqu64 xmm25, [rdi + 16]                                     ;    22.3 p2      73 w[4]
-        vmovdqu64 xmm27, [rbp + 16]                                     ;    22.5 p3      73 w[4]
-        vshufi32x4 zmm17, zmm17, zmm28, 0                               ;    51.3 p5      73 w[4]
-        vmovdqu64 xmm28, [rax + 16]                                     ;    23.2 p10     73 w[4]
-        vmovdqu64 xmm31, [rcx + 16]                                     ;    23.3 p2      73 w[4]
-        vshufi32x4 zmm21, zmm21, zmm31, 0                               ;    52.3 p5      73 w[4]
-        vmovdqu64 xmm31, [rdx + 16]                                     ;    23.5 p3      73 w[4]
-        vshufi32x4 zmm25, zmm25, zmm31, 0                               ;    53.3 p5      73 w[4]
-        vshufi32x4 zmm24, zmm24, zmm29, 0                               ;    54.3 p5      73 w[4]
-        vmovdqu64 xmm29, [rbx + 16]                                     ;    24.2 p10     73 w[4]
-        vshufi32x4 zmm20, zmm20, zmm21, 0x88                            ;    55.3 p5      73 w[4]
-        vshufi32x4 zmm17, zmm17, zmm25, 0x88                            ;    56.3 p5      73 w[4]
-        mov rbx, qword [rsp + 1208]                                     ;    24.3 p2      73 w[0] reload
-        vmovdqu64 xmm21, [rbx + 16]                                     ;    29.3 p3      73 w[4]
-        vshufi32x4 zmm25, zmm26, zmm30, 0                               ;    57.3 p5      73 w[4]
-        vshufi32x4 zmm26, zmm28, zmm29, 0                               ;    58.3 p5      73 w[4]
-        vshufi32x4 zmm21, zmm27, zmm21, 0                               ;    59.3 p5      73 w[4]
-        vshufi32x4 zmm21, zmm24, zmm21, 0x88                            ;    62.3 p5      73 w[4]
-        vshufi32x4 zmm24, zmm25, zmm26, 0x88                            ;    61.3 p5      73 w[4]
-        vpunpckldq zmm25, zmm20, zmm17                                  ;    62.3 p5      73 w[4]
-        vpunpckhdq zmm17, zmm20, zmm17                                  ;    63.3 p5      73 w[4]
-        vpunpckldq zmm20, zmm21, zmm24                                  ;    65.3 p5      73 w[4]
-        vpunpckhdq zmm21, zmm21, zmm24                                  ;    65.3 p5      73 w[4]
-        vpunpcklqdq zmm24, zmm25, zmm20                                 ;    66.3 p5      73 w[4]
-        vpunpckhqdq zmm20, zmm25, zmm20                                 ;    67.3 p5      73 w[4]
-        vpshufb zmm24, zmm24, zmm11                                     ;    68.3 p5      73 w[4]
-        vpshufb zmm20, zmm20, zmm11                                     ;    69.3 p5      73 w[4]
-        vpunpcklqdq zmm25, zmm17, zmm21                                 ;    70.3 p5      73 w[4]
-        vpunpckhqdq zmm17, zmm17, zmm21                                 ;    71.3 p5      73 w[4]
-        vpaddd zmm12, zmm12, [rel sha256_blocks.T0_constants512 + 384]  ;    50.5 p0+p2   61 t1
-        vpshufb zmm21, zmm25, zmm11                                     ;    72.3 p5      73 w[4]
-        vpshufb zmm17, zmm17, zmm11                                     ;    73.3 p5      73 w[4]
-        vmovdqa64 zmm25, zmm23                                          ;    49.3         51 t1 copy
-        vpternlogd zmm25, zmm19, zmm15, 0xca                            ;    51.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;    52.5 p0      61 t1
-        vprold zmm25, zmm23, 0x1a                                       ;    53.5 p0      48 t1
-        vprold zmm26, zmm23, 0x15                                       ;    54.5 p0      48 t1
-        vprold zmm27, zmm23, 7                                          ;    55.5 p0      48 t1
-        vpternlogd zmm27, zmm26, zmm25, 0x96                            ;    56.5 p0      48 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;    57.5 p0      61 t1
-        vpaddd zmm12, zmm12, zmm24                                      ;    69.3 p0      61 t1
-        vpaddd zmm14, zmm14, zmm12                                      ;    70.3 p0      62 v[7]
-        vmovdqa64 zmm25, zmm22                                          ;    51.5         52 v[3] copy
-        vpternlogd zmm25, zmm18, zmm16, 0xe8                            ;    60.5 p0      52 v[3]
-        vprold zmm26, zmm22, 0x1e                                       ;    61.5 p0      47 v[3]
-        vprold zmm27, zmm22, 0x13                                       ;    62.5 p0      47 v[3]
-        vprold zmm28, zmm22, 0xa                                        ;    63.5 p0      47 v[3]
-        vpternlogd zmm28, zmm27, zmm26, 0x96                            ;    64.5 p0      47 v[3]
-        vpaddd zmm15, zmm15, [rel sha256_blocks.T0_constants512 + 448]  ;    65.5 p0+p3   61 t1
-        vpaddd zmm15, zmm15, zmm20                                      ;    70.3 p0      61 t1
-        vpaddd zmm25, zmm25, zmm28                                      ;    67.5 p0      63 v[3]
-        vpaddd zmm25, zmm25, zmm12                                      ;    70.3 p0      63 v[3]
-        vmovdqa64 zmm12, zmm14                                          ;    71.3         51 t1 copy
-        vpternlogd zmm12, zmm23, zmm19, 0xca                            ;    71.3 p0      51 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;    72.3 p0      61 t1
-        vprold zmm12, zmm14, 0x1a                                       ;    71.5 p0      48 t1
-        vprold zmm26, zmm14, 0x15                                       ;    72.5 p0      48 t1
-        vprold zmm27, zmm14, 7                                          ;    73.5 p0      48 t1
-        vpternlogd zmm27, zmm26, zmm12, 0x96                            ;    74.5 p5      48 t1
-        vpaddd zmm15, zmm15, zmm27                                      ;    75.5 p0      61 t1
-        vpaddd zmm16, zmm16, zmm15                                      ;    76.5 p5      62 v[6]
-        vmovdqa64 zmm12, zmm25                                          ;    71.3         52 v[2] copy
-        vpternlogd zmm12, zmm22, zmm18, 0xe8                            ;    75.5 p0      52 v[2]
-        vprold zmm26, zmm25, 0x1e                                       ;    76.5 p0      47 v[2]
-        vprold zmm27, zmm25, 0x13                                       ;    77.5 p0      47 v[2]
-        vprold zmm28, zmm25, 0xa                                        ;    78.5 p0      47 v[2]
-        vpternlogd zmm28, zmm27, zmm26, 0x96                            ;    79.5 p5      47 v[2]
-        vpaddd zmm19, zmm19, [rel sha256_blocks.T0_constants512 + 512]  ;    77.3 p5+p2   61 t1
-        vpaddd zmm19, zmm19, zmm21                                      ;    78.3 p5      61 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;    79.3 p5      63 v[2]
-        vpaddd zmm15, zmm15, zmm28                                      ;    80.5 p0      63 v[2]
-        vmovdqa64 zmm12, zmm16                                          ;    77.5         51 t1 copy
-        vpternlogd zmm12, zmm14, zmm23, 0xca                            ;    80.3 p5      51 t1
-        vpaddd zmm19, zmm19, zmm12                                      ;    81.3 p0      61 t1
-        vprold zmm12, zmm16, 0x1a                                       ;    81.5 p0      48 t1
-        vprold zmm26, zmm16, 0x15                                       ;    82.5 p0      48 t1
-        vprold zmm27, zmm16, 7                                          ;    83.5 p0      48 t1
-        vpternlogd zmm27, zmm26, zmm12, 0x96                            ;    84.5 p5      48 t1
-        vpaddd zmm19, zmm19, zmm27                                      ;    85.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm19                                      ;    86.5 p5      62 v[5]
-        vmovdqa64 zmm12, zmm15                                          ;    81.5         52 v[1] copy
-        vpternlogd zmm12, zmm25, zmm22, 0xe8                            ;    84.3 p5      52 v[1]
-        vprold zmm26, zmm15, 0x1e                                       ;    84.5 p0      47 v[1]
-        vprold zmm27, zmm15, 0x13                                       ;    85.5 p0      47 v[1]
-        vprold zmm28, zmm15, 0xa                                        ;    86.5 p0      47 v[1]
-        vpternlogd zmm28, zmm27, zmm26, 0x96                            ;    87.5 p5      47 v[1]
-        vpaddd zmm23, zmm23, [rel sha256_blocks.T0_constants512 + 576]  ;    86.3 p5+p3   61 t1
-        vpaddd zmm23, zmm23, zmm17                                      ;    87.3 p5      61 t1
-        vpaddd zmm12, zmm12, zmm19                                      ;    87.5 p0      63 v[1]
-        vpaddd zmm12, zmm12, zmm28                                      ;    88.5 p5      63 v[1]
-        vmovdqa64 zmm19, zmm18                                          ;    87.5         51 t1 copy
-        vpternlogd zmm19, zmm16, zmm14, 0xca                            ;    88.5 p0      51 t1
-        vpaddd zmm23, zmm23, zmm19                                      ;    89.5 p5      61 t1
-        vprold zmm19, zmm18, 0x1a                                       ;    89.5 p0      48 t1
-        vprold zmm26, zmm18, 0x15                                       ;    90.5 p0      48 t1
-        vprold zmm27, zmm18, 7                                          ;    91.5 p0      48 t1
-        vpternlogd zmm27, zmm26, zmm19, 0x96                            ;    92.5 p5      48 t1
-        vmovdqu64 xmm19, [r8 + 32]                                      ;    38.0 p10     73 w[8]
-        vpaddd zmm23, zmm23, zmm27                                      ;    93.5 p5      61 t1
-        vmovdqu64 xmm26, [r9 + 32]                                      ;    38.3 p2      73 w[8]
-        vpaddd zmm22, zmm22, zmm23                                      ;    94.5 p5      62 v[4]
-        vmovdqu64 xmm27, [r10 + 32]                                     ;    38.7 p3      73 w[8]
-        vmovdqa64 zmm28, zmm12                                          ;    89.5         52 v[0] copy
-        vpternlogd zmm28, zmm15, zmm25, 0xe8                            ;    92.5 p0      52 v[0]
-        vprold zmm29, zmm12, 0x1e                                       ;    93.5 p0      47 v[0]
-        vmovdqu64 xmm30, [r11 + 32]                                     ;    39.3 p10     73 w[8]
-        vprold zmm31, zmm12, 0x13                                       ;    94.5 p0      47 v[0]
-        vmovdqu64 xmm13, [r12 + 32]                                     ;    39.7 p2      73 w[8]
-        vpaddd zmm28, zmm28, zmm23                                      ;    94.5 p5      63 v[0]
-        vprold zmm23, zmm12, 0xa                                        ;    95.5 p0      47 v[0]
-        vpternlogd zmm23, zmm31, zmm29, 0x96                            ;    96.5 p5      47 v[0]
-        vmovdqu64 xmm29, [r13 + 32]                                     ;    40.3 p3      73 w[8]
-        vmovdqu64 xmm31, [r14 + 32]                                     ;    40.5 p10     73 w[8]
-        vpaddd zmm28, zmm28, zmm23                                      ;    97.5 p5      63 v[0]
-        vmovdqu64 xmm23, [r15 + 32]                                     ;    40.8 p2      73 w[8]
-        vshufi32x4 zmm13, zmm19, zmm13, 0                               ;    96.3 p5      73 w[8]
-        vmovdqu64 xmm19, [rsi + 32]                                     ;    41.3 p3      73 w[8]
-        vmovdqu64 [rsp + 512], zmm5                                     ;    41.3 p7+p4   71 v[6] spill
-        vmovdqu64 xmm5, [rdi + 32]                                      ;    41.5 p10     73 w[8]
-        vmovdqu64 [rsp + 576], zmm3                                     ;    41.7 p8+p9   71 v[5] spill
-        vmovdqu64 xmm3, [rbp + 32]                                      ;    41.8 p2      73 w[8]
-        vshufi32x4 zmm26, zmm26, zmm29, 0                               ;    97.3 p5      73 w[8]
-        vmovdqu64 xmm29, [rax + 32]                                     ;    42.3 p3      73 w[8]
-        vmovdqu64 [rsp + 640], zmm1                                     ;    43.3 p7+p4   71 v[4] spill
-        vmovdqu64 xmm1, [rcx + 32]                                      ;    42.5 p10     73 w[8]
-        vshufi32x4 zmm19, zmm19, zmm1, 0                                ;    98.3 p5      73 w[8]
-        vmovdqu64 xmm1, [rdx + 32]                                      ;    42.8 p2      73 w[8]
-        vshufi32x4 zmm1, zmm5, zmm1, 0                                  ;    99.3 p5      73 w[8]
-        vshufi32x4 zmm27, zmm27, zmm31, 0                               ;   100.3 p5      73 w[8]
-        vmovdqu64 xmm31, [rbx + 32]                                     ;    43.3 p3      73 w[8]
-        vshufi32x4 zmm31, zmm3, zmm31, 0                                ;   101.3 p5      73 w[8]
-        vshufi32x4 zmm13, zmm13, zmm19, 0x88                            ;   102.3 p5      73 w[8]
-        vshufi32x4 zmm19, zmm26, zmm1, 0x88                             ;   103.3 p5      73 w[8]
-        mov rbx, qword [rsp + 1216]                                     ;    44.0 p10     73 w[0] reload
-        vmovdqu64 xmm26, [rbx + 32]                                     ;    49.0 p2      73 w[8]
-        vshufi32x4 zmm23, zmm30, zmm23, 0                               ;   104.3 p5      73 w[8]
-        vshufi32x4 zmm26, zmm29, zmm26, 0                               ;   105.3 p5      73 w[8]
-        vshufi32x4 zmm27, zmm27, zmm31, 0x88                            ;   106.3 p5      73 w[8]
-        vshufi32x4 zmm23, zmm23, zmm26, 0x88                            ;   108.3 p5      73 w[8]
-        vpunpckldq zmm26, zmm13, zmm19                                  ;   108.3 p5      73 w[8]
-        vpunpckhdq zmm13, zmm13, zmm19                                  ;   109.3 p5      73 w[8]
-        vpunpckldq zmm19, zmm27, zmm23                                  ;   111.3 p5      73 w[8]
-        vpunpckhdq zmm23, zmm27, zmm23                                  ;   111.3 p5      73 w[8]
-        vpunpcklqdq zmm27, zmm26, zmm19                                 ;   112.3 p5      73 w[8]
-        vpunpckhqdq zmm19, zmm26, zmm19                                 ;   113.3 p5      73 w[8]
-        vpshufb zmm26, zmm27, zmm11                                     ;   114.3 p5      73 w[8]
-        vpshufb zmm19, zmm19, zmm11                                     ;   115.3 p5      73 w[8]
-        vpunpcklqdq zmm27, zmm13, zmm23                                 ;   116.3 p5      73 w[8]
-        vpunpckhqdq zmm13, zmm13, zmm23                                 ;   117.3 p5      73 w[8]
-        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 640]  ;    96.5 p0+p3   61 t1
-        vpshufb zmm23, zmm27, zmm11                                     ;   118.3 p5      73 w[8]
-        vpshufb zmm13, zmm13, zmm11                                     ;   119.3 p5      73 w[8]
-        vmovdqa64 zmm27, zmm22                                          ;    95.5         51 t1 copy
-        vpternlogd zmm27, zmm18, zmm16, 0xca                            ;    97.5 p0      51 t1
-        vpaddd zmm14, zmm14, zmm27                                      ;    98.5 p0      61 t1
-        vprold zmm27, zmm22, 0x1a                                       ;    99.5 p0      48 t1
-        vprold zmm29, zmm22, 0x15                                       ;   100.5 p0      48 t1
-        vprold zmm30, zmm22, 7                                          ;   101.5 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm27, 0x96                            ;   102.5 p0      48 t1
-        vpaddd zmm14, zmm14, zmm30                                      ;   103.5 p0      61 t1
-        vpaddd zmm14, zmm14, zmm26                                      ;   115.3 p0      61 t1
-        vpaddd zmm25, zmm25, zmm14                                      ;   116.3 p0      62 v[3]
-        vmovdqa64 zmm27, zmm28                                          ;    98.5         52 v[7] copy
-        vpternlogd zmm27, zmm12, zmm15, 0xe8                            ;   106.5 p0      52 v[7]
-        vprold zmm29, zmm28, 0x1e                                       ;   107.5 p0      47 v[7]
-        vprold zmm30, zmm28, 0x13                                       ;   108.5 p0      47 v[7]
-        vprold zmm31, zmm28, 0xa                                        ;   109.5 p0      47 v[7]
-        vpternlogd zmm31, zmm30, zmm29, 0x96                            ;   110.5 p0      47 v[7]
-        vpaddd zmm16, zmm16, [rel sha256_blocks.T0_constants512 + 704]  ;   111.5 p0+p2   61 t1
-        vpaddd zmm27, zmm27, zmm31                                      ;   112.5 p0      63 v[7]
-        vpaddd zmm27, zmm27, zmm14                                      ;   116.3 p0      63 v[7]
-        vpaddd zmm16, zmm16, zmm19                                      ;   116.3 p0      61 t1
-        vmovdqa64 zmm14, zmm25                                          ;   117.3         51 t1 copy
-        vpternlogd zmm14, zmm22, zmm18, 0xca                            ;   117.3 p0      51 t1
-        vpaddd zmm16, zmm16, zmm14                                      ;   118.3 p0      61 t1
-        vprold zmm14, zmm25, 0x1a                                       ;   117.5 p0      48 t1
-        vprold zmm29, zmm25, 0x15                                       ;   118.5 p0      48 t1
-        vprold zmm30, zmm25, 7                                          ;   119.5 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm14, 0x96                            ;   120.5 p5      48 t1
-        vpaddd zmm16, zmm16, zmm30                                      ;   121.5 p0      61 t1
-        vpaddd zmm15, zmm15, zmm16                                      ;   122.5 p5      62 v[2]
-        vmovdqa64 zmm14, zmm27                                          ;   117.3         52 v[6] copy
-        vpternlogd zmm14, zmm28, zmm12, 0xe8                            ;   121.5 p0      52 v[6]
-        vprold zmm29, zmm27, 0x1e                                       ;   122.5 p0      47 v[6]
-        vprold zmm30, zmm27, 0x13                                       ;   123.5 p0      47 v[6]
-        vprold zmm31, zmm27, 0xa                                        ;   124.5 p0      47 v[6]
-        vpternlogd zmm31, zmm30, zmm29, 0x96                            ;   125.5 p5      47 v[6]
-        vpaddd zmm18, zmm18, [rel sha256_blocks.T0_constants512 + 768]  ;   123.3 p5+p3   61 t1
-        vpaddd zmm18, zmm18, zmm23                                      ;   124.3 p5      61 t1
-        vpaddd zmm16, zmm16, zmm14                                      ;   125.3 p5      63 v[6]
-        vpaddd zmm16, zmm16, zmm31                                      ;   126.5 p0      63 v[6]
-        vmovdqa64 zmm14, zmm15                                          ;   123.5         51 t1 copy
-        vpternlogd zmm14, zmm25, zmm22, 0xca                            ;   126.3 p5      51 t1
-        vpaddd zmm18, zmm18, zmm14                                      ;   127.3 p0      61 t1
-        vprold zmm14, zmm15, 0x1a                                       ;   127.5 p0      48 t1
-        vprold zmm29, zmm15, 0x15                                       ;   128.5 p0      48 t1
-        vprold zmm30, zmm15, 7                                          ;   129.5 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm14, 0x96                            ;   130.5 p5      48 t1
-        vpaddd zmm18, zmm18, zmm30                                      ;   131.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   132.5 p5      62 v[1]
-        vmovdqa64 zmm14, zmm16                                          ;   127.5         52 v[5] copy
-        vpternlogd zmm14, zmm27, zmm28, 0xe8                            ;   130.3 p5      52 v[5]
-        vprold zmm29, zmm16, 0x1e                                       ;   130.5 p0      47 v[5]
-        vprold zmm30, zmm16, 0x13                                       ;   131.5 p0      47 v[5]
-        vprold zmm31, zmm16, 0xa                                        ;   132.5 p0      47 v[5]
-        vpternlogd zmm31, zmm30, zmm29, 0x96                            ;   133.5 p5      47 v[5]
-        vpaddd zmm22, zmm22, [rel sha256_blocks.T0_constants512 + 832]  ;   132.3 p5+p2   61 t1
-        vpaddd zmm22, zmm22, zmm13                                      ;   133.3 p5      61 t1
-        vpaddd zmm14, zmm14, zmm18                                      ;   133.5 p0      63 v[5]
-        vpaddd zmm14, zmm14, zmm31                                      ;   134.5 p5      63 v[5]
-        vmovdqa64 zmm18, zmm12                                          ;   133.5         51 t1 copy
-        vpternlogd zmm18, zmm15, zmm25, 0xca                            ;   134.5 p0      51 t1
-        vpaddd zmm22, zmm22, zmm18                                      ;   135.5 p5      61 t1
-        vprold zmm18, zmm12, 0x1a                                       ;   135.5 p0      48 t1
-        vprold zmm29, zmm12, 0x15                                       ;   136.5 p0      48 t1
-        vprold zmm30, zmm12, 7                                          ;   137.5 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm18, 0x96                            ;   138.5 p5      48 t1
-        vmovdqu64 xmm18, [r8 + 48]                                      ;    58.0 p10     73 w[12]
-        vpaddd zmm22, zmm22, zmm30                                      ;   139.5 p5      61 t1
-        vmovdqu64 xmm29, [r9 + 48]                                      ;    58.3 p3      73 w[12]
-        vpaddd zmm28, zmm28, zmm22                                      ;   140.5 p5      62 v[0]
-        vmovdqu64 xmm30, [r10 + 48]                                     ;    58.7 p2      73 w[12]
-        vmovdqa64 zmm31, zmm14                                          ;   135.5         52 v[4] copy
-        vpternlogd zmm31, zmm16, zmm27, 0xe8                            ;   138.5 p0      52 v[4]
-        vprold zmm1, zmm14, 0x1e                                        ;   139.5 p0      47 v[4]
-        vmovdqu64 xmm3, [r11 + 48]                                      ;    59.3 p10     73 w[12]
-        vprold zmm5, zmm14, 0x13                                        ;   140.5 p0      47 v[4]
-        vmovdqu64 [rsp + 704], zmm6                                     ;    59.7 p8+p9   71 v[3] spill
-        vmovdqu64 xmm6, [r12 + 48]                                      ;    59.8 p3      73 w[12]
-        vpaddd zmm31, zmm31, zmm22                                      ;   140.5 p5      63 v[4]
-        vprold zmm22, zmm14, 0xa                                        ;   141.5 p0      47 v[4]
-        vpternlogd zmm22, zmm5, zmm1, 0x96                              ;   142.5 p5      47 v[4]
-        vmovdqu64 xmm1, [r13 + 48]                                      ;    60.5 p2      73 w[12]
-        vmovdqu64 xmm5, [r14 + 48]                                      ;    60.7 p10     73 w[12]
-        vpaddd zmm31, zmm31, zmm22                                      ;   143.5 p5      63 v[4]
-        vmovdqu64 xmm22, [r15 + 48]                                     ;    61.0 p3      73 w[12]
-        vshufi32x4 zmm18, zmm18, zmm6, 0                                ;   142.3 p5      73 w[12]
-        vmovdqu64 xmm6, [rsi + 48]                                      ;    61.5 p2      73 w[12]
-        vmovdqu64 [rsp + 768], zmm4                                     ;    61.5 p7+p4   71 v[2] spill
-        vmovdqu64 xmm4, [rdi + 48]                                      ;    61.7 p10     73 w[12]
-        vmovdqu64 [rsp + 832], zmm2                                     ;    61.8 p8+p9   71 v[1] spill
-        vmovdqu64 xmm2, [rbp + 48]                                      ;    62.0 p3      73 w[12]
-        vshufi32x4 zmm29, zmm29, zmm1, 0                                ;   143.3 p5      73 w[12]
-        vmovdqu64 xmm1, [rax + 48]                                      ;    62.5 p2      73 w[12]
-        vmovdqu64 [rsp + 896], zmm0                                     ;    63.5 p7+p4   71 v[0] spill
-        vmovdqu64 xmm0, [rcx + 48]                                      ;    62.7 p10     73 w[12]
-        vshufi32x4 zmm0, zmm6, zmm0, 0                                  ;   144.3 p5      73 w[12]
-        vmovdqu64 xmm6, [rdx + 48]                                      ;    63.0 p3      73 w[12]
-        vshufi32x4 zmm4, zmm4, zmm6, 0                                  ;   145.3 p5      73 w[12]
-        vshufi32x4 zmm30, zmm30, zmm5, 0                                ;   146.3 p5      73 w[12]
-        vmovdqu64 xmm5, [rbx + 48]                                      ;    63.5 p2      73 w[12]
-        vshufi32x4 zmm18, zmm18, zmm0, 0x88                             ;   147.3 p5      73 w[12]
-        vshufi32x4 zmm29, zmm29, zmm4, 0x88                             ;   148.3 p5      73 w[12]
-        mov rdx, qword [rsp + 1208]                                     ;    64.0 p10     73 w[0] reload
-        vmovdqu64 xmm0, [rdx + 48]                                      ;    69.0 p3      73 w[12]
-        vshufi32x4 zmm22, zmm3, zmm22, 0                                ;   149.3 p5      73 w[12]
-        vshufi32x4 zmm1, zmm1, zmm5, 0                                  ;   150.3 p5      73 w[12]
-        vshufi32x4 zmm0, zmm2, zmm0, 0                                  ;   151.3 p5      73 w[12]
-        vshufi32x4 zmm30, zmm30, zmm0, 0x88                             ;   154.3 p5      73 w[12]
-        vshufi32x4 zmm22, zmm22, zmm1, 0x88                             ;   153.3 p5      73 w[12]
-        vpunpckldq zmm0, zmm18, zmm29                                   ;   154.3 p5      73 w[12]
-        vpunpckhdq zmm18, zmm18, zmm29                                  ;   155.3 p5      73 w[12]
-        vpunpckldq zmm29, zmm30, zmm22                                  ;   157.3 p5      73 w[12]
-        vpunpckhdq zmm22, zmm30, zmm22                                  ;   157.3 p5      73 w[12]
-        vpunpcklqdq zmm30, zmm0, zmm29                                  ;   158.3 p5      73 w[12]
-        vpunpckhqdq zmm29, zmm0, zmm29                                  ;   159.3 p5      73 w[12]
-        vpshufb zmm30, zmm30, zmm11                                     ;   160.3 p5      73 w[12]
-        vpshufb zmm29, zmm29, zmm11                                     ;   161.3 p5      73 w[12]
-        vpunpcklqdq zmm0, zmm18, zmm22                                  ;   162.3 p5      73 w[12]
-        vpunpckhqdq zmm18, zmm18, zmm22                                 ;   163.3 p5      73 w[12]
-        vpaddd zmm25, zmm25, [rel sha256_blocks.T0_constants512 + 896]  ;   142.5 p0+p2   61 t1
-        vpshufb zmm22, zmm0, zmm11                                      ;   164.3 p5      73 w[12]
-        vpshufb zmm11, zmm18, zmm11                                     ;   165.3 p5      73 w[12]
-        vmovdqa64 zmm18, zmm28                                          ;   141.5         51 t1 copy
-        vpternlogd zmm18, zmm12, zmm15, 0xca                            ;   143.5 p0      51 t1
-        vpaddd zmm25, zmm25, zmm18                                      ;   144.5 p0      61 t1
-        vprold zmm18, zmm28, 0x1a                                       ;   145.5 p0      48 t1
-        vprold zmm0, zmm28, 0x15                                        ;   146.5 p0      48 t1
-        vprold zmm1, zmm28, 7                                           ;   147.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm18, 0x96                              ;   148.5 p0      48 t1
-        vpaddd zmm25, zmm25, zmm1                                       ;   149.5 p0      61 t1
-        vpaddd zmm25, zmm25, zmm30                                      ;   161.3 p0      61 t1
-        vpaddd zmm27, zmm27, zmm25                                      ;   162.3 p0      62 v[7]
-        vmovdqa64 zmm18, zmm31                                          ;   144.5         52 v[3] copy
-        vpternlogd zmm18, zmm14, zmm16, 0xe8                            ;   152.5 p0      52 v[3]
-        vprold zmm0, zmm31, 0x1e                                        ;   153.5 p0      47 v[3]
-        vprold zmm1, zmm31, 0x13                                        ;   154.5 p0      47 v[3]
-        vprold zmm2, zmm31, 0xa                                         ;   155.5 p0      47 v[3]
-        vpternlogd zmm2, zmm1, zmm0, 0x96                               ;   156.5 p0      47 v[3]
-        vpaddd zmm15, zmm15, [rel sha256_blocks.T0_constants512 + 960]  ;   157.5 p0+p3   61 t1
-        vpaddd zmm18, zmm18, zmm2                                       ;   158.5 p0      63 v[3]
-        vpaddd zmm18, zmm18, zmm25                                      ;   162.3 p0      63 v[3]
-        vpaddd zmm15, zmm15, zmm29                                      ;   162.3 p0      61 t1
-        vmovdqa64 zmm25, zmm27                                          ;   163.3         51 t1 copy
-        vpternlogd zmm25, zmm28, zmm12, 0xca                            ;   163.3 p0      51 t1
-        vpaddd zmm15, zmm15, zmm25                                      ;   164.3 p0      61 t1
-        vprold zmm25, zmm27, 0x1a                                       ;   163.5 p0      48 t1
-        vprold zmm0, zmm27, 0x15                                        ;   164.5 p0      48 t1
-        vprold zmm1, zmm27, 7                                           ;   165.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm25, 0x96                              ;   166.5 p5      48 t1
-        vpaddd zmm15, zmm15, zmm1                                       ;   167.5 p0      61 t1
-        vpaddd zmm16, zmm16, zmm15                                      ;   168.5 p5      62 v[6]
-        vmovdqa64 zmm25, zmm18                                          ;   163.3         52 v[2] copy
-        vpternlogd zmm25, zmm31, zmm14, 0xe8                            ;   167.5 p0      52 v[2]
-        vprold zmm0, zmm18, 0x1e                                        ;   168.5 p0      47 v[2]
-        vprold zmm1, zmm18, 0x13                                        ;   169.5 p0      47 v[2]
-        vprold zmm2, zmm18, 0xa                                         ;   170.5 p0      47 v[2]
-        vpternlogd zmm2, zmm1, zmm0, 0x96                               ;   171.5 p5      47 v[2]
-        vpaddd zmm12, zmm12, [rel sha256_blocks.T0_constants512 + 1024] ;   169.3 p5+p2   61 t1
-        vpaddd zmm12, zmm12, zmm22                                      ;   170.3 p5      61 t1
-        vpaddd zmm15, zmm15, zmm25                                      ;   171.3 p5      63 v[2]
-        vpaddd zmm15, zmm15, zmm2                                       ;   172.5 p0      63 v[2]
-        vmovdqa64 zmm25, zmm16                                          ;   169.5         51 t1 copy
-        vpternlogd zmm25, zmm27, zmm28, 0xca                            ;   172.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;   173.3 p0      61 t1
-        vprold zmm25, zmm16, 0x1a                                       ;   173.5 p0      48 t1
-        vprold zmm0, zmm16, 0x15                                        ;   174.5 p0      48 t1
-        vprold zmm1, zmm16, 7                                           ;   175.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm25, 0x96                              ;   176.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   177.5 p5      61 t1
-        vpaddd zmm14, zmm14, zmm12                                      ;   178.5 p5      62 v[5]
-        vmovdqa64 zmm25, zmm15                                          ;   173.5         52 v[1] copy
-        vpternlogd zmm25, zmm18, zmm31, 0xe8                            ;   176.3 p5      52 v[1]
-        vprold zmm0, zmm15, 0x1e                                        ;   176.5 p0      47 v[1]
-        vprold zmm1, zmm15, 0x13                                        ;   177.5 p0      47 v[1]
-        vprold zmm2, zmm15, 0xa                                         ;   178.5 p0      47 v[1]
-        vpternlogd zmm2, zmm1, zmm0, 0x96                               ;   179.5 p5      47 v[1]
-        vpaddd zmm28, zmm28, [rel sha256_blocks.T0_constants512 + 1088] ;   178.3 p5+p3   61 t1
-        vpaddd zmm28, zmm28, zmm11                                      ;   179.3 p5      61 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   179.5 p0      63 v[1]
-        vpaddd zmm25, zmm25, zmm2                                       ;   180.5 p5      63 v[1]
-        vmovdqa64 zmm12, zmm14                                          ;   179.5         51 t1 copy
-        vpternlogd zmm12, zmm16, zmm27, 0xca                            ;   180.5 p0      51 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   181.5 p5      61 t1
-        vprold zmm12, zmm14, 0x1a                                       ;   181.5 p0      48 t1
-        vprold zmm0, zmm14, 0x15                                        ;   182.5 p0      48 t1
-        vprold zmm1, zmm14, 7                                           ;   183.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm12, 0x96                              ;   184.5 p5      48 t1
-        vpaddd zmm28, zmm28, zmm1                                       ;   185.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm28                                      ;   186.5 p5      62 v[4]
-        vpsrld zmm12, zmm22, 0xa                                        ;   184.5 p0      50 w[0]
-        vprold zmm0, zmm22, 0xf                                         ;   185.5 p0      50 w[0]
-        vprold zmm1, zmm22, 0xd                                         ;   186.5 p0      50 w[0]
-        vmovdqa64 zmm2, zmm25                                           ;   181.5         52 v[0] copy
-        vpternlogd zmm2, zmm15, zmm18, 0xe8                             ;   185.3 p5      52 v[0]
-        vprold zmm3, zmm25, 0x1e                                        ;   187.5 p0      47 v[0]
-        vpternlogd zmm12, zmm1, zmm0, 0x96                              ;   187.5 p5      50 w[0]
-        vprold zmm0, zmm25, 0x13                                        ;   188.5 p0      47 v[0]
-        vprold zmm1, zmm8, 0x19                                         ;   189.5 p0      49 w[0]
-        vprold zmm4, zmm25, 0xa                                         ;   190.5 p0      47 v[0]
-        vprold zmm5, zmm8, 0xe                                          ;   191.5 p0      49 w[0]
-        vpternlogd zmm4, zmm0, zmm3, 0x96                               ;   191.5 p5      47 v[0]
-        vpsrld zmm0, zmm8, 3                                            ;   192.5 p0      49 w[0]
-        vpternlogd zmm0, zmm5, zmm1, 0x96                               ;   193.5 p5      49 w[0]
-        vpaddd zmm2, zmm2, zmm28                                        ;   189.3 p5      63 v[0]
-        vpaddd zmm2, zmm2, zmm4                                         ;   192.5 p5      63 v[0]
-        vpaddd zmm10, zmm10, zmm19                                      ;   191.3 p5      78 w[0]
-        vpaddd zmm10, zmm10, zmm12                                      ;   192.3 p5      78 w[0]
-        vpaddd zmm10, zmm10, zmm0                                       ;   194.5 p5      78 w[0]
-        vpaddd zmm27, zmm27, [rel sha256_blocks.T0_constants512 + 1152] ;   193.5 p0+p2   61 t1
-        vmovdqa64 zmm12, zmm31                                          ;   187.5         51 t1 copy
-        vpternlogd zmm12, zmm14, zmm16, 0xca                            ;   194.3 p5      51 t1
-        vpaddd zmm27, zmm27, zmm12                                      ;   195.3 p0      61 t1
-        vprold zmm12, zmm31, 0x1a                                       ;   195.5 p0      48 t1
-        vprold zmm28, zmm31, 0x15                                       ;   196.5 p0      48 t1
-        vprold zmm0, zmm31, 7                                           ;   197.5 p0      48 t1
-        vpternlogd zmm0, zmm28, zmm12, 0x96                             ;   198.5 p5      48 t1
-        vpaddd zmm27, zmm27, zmm0                                       ;   199.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm10                                      ;   200.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm27                                      ;   201.5 p5      62 v[3]
-        vpsrld zmm12, zmm11, 0xa                                        ;   198.5 p0      50 w[1]
-        vprold zmm28, zmm11, 0xf                                        ;   199.5 p0      50 w[1]
-        vprold zmm0, zmm11, 0xd                                         ;   200.5 p0      50 w[1]
-        vmovdqa64 zmm1, zmm2                                            ;   193.5         52 v[7] copy
-        vpternlogd zmm1, zmm25, zmm15, 0xe8                             ;   199.3 p5      52 v[7]
-        vprold zmm3, zmm2, 0x1e                                         ;   201.5 p0      47 v[7]
-        vpternlogd zmm12, zmm0, zmm28, 0x96                             ;   201.5 p5      50 w[1]
-        vprold zmm28, zmm2, 0x13                                        ;   202.5 p0      47 v[7]
-        vprold zmm0, zmm9, 0x19                                         ;   203.5 p0      49 w[1]
-        vprold zmm4, zmm2, 0xa                                          ;   204.5 p0      47 v[7]
-        vprold zmm5, zmm9, 0xe                                          ;   205.5 p0      49 w[1]
-        vpternlogd zmm4, zmm28, zmm3, 0x96                              ;   205.5 p5      47 v[7]
-        vpsrld zmm28, zmm9, 3                                           ;   206.5 p0      49 w[1]
-        vpternlogd zmm28, zmm5, zmm0, 0x96                              ;   207.5 p5      49 w[1]
-        vpaddd zmm1, zmm1, zmm27                                        ;   203.3 p5      63 v[7]
-        vpaddd zmm1, zmm1, zmm4                                         ;   206.5 p5      63 v[7]
-        vpaddd zmm8, zmm8, zmm23                                        ;   205.3 p5      78 w[1]
-        vpaddd zmm8, zmm8, zmm12                                        ;   206.3 p5      78 w[1]
-        vpaddd zmm8, zmm8, zmm28                                        ;   208.5 p5      78 w[1]
-        vpaddd zmm16, zmm16, [rel sha256_blocks.T0_constants512 + 1216] ;   207.5 p0+p3   61 t1
-        vmovdqa64 zmm12, zmm18                                          ;   202.5         51 t1 copy
-        vpternlogd zmm12, zmm31, zmm14, 0xca                            ;   208.3 p5      51 t1
-        vpaddd zmm16, zmm16, zmm12                                      ;   209.3 p0      61 t1
-        vprold zmm12, zmm18, 0x1a                                       ;   209.5 p0      48 t1
-        vprold zmm27, zmm18, 0x15                                       ;   210.5 p0      48 t1
-        vprold zmm28, zmm18, 7                                          ;   211.5 p0      48 t1
-        vpternlogd zmm28, zmm27, zmm12, 0x96                            ;   212.5 p5      48 t1
-        vpaddd zmm16, zmm16, zmm28                                      ;   213.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm8                                       ;   214.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm16                                      ;   215.5 p5      62 v[2]
-        vpsrld zmm12, zmm10, 0xa                                        ;   212.5 p0      50 w[2]
-        vmovdqa64 zmm27, zmm1                                           ;   207.5         52 v[6] copy
-        vpternlogd zmm27, zmm2, zmm25, 0xe8                             ;   213.3 p5      52 v[6]
-        vprold zmm28, zmm10, 0xf                                        ;   213.5 p0      50 w[2]
-        vprold zmm0, zmm10, 0xd                                         ;   214.5 p0      50 w[2]
-        vprold zmm3, zmm1, 0x1e                                         ;   215.5 p0      47 v[6]
-        vpternlogd zmm12, zmm0, zmm28, 0x96                             ;   215.5 p5      50 w[2]
-        vprold zmm28, zmm1, 0x13                                        ;   216.5 p0      47 v[6]
-        vprold zmm0, zmm7, 0x19                                         ;   217.5 p0      49 w[2]
-        vprold zmm4, zmm1, 0xa                                          ;   218.5 p0      47 v[6]
-        vprold zmm5, zmm7, 0xe                                          ;   219.5 p0      49 w[2]
-        vpternlogd zmm4, zmm28, zmm3, 0x96                              ;   219.5 p5      47 v[6]
-        vpsrld zmm28, zmm7, 3                                           ;   220.5 p0      49 w[2]
-        vpternlogd zmm28, zmm5, zmm0, 0x96                              ;   221.5 p5      49 w[2]
-        vpaddd zmm27, zmm27, zmm16                                      ;   217.3 p5      63 v[6]
-        vpaddd zmm27, zmm27, zmm4                                       ;   220.5 p5      63 v[6]
-        vpaddd zmm9, zmm9, zmm13                                        ;   219.3 p5      78 w[2]
-        vpaddd zmm9, zmm9, zmm12                                        ;   220.3 p5      78 w[2]
-        vpaddd zmm9, zmm9, zmm28                                        ;   222.5 p5      78 w[2]
-        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 1280] ;   221.5 p0+p2   61 t1
-        vmovdqa64 zmm12, zmm15                                          ;   216.5         51 t1 copy
-        vpternlogd zmm12, zmm18, zmm31, 0xca                            ;   222.3 p5      51 t1
-        vpaddd zmm14, zmm14, zmm12                                      ;   223.3 p0      61 t1
-        vprold zmm12, zmm15, 0x1a                                       ;   223.5 p0      48 t1
-        vprold zmm16, zmm15, 0x15                                       ;   224.5 p0      48 t1
-        vprold zmm28, zmm15, 7                                          ;   225.5 p0      48 t1
-        vpternlogd zmm28, zmm16, zmm12, 0x96                            ;   226.5 p5      48 t1
-        vpaddd zmm14, zmm14, zmm28                                      ;   227.5 p5      61 t1
-        vpaddd zmm14, zmm14, zmm9                                       ;   228.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm14                                      ;   229.5 p5      62 v[1]
-        vpsrld zmm12, zmm8, 0xa                                         ;   226.5 p0      50 w[3]
-        vmovdqa64 zmm16, zmm27                                          ;   221.5         52 v[5] copy
-        vpternlogd zmm16, zmm1, zmm2, 0xe8                              ;   227.3 p5      52 v[5]
-        vprold zmm28, zmm8, 0xf                                         ;   227.5 p0      50 w[3]
-        vprold zmm0, zmm8, 0xd                                          ;   228.5 p0      50 w[3]
-        vprold zmm3, zmm27, 0x1e                                        ;   229.5 p0      47 v[5]
-        vpternlogd zmm12, zmm0, zmm28, 0x96                             ;   229.5 p5      50 w[3]
-        vprold zmm28, zmm27, 0x13                                       ;   230.5 p0      47 v[5]
-        vprold zmm0, zmm24, 0x19                                        ;   231.5 p0      49 w[3]
-        vprold zmm4, zmm27, 0xa                                         ;   232.5 p0      47 v[5]
-        vprold zmm5, zmm24, 0xe                                         ;   233.5 p0      49 w[3]
-        vpternlogd zmm4, zmm28, zmm3, 0x96                              ;   233.5 p5      47 v[5]
-        vpsrld zmm28, zmm24, 3                                          ;   234.5 p0      49 w[3]
-        vpternlogd zmm28, zmm5, zmm0, 0x96                              ;   235.5 p5      49 w[3]
-        vpaddd zmm16, zmm16, zmm14                                      ;   231.3 p5      63 v[5]
-        vpaddd zmm16, zmm16, zmm4                                       ;   234.5 p5      63 v[5]
-        vpaddd zmm7, zmm7, zmm30                                        ;   233.3 p5      78 w[3]
-        vpaddd zmm7, zmm7, zmm12                                        ;   234.3 p5      78 w[3]
-        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 1344] ;   235.3 p5+p3   61 t1
-        vpaddd zmm7, zmm7, zmm28                                        ;   236.5 p0      78 w[3]
-        vmovdqa64 zmm12, zmm25                                          ;   230.5         51 t1 copy
-        vpternlogd zmm12, zmm15, zmm18, 0xca                            ;   236.3 p5      51 t1
-        vpaddd zmm31, zmm31, zmm12                                      ;   237.3 p0      61 t1
-        vprold zmm12, zmm25, 0x1a                                       ;   237.5 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   238.5 p0      48 t1
-        vprold zmm28, zmm25, 7                                          ;   239.5 p0      48 t1
-        vpternlogd zmm28, zmm14, zmm12, 0x96                            ;   240.5 p5      48 t1
-        vpaddd zmm31, zmm31, zmm28                                      ;   241.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm7                                       ;   242.5 p5      61 t1
-        vpaddd zmm2, zmm2, zmm31                                        ;   243.5 p5      62 v[0]
-        vpsrld zmm12, zmm9, 0xa                                         ;   240.5 p0      50 w[4]
-        vmovdqa64 zmm14, zmm16                                          ;   235.5         52 v[4] copy
-        vpternlogd zmm14, zmm27, zmm1, 0xe8                             ;   241.3 p5      52 v[4]
-        vprold zmm28, zmm9, 0xf                                         ;   241.5 p0      50 w[4]
-        vprold zmm0, zmm9, 0xd                                          ;   242.5 p0      50 w[4]
-        vprold zmm3, zmm16, 0x1e                                        ;   243.5 p0      47 v[4]
-        vpternlogd zmm12, zmm0, zmm28, 0x96                             ;   243.5 p5      50 w[4]
-        vprold zmm28, zmm16, 0x13                                       ;   244.5 p0      47 v[4]
-        vprold zmm0, zmm20, 0x19                                        ;   245.5 p0      49 w[4]
-        vprold zmm4, zmm16, 0xa                                         ;   246.5 p0      47 v[4]
-        vprold zmm5, zmm20, 0xe                                         ;   247.5 p0      49 w[4]
-        vpternlogd zmm4, zmm28, zmm3, 0x96                              ;   247.5 p5      47 v[4]
-        vpsrld zmm28, zmm20, 3                                          ;   248.5 p0      49 w[4]
-        vpternlogd zmm28, zmm5, zmm0, 0x96                              ;   249.5 p5      49 w[4]
-        vpaddd zmm14, zmm14, zmm31                                      ;   245.3 p5      63 v[4]
-        vpaddd zmm14, zmm14, zmm4                                       ;   248.5 p5      63 v[4]
-        vpaddd zmm24, zmm24, zmm29                                      ;   247.3 p5      78 w[4]
-        vpaddd zmm24, zmm24, zmm12                                      ;   248.3 p5      78 w[4]
-        vpaddd zmm18, zmm18, [rel sha256_blocks.T0_constants512 + 1408] ;   249.3 p5+p2   61 t1
-        vpaddd zmm24, zmm24, zmm28                                      ;   250.5 p0      78 w[4]
-        vmovdqa64 zmm12, zmm2                                           ;   244.5         51 t1 copy
-        vpternlogd zmm12, zmm25, zmm15, 0xca                            ;   250.3 p5      51 t1
-        vpaddd zmm18, zmm18, zmm12                                      ;   251.3 p0      61 t1
-        vprold zmm12, zmm2, 0x1a                                        ;   251.5 p0      48 t1
-        vprold zmm28, zmm2, 0x15                                        ;   252.5 p0      48 t1
-        vprold zmm31, zmm2, 7                                           ;   253.5 p0      48 t1
-        vpternlogd zmm31, zmm28, zmm12, 0x96                            ;   254.5 p5      48 t1
-        vpaddd zmm18, zmm18, zmm31                                      ;   255.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm24                                      ;   256.5 p5      61 t1
-        vpaddd zmm1, zmm1, zmm18                                        ;   257.5 p5      62 v[7]
-        vpsrld zmm12, zmm7, 0xa                                         ;   254.5 p0      50 w[5]
-        vmovdqa64 zmm28, zmm14                                          ;   249.5         52 v[3] copy
-        vpternlogd zmm28, zmm16, zmm27, 0xe8                            ;   255.3 p5      52 v[3]
-        vprold zmm31, zmm7, 0xf                                         ;   255.5 p0      50 w[5]
-        vprold zmm0, zmm7, 0xd                                          ;   256.5 p0      50 w[5]
-        vprold zmm3, zmm14, 0x1e                                        ;   257.5 p0      47 v[3]
-        vpternlogd zmm12, zmm0, zmm31, 0x96                             ;   257.5 p5      50 w[5]
-        vprold zmm31, zmm14, 0x13                                       ;   258.5 p0      47 v[3]
-        vprold zmm0, zmm21, 0x19                                        ;   259.5 p0      49 w[5]
-        vprold zmm4, zmm14, 0xa                                         ;   260.5 p0      47 v[3]
-        vprold zmm5, zmm21, 0xe                                         ;   261.5 p0      49 w[5]
-        vpternlogd zmm4, zmm31, zmm3, 0x96                              ;   261.5 p5      47 v[3]
-        vpsrld zmm31, zmm21, 3                                          ;   262.5 p0      49 w[5]
-        vpternlogd zmm31, zmm5, zmm0, 0x96                              ;   263.5 p5      49 w[5]
-        vpaddd zmm28, zmm28, zmm18                                      ;   259.3 p5      63 v[3]
-        vpaddd zmm28, zmm28, zmm4                                       ;   262.5 p5      63 v[3]
-        vpaddd zmm20, zmm20, zmm22                                      ;   261.3 p5      78 w[5]
-        vpaddd zmm20, zmm20, zmm12                                      ;   262.3 p5      78 w[5]
-        vpaddd zmm15, zmm15, [rel sha256_blocks.T0_constants512 + 1472] ;   263.3 p5+p3   61 t1
-        vpaddd zmm20, zmm20, zmm31                                      ;   264.5 p0      78 w[5]
-        vmovdqa64 zmm12, zmm1                                           ;   258.5         51 t1 copy
-        vpternlogd zmm12, zmm2, zmm25, 0xca                             ;   264.3 p5      51 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;   265.3 p0      61 t1
-        vprold zmm12, zmm1, 0x1a                                        ;   265.5 p0      48 t1
-        vprold zmm18, zmm1, 0x15                                        ;   266.5 p0      48 t1
-        vprold zmm31, zmm1, 7                                           ;   267.5 p0      48 t1
-        vpternlogd zmm31, zmm18, zmm12, 0x96                            ;   268.5 p5      48 t1
-        vpaddd zmm15, zmm15, zmm31                                      ;   269.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm20                                      ;   270.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm15                                      ;   271.5 p5      62 v[6]
-        vpsrld zmm12, zmm24, 0xa                                        ;   268.5 p0      50 w[6]
-        vmovdqa64 zmm18, zmm28                                          ;   263.5         52 v[2] copy
-        vpternlogd zmm18, zmm14, zmm16, 0xe8                            ;   269.3 p5      52 v[2]
-        vprold zmm31, zmm24, 0xf                                        ;   269.5 p0      50 w[6]
-        vprold zmm0, zmm24, 0xd                                         ;   270.5 p0      50 w[6]
-        vprold zmm3, zmm28, 0x1e                                        ;   271.5 p0      47 v[2]
-        vpternlogd zmm12, zmm0, zmm31, 0x96                             ;   271.5 p5      50 w[6]
-        vprold zmm31, zmm28, 0x13                                       ;   272.5 p0      47 v[2]
-        vprold zmm0, zmm17, 0x19                                        ;   273.5 p0      49 w[6]
-        vprold zmm4, zmm28, 0xa                                         ;   274.5 p0      47 v[2]
-        vprold zmm5, zmm17, 0xe                                         ;   275.5 p0      49 w[6]
-        vpternlogd zmm4, zmm31, zmm3, 0x96                              ;   275.5 p5      47 v[2]
-        vpsrld zmm31, zmm17, 3                                          ;   276.5 p0      49 w[6]
-        vpternlogd zmm31, zmm5, zmm0, 0x96                              ;   277.5 p5      49 w[6]
-        vpaddd zmm18, zmm18, zmm15                                      ;   273.3 p5      63 v[2]
-        vpaddd zmm18, zmm18, zmm4                                       ;   276.5 p5      63 v[2]
-        vpaddd zmm21, zmm21, zmm11                                      ;   275.3 p5      78 w[6]
-        vpaddd zmm21, zmm21, zmm12                                      ;   276.3 p5      78 w[6]
-        vpaddd zmm25, zmm25, [rel sha256_blocks.T0_constants512 + 1536] ;   277.3 p5+p2   61 t1
-        vpaddd zmm21, zmm21, zmm31                                      ;   278.5 p0      78 w[6]
-        vmovdqa64 zmm12, zmm27                                          ;   272.5         51 t1 copy
-        vpternlogd zmm12, zmm1, zmm2, 0xca                              ;   278.3 p5      51 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   279.3 p0      61 t1
-        vprold zmm12, zmm27, 0x1a                                       ;   279.5 p0      48 t1
-        vprold zmm15, zmm27, 0x15                                       ;   280.5 p0      48 t1
-        vprold zmm31, zmm27, 7                                          ;   281.5 p0      48 t1
-        vpternlogd zmm31, zmm15, zmm12, 0x96                            ;   282.5 p5      48 t1
-        vpaddd zmm25, zmm25, zmm31                                      ;   283.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm21                                      ;   284.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm25                                      ;   285.5 p5      62 v[5]
-        vpsrld zmm12, zmm20, 0xa                                        ;   282.5 p0      50 w[7]
-        vmovdqa64 zmm15, zmm18                                          ;   277.5         52 v[1] copy
-        vpternlogd zmm15, zmm28, zmm14, 0xe8                            ;   283.3 p5      52 v[1]
-        vprold zmm31, zmm20, 0xf                                        ;   283.5 p0      50 w[7]
-        vprold zmm0, zmm20, 0xd                                         ;   284.5 p0      50 w[7]
-        vprold zmm3, zmm18, 0x1e                                        ;   285.5 p0      47 v[1]
-        vpternlogd zmm12, zmm0, zmm31, 0x96                             ;   285.5 p5      50 w[7]
-        vprold zmm31, zmm18, 0x13                                       ;   286.5 p0      47 v[1]
-        vprold zmm0, zmm26, 0x19                                        ;   287.5 p0      49 w[7]
-        vprold zmm4, zmm18, 0xa                                         ;   288.5 p0      47 v[1]
-        vprold zmm5, zmm26, 0xe                                         ;   289.5 p0      49 w[7]
-        vpternlogd zmm4, zmm31, zmm3, 0x96                              ;   289.5 p5      47 v[1]
-        vpsrld zmm31, zmm26, 3                                          ;   290.5 p0      49 w[7]
-        vpternlogd zmm31, zmm5, zmm0, 0x96                              ;   291.5 p5      49 w[7]
-        vpaddd zmm15, zmm15, zmm25                                      ;   287.3 p5      63 v[1]
-        vpaddd zmm15, zmm15, zmm4                                       ;   290.5 p5      63 v[1]
-        vpaddd zmm17, zmm17, zmm10                                      ;   289.3 p5      78 w[7]
-        vpaddd zmm17, zmm17, zmm12                                      ;   290.3 p5      78 w[7]
-        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 1600]   ;   291.3 p5+p3   61 t1
-        vpaddd zmm17, zmm17, zmm31                                      ;   292.5 p0      78 w[7]
-        vmovdqa64 zmm12, zmm16                                          ;   286.5         51 t1 copy
-        vpternlogd zmm12, zmm27, zmm1, 0xca                             ;   292.3 p5      51 t1
-        vpaddd zmm2, zmm2, zmm12                                        ;   293.3 p0      61 t1
-        vprold zmm12, zmm16, 0x1a                                       ;   293.5 p0      48 t1
-        vprold zmm25, zmm16, 0x15                                       ;   294.5 p0      48 t1
-        vprold zmm31, zmm16, 7                                          ;   295.5 p0      48 t1
-        vpternlogd zmm31, zmm25, zmm12, 0x96                            ;   296.5 p5      48 t1
-        vpaddd zmm2, zmm2, zmm31                                        ;   297.5 p5      61 t1
-        vpaddd zmm2, zmm2, zmm17                                        ;   298.5 p5      61 t1
-        vpaddd zmm14, zmm14, zmm2                                       ;   299.5 p5      62 v[4]
-        vpsrld zmm12, zmm21, 0xa                                        ;   296.5 p0      50 w[8]
-        vmovdqa64 zmm25, zmm15                                          ;   291.5         52 v[0] copy
-        vpternlogd zmm25, zmm18, zmm28, 0xe8                            ;   297.3 p5      52 v[0]
-        vprold zmm31, zmm21, 0xf                                        ;   297.5 p0      50 w[8]
-        vprold zmm0, zmm21, 0xd                                         ;   298.5 p0      50 w[8]
-        vprold zmm3, zmm15, 0x1e                                        ;   299.5 p0      47 v[0]
-        vpternlogd zmm12, zmm0, zmm31, 0x96                             ;   299.5 p5      50 w[8]
-        vprold zmm31, zmm15, 0x13                                       ;   300.5 p0      47 v[0]
-        vprold zmm0, zmm19, 0x19                                        ;   301.5 p0      49 w[8]
-        vprold zmm4, zmm15, 0xa                                         ;   302.5 p0      47 v[0]
-        vprold zmm5, zmm19, 0xe                                         ;   303.5 p0      49 w[8]
-        vpternlogd zmm4, zmm31, zmm3, 0x96                              ;   303.5 p5      47 v[0]
-        vpsrld zmm31, zmm19, 3                                          ;   304.5 p0      49 w[8]
-        vpternlogd zmm31, zmm5, zmm0, 0x96                              ;   305.5 p5      49 w[8]
-        vpaddd zmm25, zmm25, zmm2                                       ;   301.3 p5      63 v[0]
-        vpaddd zmm25, zmm25, zmm4                                       ;   304.5 p5      63 v[0]
-        vpaddd zmm26, zmm26, zmm8                                       ;   303.3 p5      78 w[8]
-        vpaddd zmm26, zmm26, zmm12                                      ;   304.3 p5      78 w[8]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1664]     ;   121.5 p2      61 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   305.3 p5      61 t1
-        vpaddd zmm26, zmm26, zmm31                                      ;   306.5 p0      78 w[8]
-        vmovdqa64 zmm31, zmm14                                          ;   300.5         51 t1 copy
-        vpternlogd zmm31, zmm16, zmm27, 0xca                            ;   306.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm31                                      ;   307.3 p0      61 t1
-        vprold zmm31, zmm14, 0x1a                                       ;   307.5 p0      48 t1
-        vprold zmm0, zmm14, 0x15                                        ;   308.5 p0      48 t1
-        vprold zmm1, zmm14, 7                                           ;   309.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm31, 0x96                              ;   310.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   311.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm26                                      ;   312.5 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   313.5 p5      62 v[3]
-        vpsrld zmm31, zmm17, 0xa                                        ;   310.5 p0      50 w[9]
-        vmovdqa64 zmm0, zmm25                                           ;   305.5         52 v[7] copy
-        vpternlogd zmm0, zmm15, zmm18, 0xe8                             ;   311.3 p5      52 v[7]
-        vprold zmm1, zmm17, 0xf                                         ;   311.5 p0      50 w[9]
-        vprold zmm2, zmm17, 0xd                                         ;   312.5 p0      50 w[9]
-        vprold zmm3, zmm25, 0x1e                                        ;   313.5 p0      47 v[7]
-        vpternlogd zmm31, zmm2, zmm1, 0x96                              ;   313.5 p5      50 w[9]
-        vprold zmm1, zmm25, 0x13                                        ;   314.5 p0      47 v[7]
-        vprold zmm2, zmm23, 0x19                                        ;   315.5 p0      49 w[9]
-        vprold zmm4, zmm25, 0xa                                         ;   316.5 p0      47 v[7]
-        vprold zmm5, zmm23, 0xe                                         ;   317.5 p0      49 w[9]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   317.5 p5      47 v[7]
-        vpsrld zmm1, zmm23, 3                                           ;   318.5 p0      49 w[9]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   319.5 p5      49 w[9]
-        vpaddd zmm0, zmm0, zmm12                                        ;   315.3 p5      63 v[7]
-        vpaddd zmm0, zmm0, zmm4                                         ;   318.5 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm9                                       ;   317.3 p5      78 w[9]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1728]     ;   126.5 p3      61 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   318.3 p5      61 t1
-        vpaddd zmm19, zmm19, zmm31                                      ;   319.3 p5      78 w[9]
-        vpaddd zmm19, zmm19, zmm1                                       ;   320.5 p0      78 w[9]
-        vmovdqa64 zmm27, zmm28                                          ;   314.5         51 t1 copy
-        vpternlogd zmm27, zmm14, zmm16, 0xca                            ;   320.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   321.3 p0      61 t1
-        vprold zmm27, zmm28, 0x1a                                       ;   321.5 p0      48 t1
-        vprold zmm31, zmm28, 0x15                                       ;   322.5 p0      48 t1
-        vprold zmm1, zmm28, 7                                           ;   323.5 p0      48 t1
-        vpternlogd zmm1, zmm31, zmm27, 0x96                             ;   324.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   325.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm19                                      ;   326.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm12                                      ;   327.5 p5      62 v[2]
-        vpsrld zmm27, zmm26, 0xa                                        ;   324.5 p0      50 w[10]
-        vmovdqa64 zmm31, zmm0                                           ;   319.5         52 v[6] copy
-        vpternlogd zmm31, zmm25, zmm15, 0xe8                            ;   325.3 p5      52 v[6]
-        vprold zmm1, zmm26, 0xf                                         ;   325.5 p0      50 w[10]
-        vprold zmm2, zmm26, 0xd                                         ;   326.5 p0      50 w[10]
-        vprold zmm3, zmm0, 0x1e                                         ;   327.5 p0      47 v[6]
-        vpternlogd zmm27, zmm2, zmm1, 0x96                              ;   327.5 p5      50 w[10]
-        vprold zmm1, zmm0, 0x13                                         ;   328.5 p0      47 v[6]
-        vprold zmm2, zmm13, 0x19                                        ;   329.5 p0      49 w[10]
-        vprold zmm4, zmm0, 0xa                                          ;   330.5 p0      47 v[6]
-        vprold zmm5, zmm13, 0xe                                         ;   331.5 p0      49 w[10]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   331.5 p5      47 v[6]
-        vpsrld zmm1, zmm13, 3                                           ;   332.5 p0      49 w[10]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   333.5 p5      49 w[10]
-        vpaddd zmm31, zmm31, zmm12                                      ;   329.3 p5      63 v[6]
-        vpaddd zmm31, zmm31, zmm4                                       ;   332.5 p5      63 v[6]
-        vpaddd zmm23, zmm23, zmm7                                       ;   331.3 p5      78 w[10]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1792]     ;   131.7 p2      61 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   332.3 p5      61 t1
-        vpaddd zmm23, zmm23, zmm27                                      ;   333.3 p5      78 w[10]
-        vpaddd zmm23, zmm23, zmm1                                       ;   334.5 p0      78 w[10]
-        vmovdqa64 zmm16, zmm18                                          ;   328.5         51 t1 copy
-        vpternlogd zmm16, zmm28, zmm14, 0xca                            ;   334.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   335.3 p0      61 t1
-        vprold zmm16, zmm18, 0x1a                                       ;   335.5 p0      48 t1
-        vprold zmm27, zmm18, 0x15                                       ;   336.5 p0      48 t1
-        vprold zmm1, zmm18, 7                                           ;   337.5 p0      48 t1
-        vpternlogd zmm1, zmm27, zmm16, 0x96                             ;   338.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   339.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm23                                      ;   340.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;   341.5 p5      62 v[1]
-        vpsrld zmm16, zmm19, 0xa                                        ;   338.5 p0      50 w[11]
-        vmovdqa64 zmm27, zmm31                                          ;   333.5         52 v[5] copy
-        vpternlogd zmm27, zmm0, zmm25, 0xe8                             ;   339.3 p5      52 v[5]
-        vprold zmm1, zmm19, 0xf                                         ;   339.5 p0      50 w[11]
-        vprold zmm2, zmm19, 0xd                                         ;   340.5 p0      50 w[11]
-        vprold zmm3, zmm31, 0x1e                                        ;   341.5 p0      47 v[5]
-        vpternlogd zmm16, zmm2, zmm1, 0x96                              ;   341.5 p5      50 w[11]
-        vprold zmm1, zmm31, 0x13                                        ;   342.5 p0      47 v[5]
-        vprold zmm2, zmm30, 0x19                                        ;   343.5 p0      49 w[11]
-        vprold zmm4, zmm31, 0xa                                         ;   344.5 p0      47 v[5]
-        vprold zmm5, zmm30, 0xe                                         ;   345.5 p0      49 w[11]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   345.5 p5      47 v[5]
-        vpsrld zmm1, zmm30, 3                                           ;   346.5 p0      49 w[11]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   347.5 p5      49 w[11]
-        vpaddd zmm27, zmm27, zmm12                                      ;   343.3 p5      63 v[5]
-        vpaddd zmm27, zmm27, zmm4                                       ;   346.5 p5      63 v[5]
-        vpaddd zmm13, zmm13, zmm24                                      ;   345.3 p5      78 w[11]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1856]     ;   136.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   346.3 p5      61 t1
-        vpaddd zmm13, zmm13, zmm16                                      ;   347.3 p5      78 w[11]
-        vpaddd zmm13, zmm13, zmm1                                       ;   348.5 p0      78 w[11]
-        vmovdqa64 zmm14, zmm15                                          ;   342.5         51 t1 copy
-        vpternlogd zmm14, zmm18, zmm28, 0xca                            ;   348.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   349.3 p0      61 t1
-        vprold zmm14, zmm15, 0x1a                                       ;   349.5 p0      48 t1
-        vprold zmm16, zmm15, 0x15                                       ;   350.5 p0      48 t1
-        vprold zmm1, zmm15, 7                                           ;   351.5 p0      48 t1
-        vpternlogd zmm1, zmm16, zmm14, 0x96                             ;   352.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   353.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm13                                      ;   354.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   355.5 p5      62 v[0]
-        vpsrld zmm14, zmm23, 0xa                                        ;   352.5 p0      50 w[12]
-        vmovdqa64 zmm16, zmm27                                          ;   347.5         52 v[4] copy
-        vpternlogd zmm16, zmm31, zmm0, 0xe8                             ;   353.3 p5      52 v[4]
-        vprold zmm1, zmm23, 0xf                                         ;   353.5 p0      50 w[12]
-        vprold zmm2, zmm23, 0xd                                         ;   354.5 p0      50 w[12]
-        vprold zmm3, zmm27, 0x1e                                        ;   355.5 p0      47 v[4]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   355.5 p5      50 w[12]
-        vprold zmm1, zmm27, 0x13                                        ;   356.5 p0      47 v[4]
-        vprold zmm2, zmm29, 0x19                                        ;   357.5 p0      49 w[12]
-        vprold zmm4, zmm27, 0xa                                         ;   358.5 p0      47 v[4]
-        vprold zmm5, zmm29, 0xe                                         ;   359.5 p0      49 w[12]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   359.5 p5      47 v[4]
-        vpsrld zmm1, zmm29, 3                                           ;   360.5 p0      49 w[12]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   361.5 p5      49 w[12]
-        vpaddd zmm16, zmm16, zmm12                                      ;   357.3 p5      63 v[4]
-        vpaddd zmm16, zmm16, zmm4                                       ;   360.5 p5      63 v[4]
-        vpaddd zmm30, zmm30, zmm20                                      ;   359.3 p5      78 w[12]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1920]     ;   142.0 p2      61 t1
-        vpaddd zmm12, zmm12, zmm28                                      ;   360.3 p5      61 t1
-        vpaddd zmm30, zmm30, zmm14                                      ;   361.3 p5      78 w[12]
-        vpaddd zmm30, zmm30, zmm1                                       ;   362.5 p0      78 w[12]
-        vmovdqa64 zmm14, zmm25                                          ;   356.5         51 t1 copy
-        vpternlogd zmm14, zmm15, zmm18, 0xca                            ;   362.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   363.3 p0      61 t1
-        vprold zmm14, zmm25, 0x1a                                       ;   363.5 p0      48 t1
-        vprold zmm28, zmm25, 0x15                                       ;   364.5 p0      48 t1
-        vprold zmm1, zmm25, 7                                           ;   365.5 p0      48 t1
-        vpternlogd zmm1, zmm28, zmm14, 0x96                             ;   366.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   367.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm30                                      ;   368.5 p5      61 t1
-        vpaddd zmm0, zmm0, zmm12                                        ;   369.5 p5      62 v[7]
-        vpsrld zmm14, zmm13, 0xa                                        ;   366.5 p0      50 w[13]
-        vmovdqa64 zmm28, zmm16                                          ;   361.5         52 v[3] copy
-        vpternlogd zmm28, zmm27, zmm31, 0xe8                            ;   367.3 p5      52 v[3]
-        vprold zmm1, zmm13, 0xf                                         ;   367.5 p0      50 w[13]
-        vprold zmm2, zmm13, 0xd                                         ;   368.5 p0      50 w[13]
-        vprold zmm3, zmm16, 0x1e                                        ;   369.5 p0      47 v[3]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   369.5 p5      50 w[13]
-        vprold zmm1, zmm16, 0x13                                        ;   370.5 p0      47 v[3]
-        vprold zmm2, zmm22, 0x19                                        ;   371.5 p0      49 w[13]
-        vprold zmm4, zmm16, 0xa                                         ;   372.5 p0      47 v[3]
-        vprold zmm5, zmm22, 0xe                                         ;   373.5 p0      49 w[13]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   373.5 p5      47 v[3]
-        vpsrld zmm1, zmm22, 3                                           ;   374.5 p0      49 w[13]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   375.5 p5      49 w[13]
-        vpaddd zmm28, zmm28, zmm12                                      ;   371.3 p5      63 v[3]
-        vpaddd zmm28, zmm28, zmm4                                       ;   374.5 p5      63 v[3]
-        vpaddd zmm29, zmm29, zmm21                                      ;   373.3 p5      78 w[13]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 1984]     ;   147.2 p3      61 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   374.3 p5      61 t1
-        vpaddd zmm29, zmm29, zmm14                                      ;   375.3 p5      78 w[13]
-        vpaddd zmm29, zmm29, zmm1                                       ;   376.5 p0      78 w[13]
-        vmovdqa64 zmm14, zmm0                                           ;   370.5         51 t1 copy
-        vpternlogd zmm14, zmm25, zmm15, 0xca                            ;   376.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   377.3 p0      61 t1
-        vprold zmm14, zmm0, 0x1a                                        ;   377.5 p0      48 t1
-        vprold zmm18, zmm0, 0x15                                        ;   378.5 p0      48 t1
-        vprold zmm1, zmm0, 7                                            ;   379.5 p0      48 t1
-        vpternlogd zmm1, zmm18, zmm14, 0x96                             ;   380.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   381.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm29                                      ;   382.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm12                                      ;   383.5 p5      62 v[6]
-        vpsrld zmm14, zmm30, 0xa                                        ;   380.5 p0      50 w[14]
-        vmovdqa64 zmm18, zmm28                                          ;   375.5         52 v[2] copy
-        vpternlogd zmm18, zmm16, zmm27, 0xe8                            ;   381.3 p5      52 v[2]
-        vprold zmm1, zmm30, 0xf                                         ;   381.5 p0      50 w[14]
-        vprold zmm2, zmm30, 0xd                                         ;   382.5 p0      50 w[14]
-        vprold zmm3, zmm28, 0x1e                                        ;   383.5 p0      47 v[2]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   383.5 p5      50 w[14]
-        vprold zmm1, zmm28, 0x13                                        ;   384.5 p0      47 v[2]
-        vprold zmm2, zmm11, 0x19                                        ;   385.5 p0      49 w[14]
-        vprold zmm4, zmm28, 0xa                                         ;   386.5 p0      47 v[2]
-        vprold zmm5, zmm11, 0xe                                         ;   387.5 p0      49 w[14]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   387.5 p5      47 v[2]
-        vpsrld zmm1, zmm11, 3                                           ;   388.5 p0      49 w[14]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   389.5 p5      49 w[14]
-        vpaddd zmm18, zmm18, zmm12                                      ;   385.3 p5      63 v[2]
-        vpaddd zmm18, zmm18, zmm4                                       ;   388.5 p5      63 v[2]
-        vpaddd zmm22, zmm22, zmm17                                      ;   387.3 p5      78 w[14]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2048]     ;   165.3 p2      61 t1
-        vpaddd zmm12, zmm12, zmm15                                      ;   388.3 p5      61 t1
-        vpaddd zmm22, zmm22, zmm14                                      ;   389.3 p5      78 w[14]
-        vpaddd zmm22, zmm22, zmm1                                       ;   390.5 p0      78 w[14]
-        vmovdqa64 zmm14, zmm31                                          ;   384.5         51 t1 copy
-        vpternlogd zmm14, zmm0, zmm25, 0xca                             ;   390.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   391.3 p0      61 t1
-        vprold zmm14, zmm31, 0x1a                                       ;   391.5 p0      48 t1
-        vprold zmm15, zmm31, 0x15                                       ;   392.5 p0      48 t1
-        vprold zmm1, zmm31, 7                                           ;   393.5 p0      48 t1
-        vpternlogd zmm1, zmm15, zmm14, 0x96                             ;   394.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   395.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm22                                      ;   396.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm12                                      ;   397.5 p5      62 v[5]
-        vpsrld zmm14, zmm29, 0xa                                        ;   394.5 p0      50 w[15]
-        vmovdqa64 zmm15, zmm18                                          ;   389.5         52 v[1] copy
-        vpternlogd zmm15, zmm28, zmm16, 0xe8                            ;   395.3 p5      52 v[1]
-        vprold zmm1, zmm29, 0xf                                         ;   395.5 p0      50 w[15]
-        vprold zmm2, zmm29, 0xd                                         ;   396.5 p0      50 w[15]
-        vprold zmm3, zmm18, 0x1e                                        ;   397.5 p0      47 v[1]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   397.5 p5      50 w[15]
-        vprold zmm1, zmm18, 0x13                                        ;   398.5 p0      47 v[1]
-        vprold zmm2, zmm10, 0x19                                        ;   399.5 p0      49 w[15]
-        vprold zmm4, zmm18, 0xa                                         ;   400.5 p0      47 v[1]
-        vprold zmm5, zmm10, 0xe                                         ;   401.5 p0      49 w[15]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   401.5 p5      47 v[1]
-        vpsrld zmm1, zmm10, 3                                           ;   402.5 p0      49 w[15]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   403.5 p5      49 w[15]
-        vpaddd zmm15, zmm15, zmm12                                      ;   399.3 p5      63 v[1]
-        vpaddd zmm15, zmm15, zmm4                                       ;   402.5 p5      63 v[1]
-        vpaddd zmm11, zmm11, zmm26                                      ;   401.3 p5      78 w[15]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2112]     ;   171.3 p3      61 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;   402.3 p5      61 t1
-        vpaddd zmm11, zmm11, zmm14                                      ;   403.3 p5      78 w[15]
-        vpaddd zmm11, zmm11, zmm1                                       ;   404.5 p0      78 w[15]
-        vmovdqa64 zmm14, zmm27                                          ;   398.5         51 t1 copy
-        vpternlogd zmm14, zmm31, zmm0, 0xca                             ;   404.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   405.3 p0      61 t1
-        vprold zmm14, zmm27, 0x1a                                       ;   405.5 p0      48 t1
-        vprold zmm25, zmm27, 0x15                                       ;   406.5 p0      48 t1
-        vprold zmm1, zmm27, 7                                           ;   407.5 p0      48 t1
-        vpternlogd zmm1, zmm25, zmm14, 0x96                             ;   408.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   409.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm11                                      ;   410.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm12                                      ;   411.5 p5      62 v[4]
-        vpsrld zmm14, zmm22, 0xa                                        ;   408.5 p0      50 w[0]
-        vmovdqa64 zmm25, zmm15                                          ;   403.5         52 v[0] copy
-        vpternlogd zmm25, zmm18, zmm28, 0xe8                            ;   409.3 p5      52 v[0]
-        vprold zmm1, zmm22, 0xf                                         ;   409.5 p0      50 w[0]
-        vprold zmm2, zmm22, 0xd                                         ;   410.5 p0      50 w[0]
-        vprold zmm3, zmm15, 0x1e                                        ;   411.5 p0      47 v[0]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   411.5 p5      50 w[0]
-        vprold zmm1, zmm15, 0x13                                        ;   412.5 p0      47 v[0]
-        vprold zmm2, zmm8, 0x19                                         ;   413.5 p0      49 w[0]
-        vprold zmm4, zmm15, 0xa                                         ;   414.5 p0      47 v[0]
-        vprold zmm5, zmm8, 0xe                                          ;   415.5 p0      49 w[0]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   415.5 p5      47 v[0]
-        vpsrld zmm1, zmm8, 3                                            ;   416.5 p0      49 w[0]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   417.5 p5      49 w[0]
-        vpaddd zmm25, zmm25, zmm12                                      ;   413.3 p5      63 v[0]
-        vpaddd zmm25, zmm25, zmm4                                       ;   416.5 p5      63 v[0]
-        vpaddd zmm10, zmm10, zmm19                                      ;   415.3 p5      78 w[0]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2176]     ;   182.5 p2      61 t1
-        vpaddd zmm12, zmm12, zmm0                                       ;   416.3 p5      61 t1
-        vpaddd zmm10, zmm10, zmm14                                      ;   417.3 p5      78 w[0]
-        vpaddd zmm10, zmm10, zmm1                                       ;   418.5 p0      78 w[0]
-        vmovdqa64 zmm14, zmm16                                          ;   412.5         51 t1 copy
-        vpternlogd zmm14, zmm27, zmm31, 0xca                            ;   418.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   419.3 p0      61 t1
-        vprold zmm14, zmm16, 0x1a                                       ;   419.5 p0      48 t1
-        vprold zmm0, zmm16, 0x15                                        ;   420.5 p0      48 t1
-        vprold zmm1, zmm16, 7                                           ;   421.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm14, 0x96                              ;   422.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   423.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm10                                      ;   424.5 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   425.5 p5      62 v[3]
-        vpsrld zmm14, zmm11, 0xa                                        ;   422.5 p0      50 w[1]
-        vmovdqa64 zmm0, zmm25                                           ;   417.5         52 v[7] copy
-        vpternlogd zmm0, zmm15, zmm18, 0xe8                             ;   423.3 p5      52 v[7]
-        vprold zmm1, zmm11, 0xf                                         ;   423.5 p0      50 w[1]
-        vprold zmm2, zmm11, 0xd                                         ;   424.5 p0      50 w[1]
-        vprold zmm3, zmm25, 0x1e                                        ;   425.5 p0      47 v[7]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   425.5 p5      50 w[1]
-        vprold zmm1, zmm25, 0x13                                        ;   426.5 p0      47 v[7]
-        vprold zmm2, zmm9, 0x19                                         ;   427.5 p0      49 w[1]
-        vprold zmm4, zmm25, 0xa                                         ;   428.5 p0      47 v[7]
-        vprold zmm5, zmm9, 0xe                                          ;   429.5 p0      49 w[1]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   429.5 p5      47 v[7]
-        vpsrld zmm1, zmm9, 3                                            ;   430.5 p0      49 w[1]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   431.5 p5      49 w[1]
-        vpaddd zmm0, zmm0, zmm12                                        ;   427.3 p5      63 v[7]
-        vpaddd zmm0, zmm0, zmm4                                         ;   430.5 p5      63 v[7]
-        vpaddd zmm8, zmm8, zmm23                                        ;   429.3 p5      78 w[1]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2240]     ;   197.5 p3      61 t1
-        vpaddd zmm12, zmm12, zmm31                                      ;   430.3 p5      61 t1
-        vpaddd zmm8, zmm8, zmm14                                        ;   431.3 p5      78 w[1]
-        vpaddd zmm8, zmm8, zmm1                                         ;   432.5 p0      78 w[1]
-        vmovdqa64 zmm14, zmm28                                          ;   426.5         51 t1 copy
-        vpternlogd zmm14, zmm16, zmm27, 0xca                            ;   432.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   433.3 p0      61 t1
-        vprold zmm14, zmm28, 0x1a                                       ;   433.5 p0      48 t1
-        vprold zmm31, zmm28, 0x15                                       ;   434.5 p0      48 t1
-        vprold zmm1, zmm28, 7                                           ;   435.5 p0      48 t1
-        vpternlogd zmm1, zmm31, zmm14, 0x96                             ;   436.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   437.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm8                                       ;   438.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm12                                      ;   439.5 p5      62 v[2]
-        vpsrld zmm14, zmm10, 0xa                                        ;   436.5 p0      50 w[2]
-        vmovdqa64 zmm31, zmm0                                           ;   431.5         52 v[6] copy
-        vpternlogd zmm31, zmm25, zmm15, 0xe8                            ;   437.3 p5      52 v[6]
-        vprold zmm1, zmm10, 0xf                                         ;   437.5 p0      50 w[2]
-        vprold zmm2, zmm10, 0xd                                         ;   438.5 p0      50 w[2]
-        vprold zmm3, zmm0, 0x1e                                         ;   439.5 p0      47 v[6]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   439.5 p5      50 w[2]
-        vprold zmm1, zmm0, 0x13                                         ;   440.5 p0      47 v[6]
-        vprold zmm2, zmm7, 0x19                                         ;   441.5 p0      49 w[2]
-        vprold zmm4, zmm0, 0xa                                          ;   442.5 p0      47 v[6]
-        vprold zmm5, zmm7, 0xe                                          ;   443.5 p0      49 w[2]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   443.5 p5      47 v[6]
-        vpsrld zmm1, zmm7, 3                                            ;   444.5 p0      49 w[2]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   445.5 p5      49 w[2]
-        vpaddd zmm31, zmm31, zmm12                                      ;   441.3 p5      63 v[6]
-        vpaddd zmm31, zmm31, zmm4                                       ;   444.5 p5      63 v[6]
-        vpaddd zmm9, zmm9, zmm13                                        ;   443.3 p5      78 w[2]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2304]     ;   212.5 p2      61 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   444.3 p5      61 t1
-        vpaddd zmm9, zmm9, zmm14                                        ;   445.3 p5      78 w[2]
-        vpaddd zmm9, zmm9, zmm1                                         ;   446.5 p0      78 w[2]
-        vmovdqa64 zmm14, zmm18                                          ;   440.5         51 t1 copy
-        vpternlogd zmm14, zmm28, zmm16, 0xca                            ;   446.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   447.3 p0      61 t1
-        vprold zmm14, zmm18, 0x1a                                       ;   447.5 p0      48 t1
-        vprold zmm27, zmm18, 0x15                                       ;   448.5 p0      48 t1
-        vprold zmm1, zmm18, 7                                           ;   449.5 p0      48 t1
-        vpternlogd zmm1, zmm27, zmm14, 0x96                             ;   450.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   451.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm9                                       ;   452.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;   453.5 p5      62 v[1]
-        vpsrld zmm14, zmm8, 0xa                                         ;   450.5 p0      50 w[3]
-        vmovdqa64 zmm27, zmm31                                          ;   445.5         52 v[5] copy
-        vpternlogd zmm27, zmm0, zmm25, 0xe8                             ;   451.3 p5      52 v[5]
-        vprold zmm1, zmm8, 0xf                                          ;   451.5 p0      50 w[3]
-        vprold zmm2, zmm8, 0xd                                          ;   452.5 p0      50 w[3]
-        vprold zmm3, zmm31, 0x1e                                        ;   453.5 p0      47 v[5]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   453.5 p5      50 w[3]
-        vprold zmm1, zmm31, 0x13                                        ;   454.5 p0      47 v[5]
-        vprold zmm2, zmm24, 0x19                                        ;   455.5 p0      49 w[3]
-        vprold zmm4, zmm31, 0xa                                         ;   456.5 p0      47 v[5]
-        vprold zmm5, zmm24, 0xe                                         ;   457.5 p0      49 w[3]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   457.5 p5      47 v[5]
-        vpsrld zmm1, zmm24, 3                                           ;   458.5 p0      49 w[3]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   459.5 p5      49 w[3]
-        vpaddd zmm27, zmm27, zmm12                                      ;   455.3 p5      63 v[5]
-        vpaddd zmm27, zmm27, zmm4                                       ;   458.5 p5      63 v[5]
-        vpaddd zmm7, zmm7, zmm30                                        ;   457.3 p5      78 w[3]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2368]     ;   227.5 p3      61 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   458.3 p5      61 t1
-        vpaddd zmm7, zmm7, zmm14                                        ;   459.3 p5      78 w[3]
-        vpaddd zmm7, zmm7, zmm1                                         ;   460.5 p0      78 w[3]
-        vmovdqa64 zmm14, zmm15                                          ;   454.5         51 t1 copy
-        vpternlogd zmm14, zmm18, zmm28, 0xca                            ;   460.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   461.3 p0      61 t1
-        vprold zmm14, zmm15, 0x1a                                       ;   461.5 p0      48 t1
-        vprold zmm16, zmm15, 0x15                                       ;   462.5 p0      48 t1
-        vprold zmm1, zmm15, 7                                           ;   463.5 p0      48 t1
-        vpternlogd zmm1, zmm16, zmm14, 0x96                             ;   464.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   465.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm7                                       ;   466.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   467.5 p5      62 v[0]
-        vpsrld zmm14, zmm9, 0xa                                         ;   464.5 p0      50 w[4]
-        vmovdqa64 zmm16, zmm27                                          ;   459.5         52 v[4] copy
-        vpternlogd zmm16, zmm31, zmm0, 0xe8                             ;   465.3 p5      52 v[4]
-        vprold zmm1, zmm9, 0xf                                          ;   465.5 p0      50 w[4]
-        vprold zmm2, zmm9, 0xd                                          ;   466.5 p0      50 w[4]
-        vprold zmm3, zmm27, 0x1e                                        ;   467.5 p0      47 v[4]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   467.5 p5      50 w[4]
-        vprold zmm1, zmm27, 0x13                                        ;   468.5 p0      47 v[4]
-        vprold zmm2, zmm20, 0x19                                        ;   469.5 p0      49 w[4]
-        vprold zmm4, zmm27, 0xa                                         ;   470.5 p0      47 v[4]
-        vprold zmm5, zmm20, 0xe                                         ;   471.5 p0      49 w[4]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   471.5 p5      47 v[4]
-        vpsrld zmm1, zmm20, 3                                           ;   472.5 p0      49 w[4]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   473.5 p5      49 w[4]
-        vpaddd zmm16, zmm16, zmm12                                      ;   469.3 p5      63 v[4]
-        vpaddd zmm16, zmm16, zmm4                                       ;   472.5 p5      63 v[4]
-        vpaddd zmm24, zmm24, zmm29                                      ;   471.3 p5      78 w[4]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2432]     ;   242.5 p2      61 t1
-        vpaddd zmm12, zmm12, zmm28                                      ;   472.3 p5      61 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;   473.3 p5      78 w[4]
-        vpaddd zmm24, zmm24, zmm1                                       ;   474.5 p0      78 w[4]
-        vmovdqa64 zmm14, zmm25                                          ;   468.5         51 t1 copy
-        vpternlogd zmm14, zmm15, zmm18, 0xca                            ;   474.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   475.3 p0      61 t1
-        vprold zmm14, zmm25, 0x1a                                       ;   475.5 p0      48 t1
-        vprold zmm28, zmm25, 0x15                                       ;   476.5 p0      48 t1
-        vprold zmm1, zmm25, 7                                           ;   477.5 p0      48 t1
-        vpternlogd zmm1, zmm28, zmm14, 0x96                             ;   478.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   479.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm24                                      ;   480.5 p5      61 t1
-        vpaddd zmm0, zmm0, zmm12                                        ;   481.5 p5      62 v[7]
-        vpsrld zmm14, zmm7, 0xa                                         ;   478.5 p0      50 w[5]
-        vmovdqa64 zmm28, zmm16                                          ;   473.5         52 v[3] copy
-        vpternlogd zmm28, zmm27, zmm31, 0xe8                            ;   479.3 p5      52 v[3]
-        vprold zmm1, zmm7, 0xf                                          ;   479.5 p0      50 w[5]
-        vprold zmm2, zmm7, 0xd                                          ;   480.5 p0      50 w[5]
-        vprold zmm3, zmm16, 0x1e                                        ;   481.5 p0      47 v[3]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   481.5 p5      50 w[5]
-        vprold zmm1, zmm16, 0x13                                        ;   482.5 p0      47 v[3]
-        vprold zmm2, zmm21, 0x19                                        ;   483.5 p0      49 w[5]
-        vprold zmm4, zmm16, 0xa                                         ;   484.5 p0      47 v[3]
-        vprold zmm5, zmm21, 0xe                                         ;   485.5 p0      49 w[5]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   485.5 p5      47 v[3]
-        vpsrld zmm1, zmm21, 3                                           ;   486.5 p0      49 w[5]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   487.5 p5      49 w[5]
-        vpaddd zmm28, zmm28, zmm12                                      ;   483.3 p5      63 v[3]
-        vpaddd zmm28, zmm28, zmm4                                       ;   486.5 p5      63 v[3]
-        vpaddd zmm20, zmm20, zmm22                                      ;   485.3 p5      78 w[5]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2496]     ;   257.5 p3      61 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   486.3 p5      61 t1
-        vpaddd zmm20, zmm20, zmm14                                      ;   487.3 p5      78 w[5]
-        vpaddd zmm20, zmm20, zmm1                                       ;   488.5 p0      78 w[5]
-        vmovdqa64 zmm14, zmm0                                           ;   482.5         51 t1 copy
-        vpternlogd zmm14, zmm25, zmm15, 0xca                            ;   488.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   489.3 p0      61 t1
-        vprold zmm14, zmm0, 0x1a                                        ;   489.5 p0      48 t1
-        vprold zmm18, zmm0, 0x15                                        ;   490.5 p0      48 t1
-        vprold zmm1, zmm0, 7                                            ;   491.5 p0      48 t1
-        vpternlogd zmm1, zmm18, zmm14, 0x96                             ;   492.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   493.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm20                                      ;   494.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm12                                      ;   495.5 p5      62 v[6]
-        vpsrld zmm14, zmm24, 0xa                                        ;   492.5 p0      50 w[6]
-        vmovdqa64 zmm18, zmm28                                          ;   487.5         52 v[2] copy
-        vpternlogd zmm18, zmm16, zmm27, 0xe8                            ;   493.3 p5      52 v[2]
-        vprold zmm1, zmm24, 0xf                                         ;   493.5 p0      50 w[6]
-        vprold zmm2, zmm24, 0xd                                         ;   494.5 p0      50 w[6]
-        vprold zmm3, zmm28, 0x1e                                        ;   495.5 p0      47 v[2]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   495.5 p5      50 w[6]
-        vprold zmm1, zmm28, 0x13                                        ;   496.5 p0      47 v[2]
-        vprold zmm2, zmm17, 0x19                                        ;   497.5 p0      49 w[6]
-        vprold zmm4, zmm28, 0xa                                         ;   498.5 p0      47 v[2]
-        vprold zmm5, zmm17, 0xe                                         ;   499.5 p0      49 w[6]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   499.5 p5      47 v[2]
-        vpsrld zmm1, zmm17, 3                                           ;   500.5 p0      49 w[6]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   501.5 p5      49 w[6]
-        vpaddd zmm18, zmm18, zmm12                                      ;   497.3 p5      63 v[2]
-        vpaddd zmm18, zmm18, zmm4                                       ;   500.5 p5      63 v[2]
-        vpaddd zmm21, zmm21, zmm11                                      ;   499.3 p5      78 w[6]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2560]     ;   272.5 p2      61 t1
-        vpaddd zmm12, zmm12, zmm15                                      ;   500.3 p5      61 t1
-        vpaddd zmm21, zmm21, zmm14                                      ;   501.3 p5      78 w[6]
-        vpaddd zmm21, zmm21, zmm1                                       ;   502.5 p0      78 w[6]
-        vmovdqa64 zmm14, zmm31                                          ;   496.5         51 t1 copy
-        vpternlogd zmm14, zmm0, zmm25, 0xca                             ;   502.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   503.3 p0      61 t1
-        vprold zmm14, zmm31, 0x1a                                       ;   503.5 p0      48 t1
-        vprold zmm15, zmm31, 0x15                                       ;   504.5 p0      48 t1
-        vprold zmm1, zmm31, 7                                           ;   505.5 p0      48 t1
-        vpternlogd zmm1, zmm15, zmm14, 0x96                             ;   506.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   507.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm21                                      ;   508.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm12                                      ;   509.5 p5      62 v[5]
-        vpsrld zmm14, zmm20, 0xa                                        ;   506.5 p0      50 w[7]
-        vmovdqa64 zmm15, zmm18                                          ;   501.5         52 v[1] copy
-        vpternlogd zmm15, zmm28, zmm16, 0xe8                            ;   507.3 p5      52 v[1]
-        vprold zmm1, zmm20, 0xf                                         ;   507.5 p0      50 w[7]
-        vprold zmm2, zmm20, 0xd                                         ;   508.5 p0      50 w[7]
-        vprold zmm3, zmm18, 0x1e                                        ;   509.5 p0      47 v[1]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   509.5 p5      50 w[7]
-        vprold zmm1, zmm18, 0x13                                        ;   510.5 p0      47 v[1]
-        vprold zmm2, zmm26, 0x19                                        ;   511.5 p0      49 w[7]
-        vprold zmm4, zmm18, 0xa                                         ;   512.5 p0      47 v[1]
-        vprold zmm5, zmm26, 0xe                                         ;   513.5 p0      49 w[7]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   513.5 p5      47 v[1]
-        vpsrld zmm1, zmm26, 3                                           ;   514.5 p0      49 w[7]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   515.5 p5      49 w[7]
-        vpaddd zmm15, zmm15, zmm12                                      ;   511.3 p5      63 v[1]
-        vpaddd zmm15, zmm15, zmm4                                       ;   514.5 p5      63 v[1]
-        vpaddd zmm17, zmm17, zmm10                                      ;   513.3 p5      78 w[7]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2624]     ;   286.7 p3      61 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;   514.3 p5      61 t1
-        vpaddd zmm17, zmm17, zmm14                                      ;   515.3 p5      78 w[7]
-        vpaddd zmm17, zmm17, zmm1                                       ;   516.5 p0      78 w[7]
-        vmovdqa64 zmm14, zmm27                                          ;   510.5         51 t1 copy
-        vpternlogd zmm14, zmm31, zmm0, 0xca                             ;   516.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   517.3 p0      61 t1
-        vprold zmm14, zmm27, 0x1a                                       ;   517.5 p0      48 t1
-        vprold zmm25, zmm27, 0x15                                       ;   518.5 p0      48 t1
-        vprold zmm1, zmm27, 7                                           ;   519.5 p0      48 t1
-        vpternlogd zmm1, zmm25, zmm14, 0x96                             ;   520.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   521.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm17                                      ;   522.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm12                                      ;   523.5 p5      62 v[4]
-        vpsrld zmm14, zmm21, 0xa                                        ;   520.5 p0      50 w[8]
-        vmovdqa64 zmm25, zmm15                                          ;   515.5         52 v[0] copy
-        vpternlogd zmm25, zmm18, zmm28, 0xe8                            ;   521.3 p5      52 v[0]
-        vprold zmm1, zmm21, 0xf                                         ;   521.5 p0      50 w[8]
-        vprold zmm2, zmm21, 0xd                                         ;   522.5 p0      50 w[8]
-        vprold zmm3, zmm15, 0x1e                                        ;   523.5 p0      47 v[0]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   523.5 p5      50 w[8]
-        vprold zmm1, zmm15, 0x13                                        ;   524.5 p0      47 v[0]
-        vprold zmm2, zmm19, 0x19                                        ;   525.5 p0      49 w[8]
-        vprold zmm4, zmm15, 0xa                                         ;   526.5 p0      47 v[0]
-        vprold zmm5, zmm19, 0xe                                         ;   527.5 p0      49 w[8]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   527.5 p5      47 v[0]
-        vpsrld zmm1, zmm19, 3                                           ;   528.5 p0      49 w[8]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   529.5 p5      49 w[8]
-        vpaddd zmm25, zmm25, zmm12                                      ;   525.3 p5      63 v[0]
-        vpaddd zmm25, zmm25, zmm4                                       ;   528.5 p5      63 v[0]
-        vpaddd zmm26, zmm26, zmm8                                       ;   527.3 p5      78 w[8]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2688]     ;   300.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm0                                       ;   528.3 p5      61 t1
-        vpaddd zmm26, zmm26, zmm14                                      ;   529.3 p5      78 w[8]
-        vpaddd zmm26, zmm26, zmm1                                       ;   530.5 p0      78 w[8]
-        vmovdqa64 zmm14, zmm16                                          ;   524.5         51 t1 copy
-        vpternlogd zmm14, zmm27, zmm31, 0xca                            ;   530.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   531.3 p0      61 t1
-        vprold zmm14, zmm16, 0x1a                                       ;   531.5 p0      48 t1
-        vprold zmm0, zmm16, 0x15                                        ;   532.5 p0      48 t1
-        vprold zmm1, zmm16, 7                                           ;   533.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm14, 0x96                              ;   534.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   535.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm26                                      ;   536.5 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   537.5 p5      62 v[3]
-        vpsrld zmm14, zmm17, 0xa                                        ;   534.5 p0      50 w[9]
-        vmovdqa64 zmm0, zmm25                                           ;   529.5         52 v[7] copy
-        vpternlogd zmm0, zmm15, zmm18, 0xe8                             ;   535.3 p5      52 v[7]
-        vprold zmm1, zmm17, 0xf                                         ;   535.5 p0      50 w[9]
-        vprold zmm2, zmm17, 0xd                                         ;   536.5 p0      50 w[9]
-        vprold zmm3, zmm25, 0x1e                                        ;   537.5 p0      47 v[7]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   537.5 p5      50 w[9]
-        vprold zmm1, zmm25, 0x13                                        ;   538.5 p0      47 v[7]
-        vprold zmm2, zmm23, 0x19                                        ;   539.5 p0      49 w[9]
-        vprold zmm4, zmm25, 0xa                                         ;   540.5 p0      47 v[7]
-        vprold zmm5, zmm23, 0xe                                         ;   541.5 p0      49 w[9]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   541.5 p5      47 v[7]
-        vpsrld zmm1, zmm23, 3                                           ;   542.5 p0      49 w[9]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   543.5 p5      49 w[9]
-        vpaddd zmm0, zmm0, zmm12                                        ;   539.3 p5      63 v[7]
-        vpaddd zmm0, zmm0, zmm4                                         ;   542.5 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm9                                       ;   541.3 p5      78 w[9]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2752]     ;   314.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm31                                      ;   542.3 p5      61 t1
-        vpaddd zmm19, zmm19, zmm14                                      ;   543.3 p5      78 w[9]
-        vpaddd zmm19, zmm19, zmm1                                       ;   544.5 p0      78 w[9]
-        vmovdqa64 zmm14, zmm28                                          ;   538.5         51 t1 copy
-        vpternlogd zmm14, zmm16, zmm27, 0xca                            ;   544.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   545.3 p0      61 t1
-        vprold zmm14, zmm28, 0x1a                                       ;   545.5 p0      48 t1
-        vprold zmm31, zmm28, 0x15                                       ;   546.5 p0      48 t1
-        vprold zmm1, zmm28, 7                                           ;   547.5 p0      48 t1
-        vpternlogd zmm1, zmm31, zmm14, 0x96                             ;   548.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   549.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm19                                      ;   550.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm12                                      ;   551.5 p5      62 v[2]
-        vpsrld zmm14, zmm26, 0xa                                        ;   548.5 p0      50 w[10]
-        vmovdqa64 zmm31, zmm0                                           ;   543.5         52 v[6] copy
-        vpternlogd zmm31, zmm25, zmm15, 0xe8                            ;   549.3 p5      52 v[6]
-        vprold zmm1, zmm26, 0xf                                         ;   549.5 p0      50 w[10]
-        vprold zmm2, zmm26, 0xd                                         ;   550.5 p0      50 w[10]
-        vprold zmm3, zmm0, 0x1e                                         ;   551.5 p0      47 v[6]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   551.5 p5      50 w[10]
-        vprold zmm1, zmm0, 0x13                                         ;   552.5 p0      47 v[6]
-        vprold zmm2, zmm13, 0x19                                        ;   553.5 p0      49 w[10]
-        vprold zmm4, zmm0, 0xa                                          ;   554.5 p0      47 v[6]
-        vprold zmm5, zmm13, 0xe                                         ;   555.5 p0      49 w[10]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   555.5 p5      47 v[6]
-        vpsrld zmm1, zmm13, 3                                           ;   556.5 p0      49 w[10]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   557.5 p5      49 w[10]
-        vpaddd zmm31, zmm31, zmm12                                      ;   553.3 p5      63 v[6]
-        vpaddd zmm31, zmm31, zmm4                                       ;   556.5 p5      63 v[6]
-        vpaddd zmm23, zmm23, zmm7                                       ;   555.3 p5      78 w[10]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2816]     ;   328.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   556.3 p5      61 t1
-        vpaddd zmm23, zmm23, zmm14                                      ;   557.3 p5      78 w[10]
-        vpaddd zmm23, zmm23, zmm1                                       ;   558.5 p0      78 w[10]
-        vmovdqa64 zmm14, zmm18                                          ;   552.5         51 t1 copy
-        vpternlogd zmm14, zmm28, zmm16, 0xca                            ;   558.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   559.3 p0      61 t1
-        vprold zmm14, zmm18, 0x1a                                       ;   559.5 p0      48 t1
-        vprold zmm27, zmm18, 0x15                                       ;   560.5 p0      48 t1
-        vprold zmm1, zmm18, 7                                           ;   561.5 p0      48 t1
-        vpternlogd zmm1, zmm27, zmm14, 0x96                             ;   562.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   563.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm23                                      ;   564.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;   565.5 p5      62 v[1]
-        vpsrld zmm14, zmm19, 0xa                                        ;   562.5 p0      50 w[11]
-        vmovdqa64 zmm27, zmm31                                          ;   557.5         52 v[5] copy
-        vpternlogd zmm27, zmm0, zmm25, 0xe8                             ;   563.3 p5      52 v[5]
-        vprold zmm1, zmm19, 0xf                                         ;   563.5 p0      50 w[11]
-        vprold zmm2, zmm19, 0xd                                         ;   564.5 p0      50 w[11]
-        vprold zmm3, zmm31, 0x1e                                        ;   565.5 p0      47 v[5]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   565.5 p5      50 w[11]
-        vprold zmm1, zmm31, 0x13                                        ;   566.5 p0      47 v[5]
-        vprold zmm2, zmm30, 0x19                                        ;   567.5 p0      49 w[11]
-        vprold zmm4, zmm31, 0xa                                         ;   568.5 p0      47 v[5]
-        vprold zmm5, zmm30, 0xe                                         ;   569.5 p0      49 w[11]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   569.5 p5      47 v[5]
-        vpsrld zmm1, zmm30, 3                                           ;   570.5 p0      49 w[11]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   571.5 p5      49 w[11]
-        vpaddd zmm27, zmm27, zmm12                                      ;   567.3 p5      63 v[5]
-        vpaddd zmm27, zmm27, zmm4                                       ;   570.5 p5      63 v[5]
-        vpaddd zmm13, zmm13, zmm24                                      ;   569.3 p5      78 w[11]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2880]     ;   342.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   570.3 p5      61 t1
-        vpaddd zmm13, zmm13, zmm14                                      ;   571.3 p5      78 w[11]
-        vpaddd zmm13, zmm13, zmm1                                       ;   572.5 p0      78 w[11]
-        vmovdqa64 zmm14, zmm15                                          ;   566.5         51 t1 copy
-        vpternlogd zmm14, zmm18, zmm28, 0xca                            ;   572.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   573.3 p0      61 t1
-        vprold zmm14, zmm15, 0x1a                                       ;   573.5 p0      48 t1
-        vprold zmm16, zmm15, 0x15                                       ;   574.5 p0      48 t1
-        vprold zmm1, zmm15, 7                                           ;   575.5 p0      48 t1
-        vpternlogd zmm1, zmm16, zmm14, 0x96                             ;   576.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   577.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm13                                      ;   578.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   579.5 p5      62 v[0]
-        vpsrld zmm14, zmm23, 0xa                                        ;   576.5 p0      50 w[12]
-        vmovdqa64 zmm16, zmm27                                          ;   571.5         52 v[4] copy
-        vpternlogd zmm16, zmm31, zmm0, 0xe8                             ;   577.3 p5      52 v[4]
-        vprold zmm1, zmm23, 0xf                                         ;   577.5 p0      50 w[12]
-        vprold zmm2, zmm23, 0xd                                         ;   578.5 p0      50 w[12]
-        vprold zmm3, zmm27, 0x1e                                        ;   579.5 p0      47 v[4]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   579.5 p5      50 w[12]
-        vprold zmm1, zmm27, 0x13                                        ;   580.5 p0      47 v[4]
-        vprold zmm2, zmm29, 0x19                                        ;   581.5 p0      49 w[12]
-        vprold zmm4, zmm27, 0xa                                         ;   582.5 p0      47 v[4]
-        vprold zmm5, zmm29, 0xe                                         ;   583.5 p0      49 w[12]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   583.5 p5      47 v[4]
-        vpsrld zmm1, zmm29, 3                                           ;   584.5 p0      49 w[12]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   585.5 p5      49 w[12]
-        vpaddd zmm16, zmm16, zmm12                                      ;   581.3 p5      63 v[4]
-        vpaddd zmm16, zmm16, zmm4                                       ;   584.5 p5      63 v[4]
-        vpaddd zmm30, zmm30, zmm20                                      ;   583.3 p5      78 w[12]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 2944]     ;   356.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm28                                      ;   584.3 p5      61 t1
-        vpaddd zmm30, zmm30, zmm14                                      ;   585.3 p5      78 w[12]
-        vpaddd zmm30, zmm30, zmm1                                       ;   586.5 p0      78 w[12]
-        vmovdqa64 zmm14, zmm25                                          ;   580.5         51 t1 copy
-        vpternlogd zmm14, zmm15, zmm18, 0xca                            ;   586.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   587.3 p0      61 t1
-        vprold zmm14, zmm25, 0x1a                                       ;   587.5 p0      48 t1
-        vprold zmm28, zmm25, 0x15                                       ;   588.5 p0      48 t1
-        vprold zmm1, zmm25, 7                                           ;   589.5 p0      48 t1
-        vpternlogd zmm1, zmm28, zmm14, 0x96                             ;   590.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   591.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm30                                      ;   592.5 p5      61 t1
-        vpaddd zmm0, zmm0, zmm12                                        ;   593.5 p5      62 v[7]
-        vpsrld zmm14, zmm13, 0xa                                        ;   590.5 p0      50 w[13]
-        vmovdqa64 zmm28, zmm16                                          ;   585.5         52 v[3] copy
-        vpternlogd zmm28, zmm27, zmm31, 0xe8                            ;   591.3 p5      52 v[3]
-        vprold zmm1, zmm13, 0xf                                         ;   591.5 p0      50 w[13]
-        vprold zmm2, zmm13, 0xd                                         ;   592.5 p0      50 w[13]
-        vprold zmm3, zmm16, 0x1e                                        ;   593.5 p0      47 v[3]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   593.5 p5      50 w[13]
-        vprold zmm1, zmm16, 0x13                                        ;   594.5 p0      47 v[3]
-        vprold zmm2, zmm22, 0x19                                        ;   595.5 p0      49 w[13]
-        vprold zmm4, zmm16, 0xa                                         ;   596.5 p0      47 v[3]
-        vprold zmm5, zmm22, 0xe                                         ;   597.5 p0      49 w[13]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   597.5 p5      47 v[3]
-        vpsrld zmm1, zmm22, 3                                           ;   598.5 p0      49 w[13]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   599.5 p5      49 w[13]
-        vpaddd zmm28, zmm28, zmm12                                      ;   595.3 p5      63 v[3]
-        vpaddd zmm28, zmm28, zmm4                                       ;   598.5 p5      63 v[3]
-        vpaddd zmm29, zmm29, zmm21                                      ;   597.3 p5      78 w[13]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3008]     ;   370.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   598.3 p5      61 t1
-        vpaddd zmm29, zmm29, zmm14                                      ;   599.3 p5      78 w[13]
-        vpaddd zmm29, zmm29, zmm1                                       ;   600.5 p0      78 w[13]
-        vmovdqa64 zmm14, zmm0                                           ;   594.5         51 t1 copy
-        vpternlogd zmm14, zmm25, zmm15, 0xca                            ;   600.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   601.3 p0      61 t1
-        vprold zmm14, zmm0, 0x1a                                        ;   601.5 p0      48 t1
-        vprold zmm18, zmm0, 0x15                                        ;   602.5 p0      48 t1
-        vprold zmm1, zmm0, 7                                            ;   603.5 p0      48 t1
-        vpternlogd zmm1, zmm18, zmm14, 0x96                             ;   604.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   605.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm29                                      ;   606.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm12                                      ;   607.5 p5      62 v[6]
-        vpsrld zmm14, zmm30, 0xa                                        ;   604.5 p0      50 w[14]
-        vmovdqa64 zmm18, zmm28                                          ;   599.5         52 v[2] copy
-        vpternlogd zmm18, zmm16, zmm27, 0xe8                            ;   605.3 p5      52 v[2]
-        vprold zmm1, zmm30, 0xf                                         ;   605.5 p0      50 w[14]
-        vprold zmm2, zmm30, 0xd                                         ;   606.5 p0      50 w[14]
-        vprold zmm3, zmm28, 0x1e                                        ;   607.5 p0      47 v[2]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   607.5 p5      50 w[14]
-        vprold zmm1, zmm28, 0x13                                        ;   608.5 p0      47 v[2]
-        vprold zmm2, zmm11, 0x19                                        ;   609.5 p0      49 w[14]
-        vprold zmm4, zmm28, 0xa                                         ;   610.5 p0      47 v[2]
-        vprold zmm5, zmm11, 0xe                                         ;   611.5 p0      49 w[14]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   611.5 p5      47 v[2]
-        vpsrld zmm1, zmm11, 3                                           ;   612.5 p0      49 w[14]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   613.5 p5      49 w[14]
-        vpaddd zmm18, zmm18, zmm12                                      ;   609.3 p5      63 v[2]
-        vpaddd zmm18, zmm18, zmm4                                       ;   612.5 p5      63 v[2]
-        vpaddd zmm22, zmm22, zmm17                                      ;   611.3 p5      78 w[14]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3072]     ;   384.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm15                                      ;   612.3 p5      61 t1
-        vpaddd zmm22, zmm22, zmm14                                      ;   613.3 p5      78 w[14]
-        vpaddd zmm22, zmm22, zmm1                                       ;   614.5 p0      78 w[14]
-        vmovdqa64 zmm14, zmm31                                          ;   608.5         51 t1 copy
-        vpternlogd zmm14, zmm0, zmm25, 0xca                             ;   614.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   615.3 p0      61 t1
-        vprold zmm14, zmm31, 0x1a                                       ;   615.5 p0      48 t1
-        vprold zmm15, zmm31, 0x15                                       ;   616.5 p0      48 t1
-        vprold zmm1, zmm31, 7                                           ;   617.5 p0      48 t1
-        vpternlogd zmm1, zmm15, zmm14, 0x96                             ;   618.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   619.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm22                                      ;   620.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm12                                      ;   621.5 p5      62 v[5]
-        vpsrld zmm14, zmm29, 0xa                                        ;   618.5 p0      50 w[15]
-        vmovdqa64 zmm15, zmm18                                          ;   613.5         52 v[1] copy
-        vpternlogd zmm15, zmm28, zmm16, 0xe8                            ;   619.3 p5      52 v[1]
-        vprold zmm1, zmm29, 0xf                                         ;   619.5 p0      50 w[15]
-        vprold zmm2, zmm29, 0xd                                         ;   620.5 p0      50 w[15]
-        vprold zmm3, zmm18, 0x1e                                        ;   621.5 p0      47 v[1]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   621.5 p5      50 w[15]
-        vprold zmm1, zmm18, 0x13                                        ;   622.5 p0      47 v[1]
-        vprold zmm2, zmm10, 0x19                                        ;   623.5 p0      49 w[15]
-        vprold zmm4, zmm18, 0xa                                         ;   624.5 p0      47 v[1]
-        vprold zmm5, zmm10, 0xe                                         ;   625.5 p0      49 w[15]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   625.5 p5      47 v[1]
-        vpsrld zmm1, zmm10, 3                                           ;   626.5 p0      49 w[15]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   627.5 p5      49 w[15]
-        vpaddd zmm15, zmm15, zmm12                                      ;   623.3 p5      63 v[1]
-        vpaddd zmm15, zmm15, zmm4                                       ;   626.5 p5      63 v[1]
-        vpaddd zmm11, zmm11, zmm26                                      ;   625.3 p5      78 w[15]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3136]     ;   398.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;   626.3 p5      61 t1
-        vpaddd zmm11, zmm11, zmm14                                      ;   627.3 p5      78 w[15]
-        vpaddd zmm11, zmm11, zmm1                                       ;   628.5 p0      78 w[15]
-        vmovdqa64 zmm14, zmm27                                          ;   622.5         51 t1 copy
-        vpternlogd zmm14, zmm31, zmm0, 0xca                             ;   628.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   629.3 p0      61 t1
-        vprold zmm14, zmm27, 0x1a                                       ;   629.5 p0      48 t1
-        vprold zmm25, zmm27, 0x15                                       ;   630.5 p0      48 t1
-        vprold zmm1, zmm27, 7                                           ;   631.5 p0      48 t1
-        vpternlogd zmm1, zmm25, zmm14, 0x96                             ;   632.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   633.5 p5      61 t1
-        vpaddd zmm12, zmm12, zmm11                                      ;   634.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm12                                      ;   635.5 p5      62 v[4]
-        vpsrld zmm14, zmm22, 0xa                                        ;   632.5 p0      50 w[0]
-        vmovdqa64 zmm25, zmm15                                          ;   627.5         52 v[0] copy
-        vpternlogd zmm25, zmm18, zmm28, 0xe8                            ;   633.3 p5      52 v[0]
-        vprold zmm1, zmm22, 0xf                                         ;   633.5 p0      50 w[0]
-        vprold zmm2, zmm22, 0xd                                         ;   634.5 p0      50 w[0]
-        vprold zmm3, zmm15, 0x1e                                        ;   635.5 p0      47 v[0]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   635.5 p5      50 w[0]
-        vprold zmm1, zmm15, 0x13                                        ;   636.5 p0      47 v[0]
-        vprold zmm2, zmm8, 0x19                                         ;   637.5 p0      49 w[0]
-        vprold zmm4, zmm15, 0xa                                         ;   638.5 p0      47 v[0]
-        vprold zmm5, zmm8, 0xe                                          ;   639.5 p0      49 w[0]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   639.5 p5      47 v[0]
-        vpsrld zmm1, zmm8, 3                                            ;   640.5 p0      49 w[0]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   641.5 p5      49 w[0]
-        vpaddd zmm25, zmm25, zmm12                                      ;   637.3 p5      63 v[0]
-        vpaddd zmm25, zmm25, zmm4                                       ;   640.5 p5      63 v[0]
-        vpaddd zmm10, zmm10, zmm19                                      ;   639.3 p5      78 w[0]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3200]     ;   412.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm0                                       ;   640.3 p5      61 t1
-        vpaddd zmm10, zmm10, zmm14                                      ;   641.3 p5      78 w[0]
-        vpaddd zmm10, zmm10, zmm1                                       ;   642.5 p0      78 w[0]
-        vmovdqa64 zmm14, zmm16                                          ;   636.5         51 t1 copy
-        vpternlogd zmm14, zmm27, zmm31, 0xca                            ;   642.3 p5      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   643.3 p0      61 t1
-        vpaddd zmm12, zmm12, zmm10                                      ;   644.3 p5      61 t1
-        vprold zmm14, zmm16, 0x1a                                       ;   643.5 p0      48 t1
-        vprold zmm0, zmm16, 0x15                                        ;   644.5 p0      48 t1
-        vprold zmm1, zmm16, 7                                           ;   645.5 p0      48 t1
-        vpternlogd zmm1, zmm0, zmm14, 0x96                              ;   646.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   647.5 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   648.5 p5      62 v[3]
-        vpsrld zmm14, zmm11, 0xa                                        ;   646.5 p0      50 w[1]
-        vmovdqa64 zmm0, zmm25                                           ;   641.5         52 v[7] copy
-        vpternlogd zmm0, zmm15, zmm18, 0xe8                             ;   647.3 p5      52 v[7]
-        vprold zmm1, zmm11, 0xf                                         ;   647.5 p0      50 w[1]
-        vprold zmm2, zmm11, 0xd                                         ;   648.5 p0      50 w[1]
-        vprold zmm3, zmm25, 0x1e                                        ;   649.5 p0      47 v[7]
-        vpternlogd zmm14, zmm2, zmm1, 0x96                              ;   649.5 p5      50 w[1]
-        vprold zmm1, zmm25, 0x13                                        ;   650.5 p0      47 v[7]
-        vprold zmm2, zmm9, 0x19                                         ;   651.5 p0      49 w[1]
-        vprold zmm4, zmm25, 0xa                                         ;   652.5 p0      47 v[7]
-        vprold zmm5, zmm9, 0xe                                          ;   653.5 p0      49 w[1]
-        vpternlogd zmm4, zmm1, zmm3, 0x96                               ;   653.5 p5      47 v[7]
-        vpsrld zmm1, zmm9, 3                                            ;   654.5 p0      49 w[1]
-        vpternlogd zmm1, zmm5, zmm2, 0x96                               ;   655.5 p5      49 w[1]
-        vpaddd zmm0, zmm0, zmm12                                        ;   651.3 p5      63 v[7]
-        vpaddd zmm0, zmm0, zmm4                                         ;   654.5 p5      63 v[7]
-        vpaddd zmm8, zmm8, zmm23                                        ;   653.3 p5      78 w[1]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3264]     ;   426.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm31                                      ;   654.3 p5      61 t1
-        vpaddd zmm8, zmm8, zmm14                                        ;   655.3 p5      78 w[1]
-        vpaddd zmm8, zmm8, zmm1                                         ;   656.5 p0      78 w[1]
-        vpaddd zmm12, zmm12, zmm8                                       ;   657.5 p5      61 t1
-        vmovdqa64 zmm14, zmm28                                          ;   649.5         51 t1 copy
-        vpternlogd zmm14, zmm16, zmm27, 0xca                            ;   656.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   658.5 p5      61 t1
-        vprold zmm14, zmm28, 0x1a                                       ;   657.5 p0      48 t1
-        vprold zmm31, zmm28, 0x15                                       ;   658.5 p0      48 t1
-        vprold zmm1, zmm28, 7                                           ;   659.5 p0      48 t1
-        vpternlogd zmm1, zmm31, zmm14, 0x96                             ;   660.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm1                                       ;   661.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm12                                      ;   662.5 p5      62 v[2]
-        vpsrld zmm14, zmm10, 0xa                                        ;   660.5 p0      50 w[2]
-        vprold zmm31, zmm10, 0xf                                        ;   661.5 p0      50 w[2]
-        vprold zmm1, zmm10, 0xd                                         ;   662.5 p0      50 w[2]
-        vmovdqa64 zmm2, zmm0                                            ;   655.5         52 v[6] copy
-        vpternlogd zmm2, zmm25, zmm15, 0xe8                             ;   661.3 p5      52 v[6]
-        vprold zmm3, zmm0, 0x1e                                         ;   663.5 p0      47 v[6]
-        vpternlogd zmm14, zmm1, zmm31, 0x96                             ;   663.5 p5      50 w[2]
-        vprold zmm31, zmm0, 0x13                                        ;   664.5 p0      47 v[6]
-        vprold zmm1, zmm7, 0x19                                         ;   665.5 p0      49 w[2]
-        vprold zmm4, zmm0, 0xa                                          ;   666.5 p0      47 v[6]
-        vprold zmm5, zmm7, 0xe                                          ;   667.5 p0      49 w[2]
-        vpternlogd zmm4, zmm31, zmm3, 0x96                              ;   667.5 p5      47 v[6]
-        vpsrld zmm31, zmm7, 3                                           ;   668.5 p0      49 w[2]
-        vpternlogd zmm31, zmm5, zmm1, 0x96                              ;   669.5 p5      49 w[2]
-        vpaddd zmm2, zmm2, zmm12                                        ;   665.3 p5      63 v[6]
-        vpaddd zmm2, zmm2, zmm4                                         ;   668.5 p5      63 v[6]
-        vpaddd zmm9, zmm9, zmm13                                        ;   667.3 p5      78 w[2]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3328]     ;   440.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   668.3 p5      61 t1
-        vpaddd zmm9, zmm9, zmm14                                        ;   669.3 p5      78 w[2]
-        vpaddd zmm9, zmm9, zmm31                                        ;   670.5 p0      78 w[2]
-        vpaddd zmm12, zmm12, zmm9                                       ;   671.5 p5      61 t1
-        vmovdqa64 zmm14, zmm18                                          ;   663.5         51 t1 copy
-        vpternlogd zmm14, zmm28, zmm16, 0xca                            ;   670.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   672.5 p5      61 t1
-        vprold zmm14, zmm18, 0x1a                                       ;   671.5 p0      48 t1
-        vprold zmm27, zmm18, 0x15                                       ;   672.5 p0      48 t1
-        vprold zmm31, zmm18, 7                                          ;   673.5 p0      48 t1
-        vpternlogd zmm31, zmm27, zmm14, 0x96                            ;   674.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm31                                      ;   675.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm12                                      ;   676.5 p5      62 v[1]
-        vpsrld zmm14, zmm8, 0xa                                         ;   674.5 p0      50 w[3]
-        vprold zmm27, zmm8, 0xf                                         ;   675.5 p0      50 w[3]
-        vprold zmm31, zmm8, 0xd                                         ;   676.5 p0      50 w[3]
-        vmovdqa64 zmm1, zmm2                                            ;   669.5         52 v[5] copy
-        vpternlogd zmm1, zmm0, zmm25, 0xe8                              ;   675.3 p5      52 v[5]
-        vprold zmm3, zmm2, 0x1e                                         ;   677.5 p0      47 v[5]
-        vpternlogd zmm14, zmm31, zmm27, 0x96                            ;   677.5 p5      50 w[3]
-        vprold zmm27, zmm2, 0x13                                        ;   678.5 p0      47 v[5]
-        vprold zmm31, zmm24, 0x19                                       ;   679.5 p0      49 w[3]
-        vprold zmm4, zmm2, 0xa                                          ;   680.5 p0      47 v[5]
-        vprold zmm5, zmm24, 0xe                                         ;   681.5 p0      49 w[3]
-        vpternlogd zmm4, zmm27, zmm3, 0x96                              ;   681.5 p5      47 v[5]
-        vpsrld zmm27, zmm24, 3                                          ;   682.5 p0      49 w[3]
-        vpternlogd zmm27, zmm5, zmm31, 0x96                             ;   683.5 p5      49 w[3]
-        vpaddd zmm1, zmm1, zmm12                                        ;   679.3 p5      63 v[5]
-        vpaddd zmm1, zmm1, zmm4                                         ;   682.5 p5      63 v[5]
-        vpaddd zmm7, zmm7, zmm30                                        ;   681.3 p5      78 w[3]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3392]     ;   454.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   682.3 p5      61 t1
-        vpaddd zmm7, zmm7, zmm14                                        ;   683.3 p5      78 w[3]
-        vpaddd zmm7, zmm7, zmm27                                        ;   684.5 p0      78 w[3]
-        vpaddd zmm12, zmm12, zmm7                                       ;   685.5 p5      61 t1
-        vmovdqa64 zmm14, zmm15                                          ;   677.5         51 t1 copy
-        vpternlogd zmm14, zmm18, zmm28, 0xca                            ;   684.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   686.5 p5      61 t1
-        vprold zmm14, zmm15, 0x1a                                       ;   685.5 p0      48 t1
-        vprold zmm16, zmm15, 0x15                                       ;   686.5 p0      48 t1
-        vprold zmm27, zmm15, 7                                          ;   687.5 p0      48 t1
-        vpternlogd zmm27, zmm16, zmm14, 0x96                            ;   688.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   689.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm12                                      ;   690.5 p5      62 v[0]
-        vpsrld zmm14, zmm9, 0xa                                         ;   688.5 p0      50 w[4]
-        vprold zmm16, zmm9, 0xf                                         ;   689.5 p0      50 w[4]
-        vprold zmm27, zmm9, 0xd                                         ;   690.5 p0      50 w[4]
-        vmovdqa64 zmm31, zmm1                                           ;   683.5         52 v[4] copy
-        vpternlogd zmm31, zmm2, zmm0, 0xe8                              ;   689.3 p5      52 v[4]
-        vprold zmm3, zmm1, 0x1e                                         ;   691.5 p0      47 v[4]
-        vpternlogd zmm14, zmm27, zmm16, 0x96                            ;   691.5 p5      50 w[4]
-        vprold zmm16, zmm1, 0x13                                        ;   692.5 p0      47 v[4]
-        vprold zmm27, zmm20, 0x19                                       ;   693.5 p0      49 w[4]
-        vprold zmm4, zmm1, 0xa                                          ;   694.5 p0      47 v[4]
-        vprold zmm5, zmm20, 0xe                                         ;   695.5 p0      49 w[4]
-        vpternlogd zmm4, zmm16, zmm3, 0x96                              ;   695.5 p5      47 v[4]
-        vpsrld zmm16, zmm20, 3                                          ;   696.5 p0      49 w[4]
-        vpternlogd zmm16, zmm5, zmm27, 0x96                             ;   697.5 p5      49 w[4]
-        vpaddd zmm31, zmm31, zmm12                                      ;   693.3 p5      63 v[4]
-        vpaddd zmm31, zmm31, zmm4                                       ;   696.5 p5      63 v[4]
-        vpaddd zmm24, zmm24, zmm29                                      ;   695.3 p5      78 w[4]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3456]     ;   468.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm28                                      ;   696.3 p5      61 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;   697.3 p5      78 w[4]
-        vpaddd zmm24, zmm24, zmm16                                      ;   698.5 p0      78 w[4]
-        vpaddd zmm12, zmm12, zmm24                                      ;   699.5 p5      61 t1
-        vmovdqa64 zmm14, zmm25                                          ;   691.5         51 t1 copy
-        vpternlogd zmm14, zmm15, zmm18, 0xca                            ;   698.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   700.5 p5      61 t1
-        vprold zmm14, zmm25, 0x1a                                       ;   699.5 p0      48 t1
-        vprold zmm16, zmm25, 0x15                                       ;   700.5 p0      48 t1
-        vprold zmm27, zmm25, 7                                          ;   701.5 p0      48 t1
-        vpternlogd zmm27, zmm16, zmm14, 0x96                            ;   702.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm27                                      ;   703.5 p5      61 t1
-        vpaddd zmm0, zmm0, zmm12                                        ;   704.5 p5      62 v[7]
-        vpsrld zmm14, zmm7, 0xa                                         ;   702.5 p0      50 w[5]
-        vprold zmm16, zmm7, 0xf                                         ;   703.5 p0      50 w[5]
-        vprold zmm27, zmm7, 0xd                                         ;   704.5 p0      50 w[5]
-        vmovdqa64 zmm28, zmm31                                          ;   697.5         52 v[3] copy
-        vpternlogd zmm28, zmm1, zmm2, 0xe8                              ;   703.3 p5      52 v[3]
-        vprold zmm3, zmm31, 0x1e                                        ;   705.5 p0      47 v[3]
-        vpternlogd zmm14, zmm27, zmm16, 0x96                            ;   705.5 p5      50 w[5]
-        vprold zmm16, zmm31, 0x13                                       ;   706.5 p0      47 v[3]
-        vprold zmm27, zmm21, 0x19                                       ;   707.5 p0      49 w[5]
-        vprold zmm4, zmm31, 0xa                                         ;   708.5 p0      47 v[3]
-        vprold zmm5, zmm21, 0xe                                         ;   709.5 p0      49 w[5]
-        vpternlogd zmm4, zmm16, zmm3, 0x96                              ;   709.5 p5      47 v[3]
-        vpsrld zmm16, zmm21, 3                                          ;   710.5 p0      49 w[5]
-        vpternlogd zmm16, zmm5, zmm27, 0x96                             ;   711.5 p5      49 w[5]
-        vpaddd zmm28, zmm28, zmm12                                      ;   707.3 p5      63 v[3]
-        vpaddd zmm28, zmm28, zmm4                                       ;   710.5 p5      63 v[3]
-        vpaddd zmm20, zmm20, zmm22                                      ;   709.3 p5      78 w[5]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3520]     ;   482.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   710.3 p5      61 t1
-        vpaddd zmm20, zmm20, zmm14                                      ;   711.3 p5      78 w[5]
-        vpaddd zmm20, zmm20, zmm16                                      ;   712.5 p0      78 w[5]
-        vpaddd zmm12, zmm12, zmm20                                      ;   713.5 p5      61 t1
-        vmovdqa64 zmm14, zmm0                                           ;   705.5         51 t1 copy
-        vpternlogd zmm14, zmm25, zmm15, 0xca                            ;   712.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   714.5 p5      61 t1
-        vprold zmm14, zmm0, 0x1a                                        ;   713.5 p0      48 t1
-        vprold zmm16, zmm0, 0x15                                        ;   714.5 p0      48 t1
-        vprold zmm18, zmm0, 7                                           ;   715.5 p0      48 t1
-        vpternlogd zmm18, zmm16, zmm14, 0x96                            ;   716.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm18                                      ;   717.5 p5      61 t1
-        vpaddd zmm2, zmm2, zmm12                                        ;   718.5 p5      62 v[6]
-        vpsrld zmm14, zmm24, 0xa                                        ;   716.5 p0      50 w[6]
-        vprold zmm16, zmm24, 0xf                                        ;   717.5 p0      50 w[6]
-        vprold zmm18, zmm24, 0xd                                        ;   718.5 p0      50 w[6]
-        vmovdqa64 zmm27, zmm28                                          ;   711.5         52 v[2] copy
-        vpternlogd zmm27, zmm31, zmm1, 0xe8                             ;   717.3 p5      52 v[2]
-        vprold zmm3, zmm28, 0x1e                                        ;   719.5 p0      47 v[2]
-        vpternlogd zmm14, zmm18, zmm16, 0x96                            ;   719.5 p5      50 w[6]
-        vprold zmm16, zmm28, 0x13                                       ;   720.5 p0      47 v[2]
-        vprold zmm18, zmm17, 0x19                                       ;   721.5 p0      49 w[6]
-        vprold zmm4, zmm28, 0xa                                         ;   722.5 p0      47 v[2]
-        vprold zmm5, zmm17, 0xe                                         ;   723.5 p0      49 w[6]
-        vpternlogd zmm4, zmm16, zmm3, 0x96                              ;   723.5 p5      47 v[2]
-        vpsrld zmm16, zmm17, 3                                          ;   724.5 p0      49 w[6]
-        vpternlogd zmm16, zmm5, zmm18, 0x96                             ;   725.5 p5      49 w[6]
-        vpaddd zmm27, zmm27, zmm12                                      ;   721.3 p5      63 v[2]
-        vpaddd zmm27, zmm27, zmm4                                       ;   724.5 p5      63 v[2]
-        vpaddd zmm21, zmm21, zmm11                                      ;   723.3 p5      78 w[6]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3584]     ;   496.8 p2      61 t1
-        vpaddd zmm12, zmm12, zmm15                                      ;   724.3 p5      61 t1
-        vpaddd zmm21, zmm21, zmm14                                      ;   725.3 p5      78 w[6]
-        vpaddd zmm21, zmm21, zmm16                                      ;   726.5 p0      78 w[6]
-        vpaddd zmm12, zmm12, zmm21                                      ;   727.5 p5      61 t1
-        vmovdqa64 zmm14, zmm2                                           ;   719.5         51 t1 copy
-        vpternlogd zmm14, zmm0, zmm25, 0xca                             ;   726.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   728.5 p5      61 t1
-        vprold zmm14, zmm2, 0x1a                                        ;   727.5 p0      48 t1
-        vprold zmm15, zmm2, 0x15                                        ;   728.5 p0      48 t1
-        vprold zmm16, zmm2, 7                                           ;   729.5 p0      48 t1
-        vpternlogd zmm16, zmm15, zmm14, 0x96                            ;   730.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   731.5 p5      61 t1
-        vpaddd zmm1, zmm1, zmm12                                        ;   732.5 p5      62 v[5]
-        vpsrld zmm14, zmm20, 0xa                                        ;   730.5 p0      50 w[7]
-        vprold zmm15, zmm20, 0xf                                        ;   731.5 p0      50 w[7]
-        vprold zmm16, zmm20, 0xd                                        ;   732.5 p0      50 w[7]
-        vmovdqa64 zmm18, zmm27                                          ;   725.5         52 v[1] copy
-        vpternlogd zmm18, zmm28, zmm31, 0xe8                            ;   731.3 p5      52 v[1]
-        vprold zmm3, zmm27, 0x1e                                        ;   733.5 p0      47 v[1]
-        vpternlogd zmm14, zmm16, zmm15, 0x96                            ;   733.5 p5      50 w[7]
-        vprold zmm15, zmm27, 0x13                                       ;   734.5 p0      47 v[1]
-        vprold zmm16, zmm26, 0x19                                       ;   735.5 p0      49 w[7]
-        vprold zmm4, zmm27, 0xa                                         ;   736.5 p0      47 v[1]
-        vprold zmm5, zmm26, 0xe                                         ;   737.5 p0      49 w[7]
-        vpternlogd zmm4, zmm15, zmm3, 0x96                              ;   737.5 p5      47 v[1]
-        vpsrld zmm15, zmm26, 3                                          ;   738.5 p0      49 w[7]
-        vpternlogd zmm15, zmm5, zmm16, 0x96                             ;   739.5 p5      49 w[7]
-        vpaddd zmm18, zmm18, zmm12                                      ;   735.3 p5      63 v[1]
-        vpaddd zmm18, zmm18, zmm4                                       ;   738.5 p5      63 v[1]
-        vpaddd zmm17, zmm17, zmm10                                      ;   737.3 p5      78 w[7]
-        vmovdqu64 zmm12, [rel sha256_blocks.T0_constants512 + 3648]     ;   510.8 p3      61 t1
-        vpaddd zmm12, zmm12, zmm25                                      ;   738.3 p5      61 t1
-        vpaddd zmm17, zmm17, zmm14                                      ;   739.3 p5      78 w[7]
-        vpaddd zmm17, zmm17, zmm15                                      ;   740.5 p0      78 w[7]
-        vpaddd zmm12, zmm12, zmm17                                      ;   741.5 p5      61 t1
-        vmovdqa64 zmm14, zmm1                                           ;   733.5         51 t1 copy
-        vpternlogd zmm14, zmm2, zmm0, 0xca                              ;   740.5 p0      51 t1
-        vpaddd zmm12, zmm12, zmm14                                      ;   742.5 p5      61 t1
-        vprold zmm14, zmm1, 0x1a                                        ;   741.5 p0      48 t1
-        vprold zmm15, zmm1, 0x15                                        ;   742.5 p0      48 t1
-        vprold zmm16, zmm1, 7                                           ;   743.5 p0      48 t1
-        vpternlogd zmm16, zmm15, zmm14, 0x96                            ;   744.5 p5      48 t1
-        vpaddd zmm12, zmm12, zmm16                                      ;   745.5 p5      61 t1
-        vpaddd zmm31, zmm31, zmm12                                      ;   746.5 p5      62 v[4]
-        vpsrld zmm14, zmm21, 0xa                                        ;   744.5 p0      50 w[8]
-        vprold zmm15, zmm21, 0xf                                        ;   745.5 p0      50 w[8]
-        vprold zmm16, zmm21, 0xd                                        ;   746.5 p0      50 w[8]
-        vmovdqa64 zmm25, zmm18                                          ;   739.5         52 v[0] copy
-        vpternlogd zmm25, zmm27, zmm28, 0xe8                            ;   745.3 p5      52 v[0]
-        vprold zmm3, zmm18, 0x1e                                        ;   747.5 p0      47 v[0]
-        vpternlogd zmm14, zmm16, zmm15, 0x96                            ;   747.5 p5      50 w[8]
-        vprold zmm15, zmm18, 0x13                                       ;   748.5 p0      47 v[0]
-        vprold zmm16, zmm19, 0x19                                       ;   749.5 p0      49 w[8]
-        vprold zmm4, zmm18, 0xa                                         ;   750.5 p0      47 v[0]
-        vprold zmm5, zmm19, 0xe                                         ;   751.5 p0      49 w[8]
-        vpternlogd zmm4, zmm15, zmm3, 0x96                              ;   751.5 p5      47 v[0]
-        vpsrld zmm15, zmm19, 3                                          ;   752.5 p0      49 w[8]
-        vpternlogd zmm15, zmm5, zmm16, 0x96                             ;   753.5 p5      49 w[8]
-        vpaddd zmm25, zmm25, zmm12                                      ;   749.3 p5      63 v[0]
-        vpaddd zmm25, zmm25, zmm4                                       ;   752.5 p5      63 v[0]
-        vpaddd zmm26, zmm26, zmm8                                       ;   751.3 p5      78 w[8]
-        vmovdqu64 zmm8, [rel sha256_blocks.T0_constants512 + 3712]      ;   524.8 p2      61 t1
-        vpaddd zmm8, zmm8, zmm0                                         ;   752.3 p5      61 t1
-        vpaddd zmm26, zmm26, zmm14                                      ;   753.3 p5      78 w[8]
-        vpaddd zmm26, zmm26, zmm15                                      ;   754.5 p0      78 w[8]
-        vpaddd zmm8, zmm8, zmm26                                        ;   755.5 p5      61 t1
-        vmovdqa64 zmm12, zmm31                                          ;   747.5         51 t1 copy
-        vpternlogd zmm12, zmm1, zmm2, 0xca                              ;   754.5 p0      51 t1
-        vpaddd zmm8, zmm8, zmm12                                        ;   756.5 p5      61 t1
-        vprold zmm12, zmm31, 0x1a                                       ;   755.5 p0      48 t1
-        vprold zmm14, zmm31, 0x15                                       ;   756.5 p0      48 t1
-        vprold zmm15, zmm31, 7                                          ;   757.5 p0      48 t1
-        vpternlogd zmm15, zmm14, zmm12, 0x96                            ;   758.5 p5      48 t1
-        vpaddd zmm8, zmm8, zmm15                                        ;   759.5 p5      61 t1
-        vpaddd zmm28, zmm28, zmm8                                       ;   760.5 p5      62 v[3]
-        vpsrld zmm12, zmm17, 0xa                                        ;   758.5 p0      50 w[9]
-        vprold zmm14, zmm17, 0xf                                        ;   759.5 p0      50 w[9]
-        vprold zmm15, zmm17, 0xd                                        ;   760.5 p0      50 w[9]
-        vmovdqa64 zmm16, zmm25                                          ;   753.5         52 v[7] copy
-        vpternlogd zmm16, zmm18, zmm27, 0xe8                            ;   759.3 p5      52 v[7]
-        vprold zmm0, zmm25, 0x1e                                        ;   761.5 p0      47 v[7]
-        vpternlogd zmm12, zmm15, zmm14, 0x96                            ;   761.5 p5      50 w[9]
-        vprold zmm14, zmm25, 0x13                                       ;   762.5 p0      47 v[7]
-        vprold zmm15, zmm23, 0x19                                       ;   763.5 p0      49 w[9]
-        vprold zmm3, zmm25, 0xa                                         ;   764.5 p0      47 v[7]
-        vprold zmm4, zmm23, 0xe                                         ;   765.5 p0      49 w[9]
-        vpternlogd zmm3, zmm14, zmm0, 0x96                              ;   765.5 p5      47 v[7]
-        vpsrld zmm14, zmm23, 3                                          ;   766.5 p0      49 w[9]
-        vpternlogd zmm14, zmm4, zmm15, 0x96                             ;   767.5 p5      49 w[9]
-        vpaddd zmm16, zmm16, zmm8                                       ;   763.3 p5      63 v[7]
-        vpaddd zmm16, zmm16, zmm3                                       ;   766.5 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm9                                       ;   765.3 p5      78 w[9]
-        vmovdqu64 zmm8, [rel sha256_blocks.T0_constants512 + 3776]      ;   538.8 p3      61 t1
-        vpaddd zmm8, zmm8, zmm2                                         ;   766.3 p5      61 t1
-        vpaddd zmm19, zmm19, zmm12                                      ;   767.3 p5      78 w[9]
-        vpaddd zmm19, zmm19, zmm14                                      ;   768.5 p0      78 w[9]
-        vpaddd zmm8, zmm8, zmm19                                        ;   769.5 p5      61 t1
-        vmovdqa64 zmm9, zmm28                                           ;   761.5         51 t1 copy
-        vpternlogd zmm9, zmm31, zmm1, 0xca                              ;   768.5 p0      51 t1
-        vpaddd zmm8, zmm8, zmm9                                         ;   770.5 p5      61 t1
-        vprold zmm9, zmm28, 0x1a                                        ;   769.5 p0      48 t1
-        vprold zmm12, zmm28, 0x15                                       ;   770.5 p0      48 t1
-        vprold zmm14, zmm28, 7                                          ;   771.5 p0      48 t1
-        vpternlogd zmm14, zmm12, zmm9, 0x96                             ;   772.5 p5      48 t1
-        vpaddd zmm8, zmm8, zmm14                                        ;   773.5 p5      61 t1
-        vpaddd zmm27, zmm27, zmm8                                       ;   774.5 p5      62 v[2]
-        vpsrld zmm9, zmm26, 0xa                                         ;   772.5 p0      50 w[10]
-        vprold zmm12, zmm26, 0xf                                        ;   773.5 p0      50 w[10]
-        vprold zmm14, zmm26, 0xd                                        ;   774.5 p0      50 w[10]
-        vmovdqa64 zmm15, zmm16                                          ;   767.5         52 v[6] copy
-        vpternlogd zmm15, zmm25, zmm18, 0xe8                            ;   773.3 p5      52 v[6]
-        vprold zmm0, zmm16, 0x1e                                        ;   775.5 p0      47 v[6]
-        vpternlogd zmm9, zmm14, zmm12, 0x96                             ;   775.5 p5      50 w[10]
-        vprold zmm12, zmm16, 0x13                                       ;   776.5 p0      47 v[6]
-        vprold zmm14, zmm13, 0x19                                       ;   777.5 p0      49 w[10]
-        vprold zmm2, zmm16, 0xa                                         ;   778.5 p0      47 v[6]
-        vprold zmm3, zmm13, 0xe                                         ;   779.5 p0      49 w[10]
-        vpternlogd zmm2, zmm12, zmm0, 0x96                              ;   779.5 p5      47 v[6]
-        vpsrld zmm12, zmm13, 3                                          ;   780.5 p0      49 w[10]
-        vpternlogd zmm12, zmm3, zmm14, 0x96                             ;   781.5 p5      49 w[10]
-        vpaddd zmm15, zmm15, zmm8                                       ;   777.3 p5      63 v[6]
-        vpaddd zmm15, zmm15, zmm2                                       ;   780.5 p5      63 v[6]
-        vpaddd zmm23, zmm23, zmm7                                       ;   779.3 p5      78 w[10]
-        vmovdqu64 zmm7, [rel sha256_blocks.T0_constants512 + 3840]      ;   552.8 p2      61 t1
-        vpaddd zmm7, zmm7, zmm1                                         ;   780.3 p5      61 t1
-        vpaddd zmm23, zmm23, zmm9                                       ;   781.3 p5      78 w[10]
-        vpaddd zmm23, zmm23, zmm12                                      ;   782.5 p0      78 w[10]
-        vpaddd zmm7, zmm7, zmm23                                        ;   783.5 p5      61 t1
-        vmovdqa64 zmm8, zmm27                                           ;   775.5         51 t1 copy
-        vpternlogd zmm8, zmm28, zmm31, 0xca                             ;   782.5 p0      51 t1
-        vpaddd zmm7, zmm7, zmm8                                         ;   784.5 p5      61 t1
-        vprold zmm8, zmm27, 0x1a                                        ;   783.5 p0      48 t1
-        vprold zmm9, zmm27, 0x15                                        ;   784.5 p0      48 t1
-        vprold zmm12, zmm27, 7                                          ;   785.5 p0      48 t1
-        vpternlogd zmm12, zmm9, zmm8, 0x96                              ;   786.5 p5      48 t1
-        vpaddd zmm7, zmm7, zmm12                                        ;   787.5 p5      61 t1
-        vpaddd zmm18, zmm18, zmm7                                       ;   788.5 p5      62 v[1]
-        vpsrld zmm8, zmm19, 0xa                                         ;   786.5 p0      50 w[11]
-        vprold zmm9, zmm19, 0xf                                         ;   787.5 p0      50 w[11]
-        vprold zmm12, zmm19, 0xd                                        ;   788.5 p0      50 w[11]
-        vmovdqa64 zmm14, zmm15                                          ;   781.5         52 v[5] copy
-        vpternlogd zmm14, zmm16, zmm25, 0xe8                            ;   787.3 p5      52 v[5]
-        vprold zmm19, zmm15, 0x1e                                       ;   789.5 p0      47 v[5]
-        vpternlogd zmm8, zmm12, zmm9, 0x96                              ;   789.5 p5      50 w[11]
-        vprold zmm9, zmm15, 0x13                                        ;   790.5 p0      47 v[5]
-        vprold zmm12, zmm30, 0x19                                       ;   791.5 p0      49 w[11]
-        vprold zmm0, zmm15, 0xa                                         ;   792.5 p0      47 v[5]
-        vprold zmm1, zmm30, 0xe                                         ;   793.5 p0      49 w[11]
-        vpternlogd zmm0, zmm9, zmm19, 0x96                              ;   793.5 p5      47 v[5]
-        vpsrld zmm9, zmm30, 3                                           ;   794.5 p0      49 w[11]
-        vpternlogd zmm9, zmm1, zmm12, 0x96                              ;   795.5 p5      49 w[11]
-        vpaddd zmm14, zmm14, zmm7                                       ;   791.3 p5      63 v[5]
-        vpaddd zmm14, zmm14, zmm0                                       ;   794.5 p5      63 v[5]
-        vpaddd zmm13, zmm13, zmm24                                      ;   793.3 p5      78 w[11]
-        vmovdqu64 zmm7, [rel sha256_blocks.T0_constants512 + 3904]      ;   566.8 p3      61 t1
-        vpaddd zmm7, zmm7, zmm31                                        ;   794.3 p5      61 t1
-        vpaddd zmm13, zmm13, zmm8                                       ;   795.3 p5      78 w[11]
-        vpaddd zmm13, zmm13, zmm9                                       ;   796.5 p0      78 w[11]
-        vpaddd zmm7, zmm7, zmm13                                        ;   797.5 p5      61 t1
-        vmovdqa64 zmm8, zmm18                                           ;   789.5         51 t1 copy
-        vpternlogd zmm8, zmm27, zmm28, 0xca                             ;   796.5 p0      51 t1
-        vpaddd zmm7, zmm7, zmm8                                         ;   798.5 p5      61 t1
-        vprold zmm8, zmm18, 0x1a                                        ;   797.5 p0      48 t1
-        vprold zmm9, zmm18, 0x15                                        ;   798.5 p0      48 t1
-        vprold zmm12, zmm18, 7                                          ;   799.5 p0      48 t1
-        vpternlogd zmm12, zmm9, zmm8, 0x96                              ;   800.5 p5      48 t1
-        vpaddd zmm7, zmm7, zmm12                                        ;   801.5 p5      61 t1
-        vpaddd zmm25, zmm25, zmm7                                       ;   802.5 p5      62 v[0]
-        vpsrld zmm8, zmm23, 0xa                                         ;   800.5 p0      50 w[12]
-        vprold zmm9, zmm23, 0xf                                         ;   801.5 p0      50 w[12]
-        vprold zmm12, zmm23, 0xd                                        ;   802.5 p0      50 w[12]
-        vmovdqa64 zmm19, zmm14                                          ;   795.5         52 v[4] copy
-        vpternlogd zmm19, zmm15, zmm16, 0xe8                            ;   801.3 p5      52 v[4]
-        vprold zmm23, zmm14, 0x1e                                       ;   803.5 p0      47 v[4]
-        vpternlogd zmm8, zmm12, zmm9, 0x96                              ;   803.5 p5      50 w[12]
-        vprold zmm9, zmm14, 0x13                                        ;   804.5 p0      47 v[4]
-        vprold zmm12, zmm29, 0x19                                       ;   805.5 p0      49 w[12]
-        vprold zmm24, zmm14, 0xa                                        ;   806.5 p0      47 v[4]
-        vprold zmm31, zmm29, 0xe                                        ;   807.5 p0      49 w[12]
-        vpternlogd zmm24, zmm9, zmm23, 0x96                             ;   807.5 p5      47 v[4]
-        vpsrld zmm9, zmm29, 3                                           ;   808.5 p0      49 w[12]
-        vpternlogd zmm9, zmm31, zmm12, 0x96                             ;   809.5 p5      49 w[12]
-        vpaddd zmm19, zmm19, zmm7                                       ;   805.3 p5      63 v[4]
-        vpaddd zmm19, zmm19, zmm24                                      ;   808.5 p5      63 v[4]
-        vpaddd zmm30, zmm30, zmm20                                      ;   807.3 p5      78 w[12]
-        vmovdqu64 zmm7, [rel sha256_blocks.T0_constants512 + 3968]      ;   580.8 p2      61 t1
-        vpaddd zmm7, zmm7, zmm28                                        ;   808.3 p5      61 t1
-        vpaddd zmm30, zmm30, zmm8                                       ;   809.3 p5      78 w[12]
-        vpaddd zmm30, zmm30, zmm9                                       ;   810.5 p0      78 w[12]
-        vpaddd zmm7, zmm7, zmm30                                        ;   811.5 p5      61 t1
-        vmovdqa64 zmm8, zmm25                                           ;   803.5         51 t1 copy
-        vpternlogd zmm8, zmm18, zmm27, 0xca                             ;   810.5 p0      51 t1
-        vpaddd zmm7, zmm7, zmm8                                         ;   812.5 p5      61 t1
-        vprold zmm8, zmm25, 0x1a                                        ;   811.5 p0      48 t1
-        vprold zmm9, zmm25, 0x15                                        ;   812.5 p0      48 t1
-        vprold zmm12, zmm25, 7                                          ;   813.5 p0      48 t1
-        vpternlogd zmm12, zmm9, zmm8, 0x96                              ;   814.5 p5      48 t1
-        vpaddd zmm7, zmm7, zmm12                                        ;   815.5 p5      61 t1
-        vpaddd zmm16, zmm16, zmm7                                       ;   816.5 p5      62 v[7]
-        vpsrld zmm8, zmm13, 0xa                                         ;   814.5 p0      50 w[13]
-        vprold zmm9, zmm13, 0xf                                         ;   815.5 p0      50 w[13]
-        vprold zmm12, zmm13, 0xd                                        ;   816.5 p0      50 w[13]
-        vmovdqa64 zmm13, zmm19                                          ;   809.5         52 v[3] copy
-        vpternlogd zmm13, zmm14, zmm15, 0xe8                            ;   815.3 p5      52 v[3]
-        vprold zmm20, zmm19, 0x1e                                       ;   817.5 p0      47 v[3]
-        vpternlogd zmm8, zmm12, zmm9, 0x96                              ;   817.5 p5      50 w[13]
-        vprold zmm9, zmm19, 0x13                                        ;   818.5 p0      47 v[3]
-        vprold zmm12, zmm22, 0x19                                       ;   819.5 p0      49 w[13]
-        vprold zmm23, zmm19, 0xa                                        ;   820.5 p0      47 v[3]
-        vprold zmm24, zmm22, 0xe                                        ;   821.5 p0      49 w[13]
-        vpternlogd zmm23, zmm9, zmm20, 0x96                             ;   821.5 p5      47 v[3]
-        vpsrld zmm9, zmm22, 3                                           ;   822.5 p0      49 w[13]
-        vpternlogd zmm9, zmm24, zmm12, 0x96                             ;   823.5 p5      49 w[13]
-        vpaddd zmm13, zmm13, zmm7                                       ;   819.3 p5      63 v[3]
-        vpaddd zmm13, zmm13, zmm23                                      ;   822.5 p5      63 v[3]
-        vpaddd zmm29, zmm29, zmm21                                      ;   821.3 p5      78 w[13]
-        vmovdqu64 zmm7, [rel sha256_blocks.T0_constants512 + 4032]      ;   594.8 p3      61 t1
-        vpaddd zmm7, zmm7, zmm27                                        ;   822.3 p5      61 t1
-        vpaddd zmm29, zmm29, zmm8                                       ;   823.3 p5      78 w[13]
-        vpaddd zmm29, zmm29, zmm9                                       ;   824.5 p0      78 w[13]
-        vpaddd zmm7, zmm7, zmm29                                        ;   825.5 p5      61 t1
-        vmovdqa64 zmm8, zmm16                                           ;   817.5         51 t1 copy
-        vpternlogd zmm8, zmm25, zmm18, 0xca                             ;   824.5 p0      51 t1
-        vpaddd zmm7, zmm7, zmm8                                         ;   826.5 p5      61 t1
-        vprold zmm8, zmm16, 0x1a                                        ;   825.5 p0      48 t1
-        vprold zmm9, zmm16, 0x15                                        ;   826.5 p0      48 t1
-        vprold zmm12, zmm16, 7                                          ;   827.5 p0      48 t1
-        vpternlogd zmm12, zmm9, zmm8, 0x96                              ;   828.5 p5      48 t1
-        vpaddd zmm7, zmm7, zmm12                                        ;   829.5 p5      61 t1
-        vpaddd zmm15, zmm15, zmm7                                       ;   830.5 p5      62 v[6]
-        vpsrld zmm8, zmm30, 0xa                                         ;   828.5 p0      50 w[14]
-        vprold zmm9, zmm30, 0xf                                         ;   829.5 p0      50 w[14]
-        vprold zmm12, zmm30, 0xd                                        ;   830.5 p0      50 w[14]
-        vmovdqa64 zmm20, zmm13                                          ;   823.5         52 v[2] copy
-        vpternlogd zmm20, zmm19, zmm14, 0xe8                            ;   829.3 p5      52 v[2]
-        vprold zmm21, zmm13, 0x1e                                       ;   831.5 p0      47 v[2]
-        vpternlogd zmm8, zmm12, zmm9, 0x96                              ;   831.5 p5      50 w[14]
-        vprold zmm9, zmm13, 0x13                                        ;   832.5 p0      47 v[2]
-        vprold zmm12, zmm11, 0x19                                       ;   833.5 p0      49 w[14]
-        vprold zmm23, zmm13, 0xa                                        ;   834.5 p0      47 v[2]
-        vprold zmm24, zmm11, 0xe                                        ;   835.5 p0      49 w[14]
-        vpternlogd zmm23, zmm9, zmm21, 0x96                             ;   835.5 p5      47 v[2]
-        vpsrld zmm9, zmm11, 3                                           ;   836.5 p0      49 w[14]
-        vpternlogd zmm9, zmm24, zmm12, 0x96                             ;   837.5 p5      49 w[14]
-        vpaddd zmm20, zmm20, zmm7                                       ;   833.3 p5      63 v[2]
-        vpaddd zmm20, zmm20, zmm23                                      ;   836.5 p5      63 v[2]
-        vpaddd zmm22, zmm22, [rel sha256_blocks.T0_constants512 + 4096] ;   835.3 p5+p2   61 t1
-        vpaddd zmm22, zmm22, zmm17                                      ;   836.3 p5      61 t1
-        vpaddd zmm22, zmm22, zmm18                                      ;   837.3 p5      61 t1
-        vpaddd zmm22, zmm22, zmm8                                       ;   838.3 p0      61 t1
-        vpaddd zmm22, zmm22, zmm9                                       ;   839.3 p5      61 t1
-        vmovdqa64 zmm7, zmm15                                           ;   831.5         51 t1 copy
-        vpternlogd zmm7, zmm16, zmm25, 0xca                             ;   838.5 p0      51 t1
-        vpaddd zmm22, zmm22, zmm7                                       ;   840.3 p5      61 t1
-        vprold zmm7, zmm15, 0x1a                                        ;   839.5 p0      48 t1
-        vprold zmm8, zmm15, 0x15                                        ;   840.5 p0      48 t1
-        vprold zmm9, zmm15, 7                                           ;   841.5 p0      48 t1
-        vpternlogd zmm9, zmm8, zmm7, 0x96                               ;   842.5 p5      48 t1
-        vpaddd zmm22, zmm22, zmm9                                       ;   843.5 p5      61 t1
-        vpaddd zmm14, zmm14, zmm22                                      ;   844.5 p5      62 v[5]
-        vpsrld zmm7, zmm29, 0xa                                         ;   842.5 p0      50 w[15]
-        vprold zmm8, zmm29, 0xf                                         ;   843.5 p0      50 w[15]
-        vprold zmm9, zmm29, 0xd                                         ;   844.5 p0      50 w[15]
-        vmovdqa64 zmm12, zmm20                                          ;   837.5         52 v[1] copy
-        vpternlogd zmm12, zmm13, zmm19, 0xe8                            ;   843.3 p5      52 v[1]
-        vprold zmm17, zmm20, 0x1e                                       ;   845.5 p0      47 v[1]
-        vpternlogd zmm7, zmm9, zmm8, 0x96                               ;   845.5 p5      50 w[15]
-        vprold zmm8, zmm20, 0x13                                        ;   846.5 p0      47 v[1]
-        vprold zmm9, zmm10, 0x19                                        ;   847.5 p0      49 w[15]
-        vprold zmm18, zmm20, 0xa                                        ;   848.5 p0      47 v[1]
-        vprold zmm21, zmm10, 0xe                                        ;   849.5 p0      49 w[15]
-        vpternlogd zmm18, zmm8, zmm17, 0x96                             ;   849.5 p5      47 v[1]
-        vpsrld zmm8, zmm10, 3                                           ;   850.5 p0      49 w[15]
-        vpternlogd zmm8, zmm21, zmm9, 0x96                              ;   851.5 p5      49 w[15]
-        vpaddd zmm12, zmm12, zmm22                                      ;   847.3 p5      63 v[1]
-        vpaddd zmm12, zmm12, zmm18                                      ;   850.5 p5      63 v[1]
-        vpaddd zmm11, zmm11, [rel sha256_blocks.T0_constants512 + 4160] ;   849.3 p5+p3   61 t1
-        vpaddd zmm11, zmm11, zmm26                                      ;   850.3 p5      61 t1
-        vpaddd zmm11, zmm11, zmm25                                      ;   851.3 p5      61 t1
-        vpaddd zmm11, zmm11, zmm7                                       ;   852.3 p0      61 t1
-        vpaddd zmm11, zmm11, zmm8                                       ;   853.3 p5      61 t1
-        vmovdqa64 zmm7, zmm14                                           ;   845.5         51 t1 copy
-        vpternlogd zmm7, zmm15, zmm16, 0xca                             ;   852.5 p0      51 t1
-        vpaddd zmm11, zmm11, zmm7                                       ;   854.3 p5      61 t1
-        vprold zmm7, zmm14, 0x1a                                        ;   853.5 p0      48 t1
-        vprold zmm8, zmm14, 0x15                                        ;   854.5 p0      48 t1
-        vprold zmm9, zmm14, 7                                           ;   855.5 p0      48 t1
-        vmovdqu64 zmm0, [rsp + 896]                                     ;   626.5 p2      82 h
-        vpternlogd zmm9, zmm8, zmm7, 0x96                               ;   856.5 p5      48 t1
-        vmovdqu64 zmm2, [rsp + 832]                                     ;   627.5 p3      82 h
-        vpaddd zmm11, zmm11, zmm9                                       ;   857.5 p5      61 t1
-        vpaddd zmm0, zmm0, zmm11                                        ;   858.5 p5      82 h
-        vpaddd zmm2, zmm2, zmm12                                        ;   856.5 p0      82 h
-        vprold zmm7, zmm12, 0x1e                                        ;   857.5 p0      47 v[0]
-        vmovdqu64 zmm4, [rsp + 768]                                     ;   629.2 p2      82 h
-        vpaddd zmm4, zmm4, zmm20                                        ;   857.3 p5      82 h
-        vpternlogd zmm20, zmm12, zmm13, 0xe8                            ;   858.3 p5      52 v[0]
-        vpaddd zmm0, zmm0, zmm20                                        ;   859.5 p0      82 h
-        vprold zmm8, zmm12, 0x13                                        ;   859.5 p0      47 v[0]
-        vprold zmm9, zmm12, 0xa                                         ;   860.5 p0      47 v[0]
-        vmovdqu64 zmm6, [rsp + 704]                                     ;   630.3 p3      82 h
-        vpaddd zmm6, zmm6, zmm13                                        ;   859.3 p5      82 h
-        vpternlogd zmm9, zmm8, zmm7, 0x96                               ;   861.5 p5      47 v[0]
-        vmovdqu64 zmm1, [rsp + 640]                                     ;   632.5 p2      82 h
-        vpaddd zmm1, zmm1, zmm19                                        ;   861.3 p5      82 h
-        vpaddd zmm0, zmm0, zmm9                                         ;   862.5 p0      82 h
-        vmovdqu64 zmm3, [rsp + 576]                                     ;   635.5 p3      82 h
-        vmovdqu64 zmm5, [rsp + 512]                                     ;   636.5 p2      82 h
-        vpaddd zmm5, zmm5, zmm15                                        ;   862.3 p5      82 h
-        vpaddd zmm3, zmm3, zmm14                                        ;   862.5 p0      82 h
-        vmovdqu64 zmm7, [rsp + 448]                                     ;   637.0 p3      82 h
-        vpaddd zmm7, zmm7, zmm16                                        ;   863.3 p5      82 h
-        vpaddd zmm1, zmm1, zmm11                                        ;   863.5 p0      82 h
-        add rbx, 0x40                                                   ;   637.5 p1      68 blocks
-        mov qword [rsp + 1216], rbx                                     ;   638.5 p8+p9   68 blocks
-        add rdx, 0x40                                                   ;   637.8 p6      68 blocks
-        mov qword [rsp + 1208], rdx                                     ;   638.8 p7+p4   68 blocks
-        add rcx, 0x40                                                   ;   639.5 p11     68 blocks
-        vmovdqu64 [rsp + 448], zmm7                                     ;   864.3 p8+p9   82 h
-        add rax, 0x40                                                   ;   640.7 p1      68 blocks
-        add rbp, 0x40                                                   ;   641.5 p6      68 blocks
-        add rdi, 0x40                                                   ;   642.5 p11     68 blocks
-        mov rdx, qword [rsp + 1200]                                     ;   642.7 p10     68 blocks
-        add rdx, 0x40                                                   ;   647.7 p1      68 blocks
-        mov qword [rsp + 1200], rdx                                     ;   648.7 p7+p4   68 blocks
-        add rsi, 0x40                                                   ;   643.2 p6      68 blocks
-        add r15, 0x40                                                   ;   643.5 p11     68 blocks
-        add r14, 0x40                                                   ;   643.8 p1      68 blocks
-        add r13, 0x40                                                   ;   644.2 p6      68 blocks
-        add r12, 0x40                                                   ;   644.5 p11     68 blocks
-        add r11, 0x40                                                   ;   644.8 p1      68 blocks
-        add r10, 0x40                                                   ;   645.2 p6      68 blocks
-        add r9, 0x40                                                    ;   645.5 p11     68 blocks
-        add r8, 0x40                                                    ;   645.8 p1      68 blocks
-        cmp r8, qword [rsp + 1096]                                      ;                    more blocks?
+        vmovdqu64 zmm8, [r8]                                            ;     0.0 p2      73 w[0]
+        vmovdqu64 zmm9, [r9]                                            ;     0.2 p3      73 w[0]
+        vmovdqu64 zmm10, [r10]                                          ;     1.0 p2      73 w[0]
+        vmovdqu64 zmm11, [r11]                                          ;     1.2 p3      73 w[0]
+        vmovdqu64 zmm12, [r12]                                          ;     2.0 p2      73 w[0]
+        vmovdqu64 zmm13, [r13]                                          ;     2.2 p3      73 w[0]
+        vmovdqu64 zmm14, [r14]                                          ;     3.0 p2      73 w[0]
+        vmovdqu64 zmm15, [r15]                                          ;     3.2 p3      73 w[0]
+        vmovdqu64 zmm16, [rsi]                                          ;     4.0 p2      73 w[0]
+        vmovdqu64 zmm17, [rdi]                                          ;     4.2 p3      73 w[0]
+        vmovdqu64 zmm18, [rbp]                                          ;     5.0 p2      73 w[0]
+        vmovdqu64 zmm19, [rax]                                          ;     5.2 p3      73 w[0]
+        vshufi32x4 zmm20, zmm8, zmm12, 0x44                             ;     8.0 p5      73 w[0]
+        vshufi32x4 zmm21, zmm9, zmm13, 0x44                             ;     8.2 p5      73 w[0]
+        mov rcx, qword [rsp + 1256]                                     ;     2.3 p10     73 w[0] reload
+        vmovdqu64 zmm22, [rcx]                                          ;     7.3 p2      73 w[0]
+        vshufi32x4 zmm23, zmm16, zmm22, 0x44                            ;    13.3 p5      73 w[0]
+        vshufi32x4 zmm24, zmm20, zmm23, 0x88                            ;    16.3 p5      73 w[0]
+        mov rdx, qword [rsp + 1264]                                     ;     3.3 p10     73 w[0] reload
+        vmovdqu64 zmm25, [rdx]                                          ;     8.3 p3      73 w[0]
+        vshufi32x4 zmm26, zmm10, zmm14, 0x44                            ;     9.0 p5      73 w[0]
+        vshufi32x4 zmm27, zmm17, zmm25, 0x44                            ;    14.3 p5      73 w[0]
+        vshufi32x4 zmm28, zmm21, zmm27, 0x88                            ;    17.3 p5      73 w[0]
+        mov rbx, qword [rsp + 1272]                                     ;     4.3 p10     73 w[0] reload
+        vmovdqu64 zmm29, [rbx]                                          ;     9.3 p2      73 w[0]
+        vshufi32x4 zmm30, zmm18, zmm29, 0x44                            ;    15.3 p5      73 w[0]
+        mov rcx, qword [rsp + 1280]                                     ;     5.3 p10     73 w[0] reload
+        vmovdqu64 zmm31, [rcx]                                          ;    10.3 p3      73 w[0]
+        vshufi32x4 zmm29, zmm11, zmm15, 0x44                            ;    10.0 p5      73 w[0]
+        vshufi32x4 zmm15, zmm26, zmm30, 0x88                            ;    18.3 p5      73 w[0]
+        vshufi32x4 zmm11, zmm19, zmm31, 0x44                            ;    16.3 p5      73 w[0]
+        vshufi32x4 zmm31, zmm29, zmm11, 0x88                            ;    19.3 p5      73 w[0]
+        vpunpckldq zmm19, zmm24, zmm28                                  ;    20.3 p5      73 w[0]
+        vpunpckhdq zmm24, zmm24, zmm28                                  ;    20.3 p5      73 w[0]
+        vpunpckldq zmm28, zmm15, zmm31                                  ;    22.3 p5      73 w[0]
+        vpunpckhdq zmm15, zmm15, zmm31                                  ;    22.3 p5      73 w[0]
+        vpunpcklqdq zmm31, zmm19, zmm28                                 ;    23.3 p5      73 w[0]
+        vpunpckhqdq zmm19, zmm19, zmm28                                 ;    23.3 p5      73 w[0]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512]            ;     8.0 p2      73 w[0] reload
+        vpshufb zmm31, zmm31, zmm28                                     ;    24.3 p5      73 w[0]
+        vpshufb zmm19, zmm19, zmm28                                     ;    24.3 p5      73 w[0]
+        vpunpcklqdq zmm18, zmm24, zmm15                                 ;    23.3 p5      73 w[0]
+        vpunpckhqdq zmm15, zmm24, zmm15                                 ;    23.3 p5      73 w[0]
+        vpshufb zmm18, zmm18, zmm28                                     ;    24.3 p5      73 w[0]
+        vpshufb zmm15, zmm15, zmm28                                     ;    25.0 p5      73 w[0]
+        vmovdqa64 zmm24, zmm1                                           ;     7.5         51 t1 copy
+        vpternlogd zmm24, zmm5, zmm3, 0xac                              ;     7.7 p0      51 t1
+        vpaddd zmm24, zmm24, zmm7                                       ;     8.7 p0      61 t1
+        vpaddd zmm24, zmm24, zmm31                                      ;    25.3 p0      61 t1
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 64]   ;    26.3 p0+p3   61 t1
+        vmovdqu64 [rsp + 512], zmm7                                     ;     8.3 p7+p4   71 v[7] spill
+        vprold zmm7, zmm1, 0x1a                                         ;    11.7 p0      48 t1
+        vmovdqu64 [rsp + 576], zmm31                                    ;    25.3 p8+p9   73 w[0] spill
+        vprold zmm31, zmm1, 0x15                                        ;    12.7 p0      48 t1
+        vprold zmm14, zmm1, 7                                           ;    13.7 p0      48 t1
+        vpternlogd zmm14, zmm31, zmm7, 0x96                             ;    14.7 p0      48 t1
+        vpaddd zmm24, zmm24, zmm14                                      ;    27.3 p0      61 t1
+        vmovdqa64 zmm14, zmm0                                           ;     9.5         52 v[7] copy
+        vpternlogd zmm14, zmm2, zmm4, 0xe8                              ;    16.7 p0      52 v[7]
+        vprold zmm31, zmm0, 0x1e                                        ;    17.7 p0      47 v[7]
+        vprold zmm7, zmm0, 0x13                                         ;    18.7 p0      47 v[7]
+        vpaddd zmm14, zmm14, zmm24                                      ;    28.3 p0      63 v[7]
+        vpaddd zmm24, zmm24, zmm6                                       ;    28.3 p0      62 v[3]
+        vmovdqu64 [rsp + 640], zmm6                                     ;    10.5 p7+p4   71 v[3] spill
+        vprold zmm6, zmm0, 0xa                                          ;    21.7 p0      47 v[7]
+        vpternlogd zmm6, zmm7, zmm31, 0x96                              ;    22.7 p0      47 v[7]
+        vpaddd zmm14, zmm14, zmm6                                       ;    29.3 p0      63 v[7]
+        vmovdqa64 zmm31, zmm24                                          ;    29.3         51 t1 copy
+        vpternlogd zmm31, zmm1, zmm3, 0xca                              ;    29.3 p0      51 t1
+        vprold zmm6, zmm24, 0x1a                                        ;    29.3 p0      48 t1
+        vprold zmm7, zmm24, 0x15                                        ;    29.3 p0      48 t1
+        vpaddd zmm31, zmm31, zmm5                                       ;    30.3 p5      61 t1
+        vpaddd zmm31, zmm31, zmm19                                      ;    31.3 p5      61 t1
+        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 192]  ;    32.3 p0+p2   61 t1
+        vmovdqu64 [rsp + 704], zmm5                                     ;    12.3 p8+p9   71 v[6] spill
+        vprold zmm5, zmm24, 7                                           ;    29.3 p0      48 t1
+        vpternlogd zmm5, zmm7, zmm6, 0x96                               ;    30.3 p5      48 t1
+        vpaddd zmm31, zmm31, zmm5                                       ;    33.3 p5      61 t1
+        vmovdqa64 zmm5, zmm14                                           ;    30.3         52 v[6] copy
+        vpternlogd zmm5, zmm0, zmm2, 0xe8                               ;    30.3 p0      52 v[6]
+        vprold zmm6, zmm14, 0x1e                                        ;    30.7 p0      47 v[6]
+        vprold zmm7, zmm14, 0x13                                        ;    31.7 p0      47 v[6]
+        vpaddd zmm5, zmm5, zmm31                                        ;    34.3 p5      63 v[6]
+        vpaddd zmm31, zmm31, zmm4                                       ;    34.3 p5      62 v[2]
+        vmovdqu64 [rsp + 768], zmm4                                     ;    14.0 p7+p4   71 v[2] spill
+        vprold zmm4, zmm14, 0xa                                         ;    32.7 p0      47 v[6]
+        vpternlogd zmm4, zmm7, zmm6, 0x96                               ;    33.7 p5      47 v[6]
+        vpaddd zmm5, zmm5, zmm4                                         ;    35.3 p5      63 v[6]
+        vmovdqa64 zmm4, zmm31                                           ;    35.3         51 t1 copy
+        vpternlogd zmm4, zmm24, zmm1, 0xca                              ;    35.3 p0      51 t1
+        vprold zmm6, zmm31, 0x1a                                        ;    35.3 p0      48 t1
+        vprold zmm7, zmm31, 0x15                                        ;    35.7 p0      48 t1
+        vpaddd zmm4, zmm4, zmm3                                         ;    36.3 p5      61 t1
+        vpaddd zmm4, zmm4, zmm18                                        ;    37.3 p5      61 t1
+        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 256]    ;    38.3 p5+p3   61 t1
+        vmovdqu64 [rsp + 832], zmm3                                     ;    15.8 p8+p9   71 v[5] spill
+        vprold zmm3, zmm31, 7                                           ;    36.7 p0      48 t1
+        vpternlogd zmm3, zmm7, zmm6, 0x96                               ;    37.7 p5      48 t1
+        vpaddd zmm4, zmm4, zmm3                                         ;    39.3 p0      61 t1
+        vmovdqa64 zmm3, zmm5                                            ;    36.3         52 v[5] copy
+        vpternlogd zmm3, zmm14, zmm0, 0xe8                              ;    38.0 p5      52 v[5]
+        vprold zmm6, zmm5, 0x1e                                         ;    38.7 p0      47 v[5]
+        vprold zmm7, zmm5, 0x13                                         ;    39.7 p0      47 v[5]
+        vpaddd zmm3, zmm3, zmm4                                         ;    40.3 p5      63 v[5]
+        vpaddd zmm4, zmm4, zmm2                                         ;    40.3 p5      62 v[1]
+        vmovdqu64 [rsp + 896], zmm2                                     ;    17.5 p7+p4   71 v[1] spill
+        vprold zmm2, zmm5, 0xa                                          ;    40.7 p0      47 v[5]
+        vpternlogd zmm2, zmm7, zmm6, 0x96                               ;    41.7 p5      47 v[5]
+        vpaddd zmm3, zmm3, zmm2                                         ;    42.7 p0      63 v[5]
+        vmovdqa64 zmm2, zmm4                                            ;    41.3         51 t1 copy
+        vpternlogd zmm2, zmm31, zmm24, 0xca                             ;    42.0 p5      51 t1
+        vprold zmm6, zmm4, 0x1a                                         ;    42.7 p0      48 t1
+        vprold zmm7, zmm4, 0x15                                         ;    43.7 p0      48 t1
+        vpaddd zmm2, zmm2, zmm1                                         ;    43.0 p5      61 t1
+        vpaddd zmm2, zmm2, zmm15                                        ;    44.0 p5      61 t1
+        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 320]    ;    45.0 p0+p2   61 t1
+        vmovdqu64 [rsp + 960], zmm1                                     ;    19.3 p8+p9   71 v[4] spill
+        vprold zmm1, zmm4, 7                                            ;    45.7 p0      48 t1
+        vpternlogd zmm1, zmm7, zmm6, 0x96                               ;    46.7 p5      48 t1
+        vshufi32x4 zmm20, zmm20, zmm23, 0xdd                            ;    46.0 p5      73 w[4]
+        vpaddd zmm2, zmm2, zmm1                                         ;    47.7 p0      61 t1
+        vshufi32x4 zmm21, zmm21, zmm27, 0xdd                            ;    47.0 p5      73 w[4]
+        vmovdqa64 zmm23, zmm3                                           ;    43.7         52 v[4] copy
+        vpternlogd zmm23, zmm5, zmm14, 0xe8                             ;    47.7 p0      52 v[4]
+        vprold zmm27, zmm3, 0x1e                                        ;    48.7 p0      47 v[4]
+        vprold zmm1, zmm3, 0x13                                         ;    49.7 p0      47 v[4]
+        vprold zmm6, zmm3, 0xa                                          ;    50.7 p0      47 v[4]
+        vpternlogd zmm6, zmm1, zmm27, 0x96                              ;    51.7 p5      47 v[4]
+        vpaddd zmm27, zmm2, zmm0                                        ;    49.0 p5      62 v[0]
+        vshufi32x4 zmm26, zmm26, zmm30, 0xdd                            ;    50.0 p5      73 w[4]
+        vshufi32x4 zmm11, zmm29, zmm11, 0xdd                            ;    51.0 p5      73 w[4]
+        vpunpckldq zmm29, zmm20, zmm21                                  ;    52.0 p5      73 w[4]
+        vpunpckhdq zmm20, zmm20, zmm21                                  ;    53.0 p5      73 w[4]
+        vpunpckldq zmm21, zmm26, zmm11                                  ;    54.0 p5      73 w[4]
+        vpunpckhdq zmm11, zmm26, zmm11                                  ;    55.0 p5      73 w[4]
+        vpaddd zmm2, zmm2, zmm23                                        ;    51.7 p0      63 v[4]
+        vpaddd zmm2, zmm2, zmm6                                         ;    52.7 p0      63 v[4]
+        vpunpcklqdq zmm23, zmm29, zmm21                                 ;    56.0 p5      73 w[4]
+        vpunpckhqdq zmm21, zmm29, zmm21                                 ;    57.0 p5      73 w[4]
+        vpshufb zmm23, zmm23, zmm28                                     ;    58.0 p5      73 w[4]
+        vpshufb zmm21, zmm21, zmm28                                     ;    59.0 p5      73 w[4]
+        vpunpcklqdq zmm26, zmm20, zmm11                                 ;    60.0 p5      73 w[4]
+        vpunpckhqdq zmm11, zmm20, zmm11                                 ;    61.0 p5      73 w[4]
+        vpshufb zmm20, zmm26, zmm28                                     ;    62.0 p5      73 w[4]
+        vpshufb zmm11, zmm11, zmm28                                     ;    63.0 p5      73 w[4]
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 384]  ;    53.7 p0+p3   61 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;    59.0 p0      61 t1
+        vmovdqa64 zmm26, zmm27                                          ;    50.0         51 t1 copy
+        vpternlogd zmm26, zmm4, zmm31, 0xca                             ;    55.7 p0      51 t1
+        vpaddd zmm24, zmm24, zmm26                                      ;    60.0 p0      61 t1
+        vprold zmm26, zmm27, 0x1a                                       ;    57.7 p0      48 t1
+        vprold zmm29, zmm27, 0x15                                       ;    58.7 p0      48 t1
+        vprold zmm30, zmm27, 7                                          ;    59.7 p0      48 t1
+        vpternlogd zmm30, zmm29, zmm26, 0x96                            ;    60.7 p0      48 t1
+        vpaddd zmm24, zmm24, zmm30                                      ;    61.7 p0      61 t1
+        vpaddd zmm14, zmm14, zmm24                                      ;    62.7 p0      62 v[7]
+        vmovdqa64 zmm26, zmm2                                           ;    53.7         52 v[3] copy
+        vpternlogd zmm26, zmm3, zmm5, 0xe8                              ;    63.7 p0      52 v[3]
+        vprold zmm29, zmm2, 0x1e                                        ;    64.7 p0      47 v[3]
+        vprold zmm30, zmm2, 0x13                                        ;    65.7 p0      47 v[3]
+        vprold zmm1, zmm2, 0xa                                          ;    66.7 p0      47 v[3]
+        vpternlogd zmm1, zmm30, zmm29, 0x96                             ;    67.7 p5      47 v[3]
+        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 448]  ;    65.0 p5+p2   61 t1
+        vpaddd zmm31, zmm31, zmm21                                      ;    66.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm26                                      ;    67.0 p5      63 v[3]
+        vpaddd zmm24, zmm24, zmm1                                       ;    68.7 p0      63 v[3]
+        vmovdqa64 zmm26, zmm14                                          ;    63.7         51 t1 copy
+        vpternlogd zmm26, zmm27, zmm4, 0xca                             ;    68.0 p5      51 t1
+        vpaddd zmm31, zmm31, zmm26                                      ;    69.0 p0      61 t1
+        vprold zmm26, zmm14, 0x1a                                       ;    69.7 p0      48 t1
+        vprold zmm29, zmm14, 0x15                                       ;    70.7 p0      48 t1
+        vprold zmm30, zmm14, 7                                          ;    71.7 p0      48 t1
+        vpternlogd zmm30, zmm29, zmm26, 0x96                            ;    72.7 p5      48 t1
+        vpaddd zmm31, zmm31, zmm30                                      ;    73.7 p5      61 t1
+        vpaddd zmm5, zmm5, zmm31                                        ;    74.7 p5      62 v[6]
+        vmovdqa64 zmm26, zmm24                                          ;    69.7         52 v[2] copy
+        vpternlogd zmm26, zmm2, zmm3, 0xe8                              ;    72.0 p5      52 v[2]
+        vprold zmm29, zmm24, 0x1e                                       ;    72.7 p0      47 v[2]
+        vprold zmm30, zmm24, 0x13                                       ;    73.7 p0      47 v[2]
+        vprold zmm1, zmm24, 0xa                                         ;    74.7 p0      47 v[2]
+        vpternlogd zmm1, zmm30, zmm29, 0x96                             ;    75.7 p5      47 v[2]
+        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 512]    ;    74.0 p5+p3   61 t1
+        vpaddd zmm4, zmm4, zmm20                                        ;    75.0 p5      61 t1
+        vpaddd zmm26, zmm26, zmm31                                      ;    75.7 p0      63 v[2]
+        vpaddd zmm26, zmm26, zmm1                                       ;    76.7 p5      63 v[2]
+        vmovdqa64 zmm29, zmm5                                           ;    75.7         51 t1 copy
+        vpternlogd zmm29, zmm14, zmm27, 0xca                            ;    76.7 p0      51 t1
+        vpaddd zmm4, zmm4, zmm29                                        ;    77.7 p5      61 t1
+        vprold zmm29, zmm5, 0x1a                                        ;    77.7 p0      48 t1
+        vprold zmm30, zmm5, 0x15                                        ;    78.7 p0      48 t1
+        vprold zmm31, zmm5, 7                                           ;    79.7 p0      48 t1
+        vpternlogd zmm31, zmm30, zmm29, 0x96                            ;    80.7 p5      48 t1
+        vpaddd zmm4, zmm4, zmm31                                        ;    81.7 p5      61 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;    82.7 p5      62 v[5]
+        vmovdqa64 zmm29, zmm26                                          ;    77.7         52 v[1] copy
+        vpternlogd zmm29, zmm24, zmm2, 0xe8                             ;    80.7 p0      52 v[1]
+        vprold zmm30, zmm26, 0x1e                                       ;    81.7 p0      47 v[1]
+        vprold zmm31, zmm26, 0x13                                       ;    82.7 p0      47 v[1]
+        vprold zmm1, zmm26, 0xa                                         ;    83.7 p0      47 v[1]
+        vpternlogd zmm1, zmm31, zmm30, 0x96                             ;    84.7 p5      47 v[1]
+        vpaddd zmm27, zmm27, [rel sha256_blocks.T0_constants512 + 576]  ;    82.0 p5+p2   61 t1
+        vpaddd zmm27, zmm27, zmm11                                      ;    83.0 p5      61 t1
+        vpaddd zmm29, zmm29, zmm4                                       ;    84.0 p5      63 v[1]
+        vpaddd zmm29, zmm29, zmm1                                       ;    85.7 p0      63 v[1]
+        vmovdqa64 zmm30, zmm3                                           ;    83.7         51 t1 copy
+        vpternlogd zmm30, zmm5, zmm14, 0xca                             ;    85.0 p5      51 t1
+        vpaddd zmm27, zmm27, zmm30                                      ;    86.0 p0      61 t1
+        vprold zmm30, zmm3, 0x1a                                        ;    86.7 p0      48 t1
+        vprold zmm31, zmm3, 0x15                                        ;    87.7 p0      48 t1
+        vprold zmm1, zmm3, 7                                            ;    88.7 p0      48 t1
+        vpternlogd zmm1, zmm31, zmm30, 0x96                             ;    89.7 p5      48 t1
+        vshufi32x4 zmm8, zmm8, zmm12, 0xee                              ;    87.0 p5      73 w[8]
+        vpaddd zmm27, zmm27, zmm1                                       ;    90.7 p5      61 t1
+        vshufi32x4 zmm12, zmm16, zmm22, 0xee                            ;    89.0 p5      73 w[8]
+        vpaddd zmm2, zmm2, zmm27                                        ;    91.7 p0      62 v[4]
+        vshufi32x4 zmm16, zmm8, zmm12, 0x88                             ;    92.0 p5      73 w[8]
+        vmovdqa64 zmm22, zmm29                                          ;    86.7         52 v[0] copy
+        vpternlogd zmm22, zmm26, zmm24, 0xe8                            ;    90.7 p0      52 v[0]
+        vprold zmm30, zmm29, 0x1e                                       ;    91.7 p0      47 v[0]
+        vshufi32x4 zmm9, zmm9, zmm13, 0xee                              ;    91.0 p5      73 w[8]
+        vprold zmm13, zmm29, 0x13                                       ;    92.7 p0      47 v[0]
+        vshufi32x4 zmm17, zmm17, zmm25, 0xee                            ;    92.0 p5      73 w[8]
+        vprold zmm25, zmm29, 0xa                                        ;    93.7 p0      47 v[0]
+        vpternlogd zmm25, zmm13, zmm30, 0x96                            ;    94.7 p5      47 v[0]
+        vshufi32x4 zmm10, zmm10, [r14], 0xee                            ;    94.0 p5+p3   73 w[8]
+        vmovdqu64 zmm13, [rbp]                                          ;    37.5 p2      73 w[0] reload
+        vshufi32x4 zmm13, zmm13, [rbx], 0xee                            ;    95.0 p5+p3   73 w[8]
+        vshufi32x4 zmm30, zmm9, zmm17, 0x88                             ;    96.0 p5      73 w[8]
+        vpaddd zmm27, zmm27, zmm22                                      ;    94.7 p0      63 v[0]
+        vpaddd zmm27, zmm27, zmm25                                      ;    95.7 p0      63 v[0]
+        vmovdqu64 zmm22, [r11]                                          ;    38.5 p2      73 w[0] reload
+        vshufi32x4 zmm22, zmm22, [r15], 0xee                            ;    97.0 p5+p3   73 w[8]
+        vmovdqu64 zmm25, [rax]                                          ;    39.5 p2      73 w[0] reload
+        vshufi32x4 zmm25, zmm25, [rcx], 0xee                            ;    98.0 p5+p3   73 w[8]
+        vshufi32x4 zmm31, zmm10, zmm13, 0x88                            ;    99.0 p5      73 w[8]
+        vpunpckldq zmm1, zmm16, zmm30                                   ;   100.0 p5      73 w[8]
+        vpunpckhdq zmm16, zmm16, zmm30                                  ;   101.0 p5      73 w[8]
+        vshufi32x4 zmm30, zmm22, zmm25, 0x88                            ;   102.0 p5      73 w[8]
+        vpunpckldq zmm4, zmm31, zmm30                                   ;   105.0 p5      73 w[8]
+        vpunpckhdq zmm30, zmm31, zmm30                                  ;   105.0 p5      73 w[8]
+        vpunpcklqdq zmm31, zmm1, zmm4                                   ;   106.0 p5      73 w[8]
+        vpunpckhqdq zmm1, zmm1, zmm4                                    ;   106.0 p5      73 w[8]
+        vpshufb zmm31, zmm31, zmm28                                     ;   107.0 p5      73 w[8]
+        vpshufb zmm1, zmm1, zmm28                                       ;   108.0 p5      73 w[8]
+        vpunpcklqdq zmm4, zmm16, zmm30                                  ;   109.0 p5      73 w[8]
+        vpunpckhqdq zmm16, zmm16, zmm30                                 ;   110.0 p5      73 w[8]
+        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 640]  ;    96.7 p0+p2   61 t1
+        vpshufb zmm30, zmm4, zmm28                                      ;   111.0 p5      73 w[8]
+        vpshufb zmm16, zmm16, zmm28                                     ;   112.0 p5      73 w[8]
+        vmovdqa64 zmm4, zmm2                                            ;    92.7         51 t1 copy
+        vpternlogd zmm4, zmm3, zmm5, 0xca                               ;    97.7 p0      51 t1
+        vpaddd zmm14, zmm14, zmm4                                       ;    98.7 p0      61 t1
+        vprold zmm4, zmm2, 0x1a                                         ;    99.7 p0      48 t1
+        vpaddd zmm14, zmm14, zmm31                                      ;   108.0 p0      61 t1
+        vprold zmm6, zmm2, 0x15                                         ;   101.7 p0      48 t1
+        vprold zmm7, zmm2, 7                                            ;   102.7 p0      48 t1
+        vpternlogd zmm7, zmm6, zmm4, 0x96                               ;   103.7 p0      48 t1
+        vpaddd zmm14, zmm14, zmm7                                       ;   109.0 p0      61 t1
+        vpaddd zmm24, zmm24, zmm14                                      ;   110.0 p0      62 v[3]
+        vmovdqa64 zmm4, zmm27                                           ;    96.7         52 v[7] copy
+        vpternlogd zmm4, zmm29, zmm26, 0xe8                             ;   106.7 p0      52 v[7]
+        vprold zmm6, zmm27, 0x1e                                        ;   107.7 p0      47 v[7]
+        vprold zmm7, zmm27, 0x13                                        ;   108.7 p0      47 v[7]
+        vpaddd zmm4, zmm4, zmm14                                        ;   110.0 p0      63 v[7]
+        vprold zmm14, zmm27, 0xa                                        ;   110.7 p0      47 v[7]
+        vpternlogd zmm14, zmm7, zmm6, 0x96                              ;   111.7 p0      47 v[7]
+        vpaddd zmm4, zmm4, zmm14                                        ;   112.7 p0      63 v[7]
+        vpaddd zmm5, zmm5, [rel sha256_blocks.T0_constants512 + 704]    ;   113.0 p5+p3   61 t1
+        vpaddd zmm5, zmm5, zmm1                                         ;   114.0 p0      61 t1
+        vmovdqa64 zmm14, zmm24                                          ;   111.0         51 t1 copy
+        vpternlogd zmm14, zmm2, zmm3, 0xca                              ;   114.0 p5      51 t1
+        vpaddd zmm5, zmm5, zmm14                                        ;   115.0 p0      61 t1
+        vprold zmm14, zmm24, 0x1a                                       ;   115.7 p0      48 t1
+        vprold zmm6, zmm24, 0x15                                        ;   116.7 p0      48 t1
+        vprold zmm7, zmm24, 7                                           ;   117.7 p0      48 t1
+        vpternlogd zmm7, zmm6, zmm14, 0x96                              ;   118.7 p5      48 t1
+        vpaddd zmm5, zmm5, zmm7                                         ;   119.7 p5      61 t1
+        vpaddd zmm26, zmm26, zmm5                                       ;   120.7 p5      62 v[2]
+        vmovdqa64 zmm14, zmm4                                           ;   113.7         52 v[6] copy
+        vpternlogd zmm14, zmm27, zmm29, 0xe8                            ;   118.0 p5      52 v[6]
+        vprold zmm6, zmm4, 0x1e                                         ;   118.7 p0      47 v[6]
+        vprold zmm7, zmm4, 0x13                                         ;   119.7 p0      47 v[6]
+        vpaddd zmm14, zmm14, zmm5                                       ;   120.7 p5      63 v[6]
+        vprold zmm5, zmm4, 0xa                                          ;   120.7 p0      47 v[6]
+        vpternlogd zmm5, zmm7, zmm6, 0x96                               ;   121.7 p5      47 v[6]
+        vpaddd zmm14, zmm14, zmm5                                       ;   122.7 p5      63 v[6]
+        vpaddd zmm3, zmm3, [rel sha256_blocks.T0_constants512 + 768]    ;   121.7 p0+p2   61 t1
+        vpaddd zmm3, zmm3, zmm30                                        ;   122.7 p5      61 t1
+        vmovdqa64 zmm5, zmm26                                           ;   121.7         51 t1 copy
+        vpternlogd zmm5, zmm24, zmm2, 0xca                              ;   122.7 p0      51 t1
+        vpaddd zmm3, zmm3, zmm5                                         ;   123.7 p5      61 t1
+        vprold zmm5, zmm26, 0x1a                                        ;   123.7 p0      48 t1
+        vprold zmm6, zmm26, 0x15                                        ;   124.7 p0      48 t1
+        vprold zmm7, zmm26, 7                                           ;   125.7 p0      48 t1
+        vpternlogd zmm7, zmm6, zmm5, 0x96                               ;   126.7 p5      48 t1
+        vpaddd zmm3, zmm3, zmm7                                         ;   127.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm3                                       ;   128.7 p5      62 v[1]
+        vmovdqa64 zmm5, zmm14                                           ;   123.7         52 v[5] copy
+        vpternlogd zmm5, zmm4, zmm27, 0xe8                              ;   126.7 p0      52 v[5]
+        vprold zmm6, zmm14, 0x1e                                        ;   127.7 p0      47 v[5]
+        vprold zmm7, zmm14, 0x13                                        ;   128.7 p0      47 v[5]
+        vpaddd zmm5, zmm5, zmm3                                         ;   128.7 p5      63 v[5]
+        vprold zmm3, zmm14, 0xa                                         ;   129.7 p0      47 v[5]
+        vpternlogd zmm3, zmm7, zmm6, 0x96                               ;   130.7 p5      47 v[5]
+        vpaddd zmm5, zmm5, zmm3                                         ;   131.7 p5      63 v[5]
+        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 832]    ;   130.0 p5+p3   61 t1
+        vpaddd zmm2, zmm2, zmm16                                        ;   131.0 p0      61 t1
+        vmovdqa64 zmm3, zmm29                                           ;   129.7         51 t1 copy
+        vpternlogd zmm3, zmm26, zmm24, 0xca                             ;   131.0 p5      51 t1
+        vpaddd zmm2, zmm2, zmm3                                         ;   132.0 p0      61 t1
+        vprold zmm3, zmm29, 0x1a                                        ;   132.7 p0      48 t1
+        vprold zmm6, zmm29, 0x15                                        ;   133.7 p0      48 t1
+        vprold zmm7, zmm29, 7                                           ;   134.7 p0      48 t1
+        vpternlogd zmm7, zmm6, zmm3, 0x96                               ;   135.7 p5      48 t1
+        vshufi32x4 zmm8, zmm8, zmm12, 0xdd                              ;   133.0 p5      73 w[12]
+        vpaddd zmm2, zmm2, zmm7                                         ;   136.7 p5      61 t1
+        vshufi32x4 zmm9, zmm9, zmm17, 0xdd                              ;   135.0 p5      73 w[12]
+        vpaddd zmm27, zmm27, zmm2                                       ;   137.7 p0      62 v[0]
+        vshufi32x4 zmm10, zmm10, zmm13, 0xdd                            ;   136.0 p5      73 w[12]
+        vmovdqa64 zmm12, zmm5                                           ;   132.7         52 v[4] copy
+        vpternlogd zmm12, zmm14, zmm4, 0xe8                             ;   136.7 p0      52 v[4]
+        vprold zmm13, zmm5, 0x1e                                        ;   137.7 p0      47 v[4]
+        vshufi32x4 zmm17, zmm22, zmm25, 0xdd                            ;   137.0 p5      73 w[12]
+        vprold zmm22, zmm5, 0x13                                        ;   138.7 p0      47 v[4]
+        vpunpckldq zmm25, zmm8, zmm9                                    ;   138.0 p5      73 w[12]
+        vprold zmm3, zmm5, 0xa                                          ;   139.7 p0      47 v[4]
+        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   140.7 p5      47 v[4]
+        vpunpckhdq zmm8, zmm8, zmm9                                     ;   140.0 p5      73 w[12]
+        vpunpckldq zmm9, zmm10, zmm17                                   ;   141.0 p5      73 w[12]
+        vpunpckhdq zmm10, zmm10, zmm17                                  ;   142.0 p5      73 w[12]
+        vpaddd zmm2, zmm2, zmm12                                        ;   140.7 p0      63 v[4]
+        vpaddd zmm2, zmm2, zmm3                                         ;   141.7 p0      63 v[4]
+        vpunpcklqdq zmm12, zmm25, zmm9                                  ;   143.0 p5      73 w[12]
+        vpunpckhqdq zmm9, zmm25, zmm9                                   ;   144.0 p5      73 w[12]
+        vpshufb zmm12, zmm12, zmm28                                     ;   145.0 p5      73 w[12]
+        vpshufb zmm9, zmm9, zmm28                                       ;   146.0 p5      73 w[12]
+        vpunpcklqdq zmm13, zmm8, zmm10                                  ;   147.0 p5      73 w[12]
+        vpunpckhqdq zmm8, zmm8, zmm10                                   ;   148.0 p5      73 w[12]
+        vpshufb zmm10, zmm13, zmm28                                     ;   149.0 p5      73 w[12]
+        vpshufb zmm8, zmm8, zmm28                                       ;   150.0 p5      73 w[12]
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 896]  ;   142.7 p0+p2   61 t1
+        vpaddd zmm24, zmm24, zmm12                                      ;   146.0 p0      61 t1
+        vmovdqa64 zmm13, zmm27                                          ;   138.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm26, 0xca                            ;   144.7 p0      51 t1
+        vpaddd zmm24, zmm24, zmm13                                      ;   147.0 p0      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   146.7 p0      48 t1
+        vprold zmm17, zmm27, 0x15                                       ;   147.7 p0      48 t1
+        vprold zmm22, zmm27, 7                                          ;   148.7 p0      48 t1
+        vpternlogd zmm22, zmm17, zmm13, 0x96                            ;   149.7 p0      48 t1
+        vpaddd zmm24, zmm24, zmm22                                      ;   150.7 p0      61 t1
+        vpaddd zmm4, zmm4, zmm24                                        ;   151.7 p5      62 v[7]
+        vmovdqa64 zmm13, zmm2                                           ;   142.7         52 v[3] copy
+        vpternlogd zmm13, zmm5, zmm14, 0xe8                             ;   151.7 p0      52 v[3]
+        vprold zmm17, zmm2, 0x1e                                        ;   152.7 p0      47 v[3]
+        vprold zmm22, zmm2, 0x13                                        ;   153.7 p0      47 v[3]
+        vprold zmm25, zmm2, 0xa                                         ;   154.7 p0      47 v[3]
+        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   155.7 p5      47 v[3]
+        vpaddd zmm26, zmm26, [rel sha256_blocks.T0_constants512 + 960]  ;   153.0 p5+p3   61 t1
+        vpaddd zmm26, zmm26, zmm9                                       ;   154.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm13                                      ;   155.0 p5      63 v[3]
+        vpaddd zmm24, zmm24, zmm25                                      ;   156.7 p0      63 v[3]
+        vmovdqa64 zmm13, zmm4                                           ;   152.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm29, 0xca                            ;   156.0 p5      51 t1
+        vpaddd zmm26, zmm26, zmm13                                      ;   157.0 p0      61 t1
+        vprold zmm13, zmm4, 0x1a                                        ;   157.7 p0      48 t1
+        vprold zmm17, zmm4, 0x15                                        ;   158.7 p0      48 t1
+        vprold zmm22, zmm4, 7                                           ;   159.7 p0      48 t1
+        vpternlogd zmm22, zmm17, zmm13, 0x96                            ;   160.7 p5      48 t1
+        vpaddd zmm26, zmm26, zmm22                                      ;   161.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm26                                      ;   162.7 p5      62 v[6]
+        vmovdqa64 zmm13, zmm24                                          ;   157.7         52 v[2] copy
+        vpternlogd zmm13, zmm2, zmm5, 0xe8                              ;   160.0 p5      52 v[2]
+        vprold zmm17, zmm24, 0x1e                                       ;   160.7 p0      47 v[2]
+        vprold zmm22, zmm24, 0x13                                       ;   161.7 p0      47 v[2]
+        vprold zmm25, zmm24, 0xa                                        ;   162.7 p0      47 v[2]
+        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   163.7 p5      47 v[2]
+        vpaddd zmm29, zmm29, [rel sha256_blocks.T0_constants512 + 1024] ;   162.0 p5+p2   61 t1
+        vpaddd zmm29, zmm29, zmm10                                      ;   163.0 p5      61 t1
+        vpaddd zmm13, zmm13, zmm26                                      ;   163.7 p0      63 v[2]
+        vpaddd zmm13, zmm13, zmm25                                      ;   164.7 p5      63 v[2]
+        vmovdqa64 zmm17, zmm14                                          ;   163.7         51 t1 copy
+        vpternlogd zmm17, zmm4, zmm27, 0xca                             ;   164.7 p0      51 t1
+        vpaddd zmm29, zmm29, zmm17                                      ;   165.7 p5      61 t1
+        vprold zmm17, zmm14, 0x1a                                       ;   165.7 p0      48 t1
+        vprold zmm22, zmm14, 0x15                                       ;   166.7 p0      48 t1
+        vprold zmm25, zmm14, 7                                          ;   167.7 p0      48 t1
+        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   168.7 p5      48 t1
+        vpaddd zmm29, zmm29, zmm25                                      ;   169.7 p5      61 t1
+        vpaddd zmm5, zmm5, zmm29                                        ;   170.7 p5      62 v[5]
+        vmovdqa64 zmm17, zmm13                                          ;   165.7         52 v[1] copy
+        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   168.7 p0      52 v[1]
+        vprold zmm22, zmm13, 0x1e                                       ;   169.7 p0      47 v[1]
+        vprold zmm25, zmm13, 0x13                                       ;   170.7 p0      47 v[1]
+        vprold zmm26, zmm13, 0xa                                        ;   171.7 p0      47 v[1]
+        vpternlogd zmm26, zmm25, zmm22, 0x96                            ;   172.7 p5      47 v[1]
+        vpaddd zmm27, zmm27, [rel sha256_blocks.T0_constants512 + 1088] ;   170.0 p5+p3   61 t1
+        vpaddd zmm27, zmm27, zmm8                                       ;   171.0 p5      61 t1
+        vpaddd zmm17, zmm17, zmm29                                      ;   172.0 p5      63 v[1]
+        vpaddd zmm17, zmm17, zmm26                                      ;   173.7 p0      63 v[1]
+        vmovdqa64 zmm22, zmm5                                           ;   171.7         51 t1 copy
+        vpternlogd zmm22, zmm14, zmm4, 0xca                             ;   173.0 p5      51 t1
+        vpaddd zmm27, zmm27, zmm22                                      ;   174.0 p0      61 t1
+        vprold zmm22, zmm5, 0x1a                                        ;   174.7 p0      48 t1
+        vprold zmm25, zmm5, 0x15                                        ;   175.7 p0      48 t1
+        vprold zmm26, zmm5, 7                                           ;   176.7 p0      48 t1
+        vpternlogd zmm26, zmm25, zmm22, 0x96                            ;   177.7 p5      48 t1
+        vpaddd zmm27, zmm27, zmm26                                      ;   178.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm27                                        ;   179.7 p5      62 v[4]
+        vpsrld zmm22, zmm10, 0xa                                        ;   177.7 p0      50 w[0]
+        vprold zmm25, zmm10, 0xf                                        ;   178.7 p0      50 w[0]
+        vprold zmm26, zmm10, 0xd                                        ;   179.7 p0      50 w[0]
+        vmovdqa64 zmm28, zmm17                                          ;   174.7         52 v[0] copy
+        vpternlogd zmm28, zmm13, zmm24, 0xe8                            ;   177.0 p5      52 v[0]
+        vprold zmm29, zmm17, 0x1e                                       ;   180.7 p0      47 v[0]
+        vpternlogd zmm22, zmm26, zmm25, 0x96                            ;   180.7 p5      50 w[0]
+        vprold zmm25, zmm17, 0x13                                       ;   181.7 p0      47 v[0]
+        vprold zmm26, zmm19, 0x19                                       ;   182.7 p0      49 w[0]
+        vprold zmm3, zmm17, 0xa                                         ;   183.7 p0      47 v[0]
+        vprold zmm6, zmm19, 0xe                                         ;   184.7 p0      49 w[0]
+        vpternlogd zmm3, zmm25, zmm29, 0x96                             ;   184.7 p5      47 v[0]
+        vpsrld zmm25, zmm19, 3                                          ;   185.7 p0      49 w[0]
+        vpternlogd zmm25, zmm6, zmm26, 0x96                             ;   186.7 p5      49 w[0]
+        vpaddd zmm28, zmm28, zmm27                                      ;   181.0 p5      63 v[0]
+        vpaddd zmm28, zmm28, zmm3                                       ;   185.7 p5      63 v[0]
+        vmovdqu64 zmm26, [rsp + 576]                                    ;    70.7 p2      78 w[0]
+        vpaddd zmm26, zmm26, zmm1                                       ;   183.0 p5      78 w[0]
+        vpaddd zmm26, zmm26, zmm22                                      ;   184.0 p5      78 w[0]
+        vpaddd zmm26, zmm26, zmm25                                      ;   187.7 p5      78 w[0]
+        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 1152]   ;   186.0 p5+p3   61 t1
+        vmovdqa64 zmm22, zmm2                                           ;   180.7         51 t1 copy
+        vpternlogd zmm22, zmm5, zmm14, 0xca                             ;   186.7 p0      51 t1
+        vpaddd zmm4, zmm4, zmm22                                        ;   187.7 p5      61 t1
+        vprold zmm22, zmm2, 0x1a                                        ;   187.7 p0      48 t1
+        vprold zmm25, zmm2, 0x15                                        ;   188.7 p0      48 t1
+        vprold zmm27, zmm2, 7                                           ;   189.7 p0      48 t1
+        vpternlogd zmm27, zmm25, zmm22, 0x96                            ;   190.7 p5      48 t1
+        vpaddd zmm4, zmm4, zmm27                                        ;   191.7 p5      61 t1
+        vprold zmm22, zmm8, 0xf                                         ;   190.7 p0      50 w[1]
+        vpaddd zmm4, zmm4, zmm26                                        ;   192.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm4                                       ;   193.7 p5      62 v[3]
+        vpsrld zmm25, zmm8, 0xa                                         ;   191.7 p0      50 w[1]
+        vprold zmm27, zmm8, 0xd                                         ;   192.7 p0      50 w[1]
+        vmovdqa64 zmm29, zmm28                                          ;   186.7         52 v[7] copy
+        vpternlogd zmm29, zmm17, zmm13, 0xe8                            ;   192.0 p5      52 v[7]
+        vprold zmm3, zmm28, 0x1e                                        ;   193.7 p0      47 v[7]
+        vpternlogd zmm25, zmm27, zmm22, 0x96                            ;   193.7 p5      50 w[1]
+        vprold zmm22, zmm28, 0x13                                       ;   194.7 p0      47 v[7]
+        vprold zmm27, zmm18, 0x19                                       ;   195.7 p0      49 w[1]
+        vprold zmm6, zmm28, 0xa                                         ;   196.7 p0      47 v[7]
+        vprold zmm7, zmm18, 0xe                                         ;   197.7 p0      49 w[1]
+        vpternlogd zmm6, zmm22, zmm3, 0x96                              ;   197.7 p5      47 v[7]
+        vpsrld zmm22, zmm18, 3                                          ;   198.7 p0      49 w[1]
+        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   199.7 p5      49 w[1]
+        vpaddd zmm29, zmm29, zmm4                                       ;   196.0 p5      63 v[7]
+        vpaddd zmm29, zmm29, zmm6                                       ;   198.7 p5      63 v[7]
+        vpaddd zmm19, zmm19, zmm30                                      ;   198.0 p5      78 w[1]
+        vpaddd zmm19, zmm19, zmm25                                      ;   199.0 p5      78 w[1]
+        vpaddd zmm19, zmm19, zmm22                                      ;   200.7 p0      78 w[1]
+        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 1216] ;   200.0 p5+p2   61 t1
+        vmovdqa64 zmm22, zmm24                                          ;   194.7         51 t1 copy
+        vpternlogd zmm22, zmm2, zmm5, 0xca                              ;   200.7 p0      51 t1
+        vpaddd zmm14, zmm14, zmm22                                      ;   201.7 p5      61 t1
+        vprold zmm22, zmm24, 0x1a                                       ;   201.7 p0      48 t1
+        vprold zmm25, zmm24, 0x15                                       ;   202.7 p0      48 t1
+        vprold zmm27, zmm24, 7                                          ;   203.7 p0      48 t1
+        vpternlogd zmm27, zmm25, zmm22, 0x96                            ;   204.7 p5      48 t1
+        vpaddd zmm14, zmm14, zmm27                                      ;   205.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm19                                      ;   206.7 p5      61 t1
+        vpaddd zmm13, zmm13, zmm14                                      ;   207.7 p0      62 v[2]
+        vpsrld zmm22, zmm26, 0xa                                        ;   205.7 p0      50 w[2]
+        vmovdqa64 zmm25, zmm29                                          ;   199.7         52 v[6] copy
+        vpternlogd zmm25, zmm28, zmm17, 0xe8                            ;   205.0 p5      52 v[6]
+        vprold zmm27, zmm26, 0xf                                        ;   206.7 p0      50 w[2]
+        vprold zmm3, zmm26, 0xd                                         ;   207.7 p0      50 w[2]
+        vprold zmm4, zmm29, 0x1e                                        ;   208.7 p0      47 v[6]
+        vpternlogd zmm22, zmm3, zmm27, 0x96                             ;   208.7 p5      50 w[2]
+        vprold zmm27, zmm29, 0x13                                       ;   209.7 p0      47 v[6]
+        vprold zmm3, zmm15, 0x19                                        ;   210.7 p0      49 w[2]
+        vprold zmm6, zmm29, 0xa                                         ;   211.7 p0      47 v[6]
+        vprold zmm7, zmm15, 0xe                                         ;   212.7 p0      49 w[2]
+        vpternlogd zmm6, zmm27, zmm4, 0x96                              ;   212.7 p5      47 v[6]
+        vpsrld zmm27, zmm15, 3                                          ;   213.7 p0      49 w[2]
+        vpternlogd zmm27, zmm7, zmm3, 0x96                              ;   214.7 p5      49 w[2]
+        vpaddd zmm25, zmm25, zmm14                                      ;   209.0 p5      63 v[6]
+        vpaddd zmm25, zmm25, zmm6                                       ;   213.7 p5      63 v[6]
+        vpaddd zmm18, zmm18, zmm16                                      ;   211.0 p5      78 w[2]
+        vpaddd zmm18, zmm18, zmm22                                      ;   212.0 p5      78 w[2]
+        vpaddd zmm18, zmm18, zmm27                                      ;   215.7 p5      78 w[2]
+        vpaddd zmm5, zmm5, [rel sha256_blocks.T0_constants512 + 1280]   ;   214.0 p5+p3   61 t1
+        vmovdqa64 zmm14, zmm13                                          ;   208.7         51 t1 copy
+        vpternlogd zmm14, zmm24, zmm2, 0xca                             ;   214.7 p0      51 t1
+        vpaddd zmm5, zmm5, zmm14                                        ;   215.7 p5      61 t1
+        vprold zmm14, zmm13, 0x1a                                       ;   215.7 p0      48 t1
+        vprold zmm22, zmm13, 0x15                                       ;   216.7 p0      48 t1
+        vprold zmm27, zmm13, 7                                          ;   217.7 p0      48 t1
+        vpternlogd zmm27, zmm22, zmm14, 0x96                            ;   218.7 p5      48 t1
+        vpaddd zmm5, zmm5, zmm27                                        ;   219.7 p5      61 t1
+        vpaddd zmm5, zmm5, zmm18                                        ;   220.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm5                                       ;   221.7 p0      62 v[1]
+        vpsrld zmm14, zmm19, 0xa                                        ;   219.7 p0      50 w[3]
+        vmovdqa64 zmm22, zmm25                                          ;   214.7         52 v[5] copy
+        vpternlogd zmm22, zmm29, zmm28, 0xe8                            ;   219.0 p5      52 v[5]
+        vprold zmm27, zmm19, 0xf                                        ;   220.7 p0      50 w[3]
+        vprold zmm3, zmm19, 0xd                                         ;   221.7 p0      50 w[3]
+        vprold zmm4, zmm25, 0x1e                                        ;   222.7 p0      47 v[5]
+        vpternlogd zmm14, zmm3, zmm27, 0x96                             ;   222.7 p5      50 w[3]
+        vprold zmm27, zmm25, 0x13                                       ;   223.7 p0      47 v[5]
+        vprold zmm3, zmm23, 0x19                                        ;   224.7 p0      49 w[3]
+        vprold zmm6, zmm25, 0xa                                         ;   225.7 p0      47 v[5]
+        vprold zmm7, zmm23, 0xe                                         ;   226.7 p0      49 w[3]
+        vpternlogd zmm6, zmm27, zmm4, 0x96                              ;   226.7 p5      47 v[5]
+        vpsrld zmm27, zmm23, 3                                          ;   227.7 p0      49 w[3]
+        vpternlogd zmm27, zmm7, zmm3, 0x96                              ;   228.7 p5      49 w[3]
+        vpaddd zmm22, zmm22, zmm5                                       ;   223.0 p5      63 v[5]
+        vpaddd zmm22, zmm22, zmm6                                       ;   227.7 p5      63 v[5]
+        vpaddd zmm15, zmm15, zmm12                                      ;   225.0 p5      78 w[3]
+        vpaddd zmm15, zmm15, zmm14                                      ;   226.0 p5      78 w[3]
+        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 1344]   ;   227.0 p5+p2   61 t1
+        vpaddd zmm15, zmm15, zmm27                                      ;   229.7 p5      78 w[3]
+        vmovdqa64 zmm14, zmm17                                          ;   222.7         51 t1 copy
+        vpternlogd zmm14, zmm13, zmm24, 0xca                            ;   228.7 p0      51 t1
+        vpaddd zmm2, zmm2, zmm14                                        ;   229.7 p5      61 t1
+        vprold zmm14, zmm17, 0x1a                                       ;   229.7 p0      48 t1
+        vprold zmm27, zmm17, 0x15                                       ;   230.7 p0      48 t1
+        vprold zmm3, zmm17, 7                                           ;   231.7 p0      48 t1
+        vpternlogd zmm3, zmm27, zmm14, 0x96                             ;   232.7 p5      48 t1
+        vpaddd zmm2, zmm2, zmm3                                         ;   233.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm15                                        ;   234.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm2                                       ;   235.7 p0      62 v[0]
+        vpsrld zmm14, zmm18, 0xa                                        ;   233.7 p0      50 w[4]
+        vmovdqa64 zmm27, zmm22                                          ;   228.7         52 v[4] copy
+        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   233.0 p5      52 v[4]
+        vprold zmm3, zmm18, 0xf                                         ;   234.7 p0      50 w[4]
+        vprold zmm4, zmm18, 0xd                                         ;   235.7 p0      50 w[4]
+        vprold zmm5, zmm22, 0x1e                                        ;   236.7 p0      47 v[4]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   236.7 p5      50 w[4]
+        vprold zmm3, zmm22, 0x13                                        ;   237.7 p0      47 v[4]
+        vprold zmm4, zmm21, 0x19                                        ;   238.7 p0      49 w[4]
+        vprold zmm6, zmm22, 0xa                                         ;   239.7 p0      47 v[4]
+        vprold zmm7, zmm21, 0xe                                         ;   240.7 p0      49 w[4]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   240.7 p5      47 v[4]
+        vpsrld zmm3, zmm21, 3                                           ;   241.7 p0      49 w[4]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   242.7 p5      49 w[4]
+        vpaddd zmm27, zmm27, zmm2                                       ;   237.0 p5      63 v[4]
+        vpaddd zmm27, zmm27, zmm6                                       ;   241.7 p5      63 v[4]
+        vpaddd zmm23, zmm23, zmm9                                       ;   239.0 p5      78 w[4]
+        vpaddd zmm23, zmm23, zmm14                                      ;   240.0 p5      78 w[4]
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 1408] ;   241.0 p5+p3   61 t1
+        vpaddd zmm23, zmm23, zmm3                                       ;   243.7 p5      78 w[4]
+        vmovdqa64 zmm14, zmm28                                          ;   236.7         51 t1 copy
+        vpternlogd zmm14, zmm17, zmm13, 0xca                            ;   242.7 p0      51 t1
+        vpaddd zmm24, zmm24, zmm14                                      ;   243.7 p5      61 t1
+        vprold zmm14, zmm28, 0x1a                                       ;   243.7 p0      48 t1
+        vprold zmm2, zmm28, 0x15                                        ;   244.7 p0      48 t1
+        vprold zmm3, zmm28, 7                                           ;   245.7 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm14, 0x96                              ;   246.7 p5      48 t1
+        vpaddd zmm24, zmm24, zmm3                                       ;   247.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;   248.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm24                                      ;   249.7 p0      62 v[7]
+        vpsrld zmm14, zmm15, 0xa                                        ;   247.7 p0      50 w[5]
+        vmovdqa64 zmm2, zmm27                                           ;   242.7         52 v[3] copy
+        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   247.0 p5      52 v[3]
+        vprold zmm3, zmm15, 0xf                                         ;   248.7 p0      50 w[5]
+        vprold zmm4, zmm15, 0xd                                         ;   249.7 p0      50 w[5]
+        vprold zmm5, zmm27, 0x1e                                        ;   250.7 p0      47 v[3]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   250.7 p5      50 w[5]
+        vprold zmm3, zmm27, 0x13                                        ;   251.7 p0      47 v[3]
+        vprold zmm4, zmm20, 0x19                                        ;   252.7 p0      49 w[5]
+        vprold zmm6, zmm27, 0xa                                         ;   253.7 p0      47 v[3]
+        vprold zmm7, zmm20, 0xe                                         ;   254.7 p0      49 w[5]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   254.7 p5      47 v[3]
+        vpsrld zmm3, zmm20, 3                                           ;   255.7 p0      49 w[5]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   256.7 p5      49 w[5]
+        vpaddd zmm2, zmm2, zmm24                                        ;   251.0 p5      63 v[3]
+        vpaddd zmm2, zmm2, zmm6                                         ;   255.7 p5      63 v[3]
+        vpaddd zmm21, zmm21, zmm10                                      ;   253.0 p5      78 w[5]
+        vpaddd zmm21, zmm21, zmm14                                      ;   254.0 p5      78 w[5]
+        vpaddd zmm13, zmm13, [rel sha256_blocks.T0_constants512 + 1472] ;   255.0 p5+p2   61 t1
+        vpaddd zmm21, zmm21, zmm3                                       ;   257.7 p5      78 w[5]
+        vmovdqa64 zmm14, zmm29                                          ;   250.7         51 t1 copy
+        vpternlogd zmm14, zmm28, zmm17, 0xca                            ;   256.7 p0      51 t1
+        vpaddd zmm13, zmm13, zmm14                                      ;   257.7 p5      61 t1
+        vprold zmm14, zmm29, 0x1a                                       ;   257.7 p0      48 t1
+        vprold zmm24, zmm29, 0x15                                       ;   258.7 p0      48 t1
+        vprold zmm3, zmm29, 7                                           ;   259.7 p0      48 t1
+        vpternlogd zmm3, zmm24, zmm14, 0x96                             ;   260.7 p5      48 t1
+        vpaddd zmm13, zmm13, zmm3                                       ;   261.7 p5      61 t1
+        vpaddd zmm13, zmm13, zmm21                                      ;   262.7 p5      61 t1
+        vpaddd zmm25, zmm25, zmm13                                      ;   263.7 p0      62 v[6]
+        vpsrld zmm14, zmm23, 0xa                                        ;   261.7 p0      50 w[6]
+        vmovdqa64 zmm24, zmm2                                           ;   256.7         52 v[2] copy
+        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   261.0 p5      52 v[2]
+        vprold zmm3, zmm23, 0xf                                         ;   262.7 p0      50 w[6]
+        vprold zmm4, zmm23, 0xd                                         ;   263.7 p0      50 w[6]
+        vprold zmm5, zmm2, 0x1e                                         ;   264.7 p0      47 v[2]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   264.7 p5      50 w[6]
+        vprold zmm3, zmm2, 0x13                                         ;   265.7 p0      47 v[2]
+        vprold zmm4, zmm11, 0x19                                        ;   266.7 p0      49 w[6]
+        vprold zmm6, zmm2, 0xa                                          ;   267.7 p0      47 v[2]
+        vprold zmm7, zmm11, 0xe                                         ;   268.7 p0      49 w[6]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   268.7 p5      47 v[2]
+        vpsrld zmm3, zmm11, 3                                           ;   269.7 p0      49 w[6]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   270.7 p5      49 w[6]
+        vpaddd zmm24, zmm24, zmm13                                      ;   265.0 p5      63 v[2]
+        vpaddd zmm24, zmm24, zmm6                                       ;   269.7 p5      63 v[2]
+        vpaddd zmm20, zmm20, zmm8                                       ;   267.0 p5      78 w[6]
+        vpaddd zmm20, zmm20, zmm14                                      ;   268.0 p5      78 w[6]
+        vpaddd zmm17, zmm17, [rel sha256_blocks.T0_constants512 + 1536] ;   269.0 p5+p3   61 t1
+        vpaddd zmm20, zmm20, zmm3                                       ;   271.7 p5      78 w[6]
+        vmovdqa64 zmm13, zmm25                                          ;   264.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm28, 0xca                            ;   270.7 p0      51 t1
+        vpaddd zmm17, zmm17, zmm13                                      ;   271.7 p5      61 t1
+        vprold zmm13, zmm25, 0x1a                                       ;   271.7 p0      48 t1
+        vprold zmm14, zmm25, 0x15                                       ;   272.7 p0      48 t1
+        vprold zmm3, zmm25, 7                                           ;   273.7 p0      48 t1
+        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   274.7 p5      48 t1
+        vpaddd zmm17, zmm17, zmm3                                       ;   275.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm20                                      ;   276.7 p5      61 t1
+        vpaddd zmm22, zmm22, zmm17                                      ;   277.7 p0      62 v[5]
+        vpsrld zmm13, zmm21, 0xa                                        ;   275.7 p0      50 w[7]
+        vmovdqa64 zmm14, zmm24                                          ;   270.7         52 v[1] copy
+        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   275.0 p5      52 v[1]
+        vprold zmm3, zmm21, 0xf                                         ;   276.7 p0      50 w[7]
+        vprold zmm4, zmm21, 0xd                                         ;   277.7 p0      50 w[7]
+        vprold zmm5, zmm24, 0x1e                                        ;   278.7 p0      47 v[1]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   278.7 p5      50 w[7]
+        vprold zmm3, zmm24, 0x13                                        ;   279.7 p0      47 v[1]
+        vprold zmm4, zmm31, 0x19                                        ;   280.7 p0      49 w[7]
+        vprold zmm6, zmm24, 0xa                                         ;   281.7 p0      47 v[1]
+        vprold zmm7, zmm31, 0xe                                         ;   282.7 p0      49 w[7]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   282.7 p5      47 v[1]
+        vpsrld zmm3, zmm31, 3                                           ;   283.7 p0      49 w[7]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   284.7 p5      49 w[7]
+        vpaddd zmm14, zmm14, zmm17                                      ;   279.0 p5      63 v[1]
+        vpaddd zmm14, zmm14, zmm6                                       ;   283.7 p5      63 v[1]
+        vpaddd zmm11, zmm11, zmm26                                      ;   281.0 p5      78 w[7]
+        vpaddd zmm11, zmm11, zmm13                                      ;   282.0 p5      78 w[7]
+        vpaddd zmm28, zmm28, [rel sha256_blocks.T0_constants512 + 1600] ;   283.0 p5+p2   61 t1
+        vpaddd zmm11, zmm11, zmm3                                       ;   285.7 p5      78 w[7]
+        vmovdqa64 zmm13, zmm22                                          ;   278.7         51 t1 copy
+        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   284.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   285.7 p5      61 t1
+        vprold zmm13, zmm22, 0x1a                                       ;   285.7 p0      48 t1
+        vprold zmm17, zmm22, 0x15                                       ;   286.7 p0      48 t1
+        vprold zmm3, zmm22, 7                                           ;   287.7 p0      48 t1
+        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   288.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   289.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm11                                      ;   290.7 p5      61 t1
+        vpaddd zmm27, zmm27, zmm28                                      ;   291.7 p0      62 v[4]
+        vpsrld zmm13, zmm20, 0xa                                        ;   289.7 p0      50 w[8]
+        vmovdqa64 zmm17, zmm14                                          ;   284.7         52 v[0] copy
+        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   289.0 p5      52 v[0]
+        vprold zmm3, zmm20, 0xf                                         ;   290.7 p0      50 w[8]
+        vprold zmm4, zmm20, 0xd                                         ;   291.7 p0      50 w[8]
+        vprold zmm5, zmm14, 0x1e                                        ;   292.7 p0      47 v[0]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   292.7 p5      50 w[8]
+        vprold zmm3, zmm14, 0x13                                        ;   293.7 p0      47 v[0]
+        vprold zmm4, zmm1, 0x19                                         ;   294.7 p0      49 w[8]
+        vprold zmm6, zmm14, 0xa                                         ;   295.7 p0      47 v[0]
+        vprold zmm7, zmm1, 0xe                                          ;   296.7 p0      49 w[8]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   296.7 p5      47 v[0]
+        vpsrld zmm3, zmm1, 3                                            ;   297.7 p0      49 w[8]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   298.7 p5      49 w[8]
+        vpaddd zmm17, zmm17, zmm28                                      ;   293.0 p5      63 v[0]
+        vpaddd zmm17, zmm17, zmm6                                       ;   297.7 p5      63 v[0]
+        vpaddd zmm31, zmm31, zmm19                                      ;   295.0 p5      78 w[8]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1664]     ;   111.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm29                                      ;   296.0 p5      61 t1
+        vpaddd zmm31, zmm31, zmm13                                      ;   297.0 p5      78 w[8]
+        vpaddd zmm31, zmm31, zmm3                                       ;   299.7 p5      78 w[8]
+        vmovdqa64 zmm13, zmm27                                          ;   292.7         51 t1 copy
+        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   298.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   299.7 p5      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   299.7 p0      48 t1
+        vprold zmm29, zmm27, 0x15                                       ;   300.7 p0      48 t1
+        vprold zmm3, zmm27, 7                                           ;   301.7 p0      48 t1
+        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   302.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   303.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm31                                      ;   304.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm28                                        ;   305.7 p0      62 v[3]
+        vpsrld zmm13, zmm11, 0xa                                        ;   303.7 p0      50 w[9]
+        vmovdqa64 zmm29, zmm17                                          ;   298.7         52 v[7] copy
+        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   303.0 p5      52 v[7]
+        vprold zmm3, zmm11, 0xf                                         ;   304.7 p0      50 w[9]
+        vprold zmm4, zmm11, 0xd                                         ;   305.7 p0      50 w[9]
+        vprold zmm5, zmm17, 0x1e                                        ;   306.7 p0      47 v[7]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   306.7 p5      50 w[9]
+        vprold zmm3, zmm17, 0x13                                        ;   307.7 p0      47 v[7]
+        vprold zmm4, zmm30, 0x19                                        ;   308.7 p0      49 w[9]
+        vprold zmm6, zmm17, 0xa                                         ;   309.7 p0      47 v[7]
+        vprold zmm7, zmm30, 0xe                                         ;   310.7 p0      49 w[9]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   310.7 p5      47 v[7]
+        vpsrld zmm3, zmm30, 3                                           ;   311.7 p0      49 w[9]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   312.7 p5      49 w[9]
+        vpaddd zmm29, zmm29, zmm28                                      ;   307.0 p5      63 v[7]
+        vpaddd zmm29, zmm29, zmm6                                       ;   311.7 p5      63 v[7]
+        vpaddd zmm1, zmm1, zmm18                                        ;   309.0 p5      78 w[9]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1728]     ;   116.2 p2      61 t1
+        vpaddd zmm28, zmm28, zmm25                                      ;   310.0 p5      61 t1
+        vpaddd zmm1, zmm1, zmm13                                        ;   311.0 p5      78 w[9]
+        vpaddd zmm1, zmm1, zmm3                                         ;   313.7 p5      78 w[9]
+        vmovdqa64 zmm13, zmm2                                           ;   306.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   312.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   313.7 p5      61 t1
+        vprold zmm13, zmm2, 0x1a                                        ;   313.7 p0      48 t1
+        vprold zmm25, zmm2, 0x15                                        ;   314.7 p0      48 t1
+        vprold zmm3, zmm2, 7                                            ;   315.7 p0      48 t1
+        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   316.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   317.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm1                                       ;   318.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm28                                      ;   319.7 p0      62 v[2]
+        vpsrld zmm13, zmm31, 0xa                                        ;   317.7 p0      50 w[10]
+        vmovdqa64 zmm25, zmm29                                          ;   312.7         52 v[6] copy
+        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   317.0 p5      52 v[6]
+        vprold zmm3, zmm31, 0xf                                         ;   318.7 p0      50 w[10]
+        vprold zmm4, zmm31, 0xd                                         ;   319.7 p0      50 w[10]
+        vprold zmm5, zmm29, 0x1e                                        ;   320.7 p0      47 v[6]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   320.7 p5      50 w[10]
+        vprold zmm3, zmm29, 0x13                                        ;   321.7 p0      47 v[6]
+        vprold zmm4, zmm16, 0x19                                        ;   322.7 p0      49 w[10]
+        vprold zmm6, zmm29, 0xa                                         ;   323.7 p0      47 v[6]
+        vprold zmm7, zmm16, 0xe                                         ;   324.7 p0      49 w[10]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   324.7 p5      47 v[6]
+        vpsrld zmm3, zmm16, 3                                           ;   325.7 p0      49 w[10]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   326.7 p5      49 w[10]
+        vpaddd zmm25, zmm25, zmm28                                      ;   321.0 p5      63 v[6]
+        vpaddd zmm25, zmm25, zmm6                                       ;   325.7 p5      63 v[6]
+        vpaddd zmm30, zmm30, zmm15                                      ;   323.0 p5      78 w[10]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1792]     ;   121.3 p3      61 t1
+        vpaddd zmm28, zmm28, zmm22                                      ;   324.0 p5      61 t1
+        vpaddd zmm30, zmm30, zmm13                                      ;   325.0 p5      78 w[10]
+        vpaddd zmm30, zmm30, zmm3                                       ;   327.7 p5      78 w[10]
+        vmovdqa64 zmm13, zmm24                                          ;   320.7         51 t1 copy
+        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   326.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   327.7 p5      61 t1
+        vprold zmm13, zmm24, 0x1a                                       ;   327.7 p0      48 t1
+        vprold zmm22, zmm24, 0x15                                       ;   328.7 p0      48 t1
+        vprold zmm3, zmm24, 7                                           ;   329.7 p0      48 t1
+        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   330.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   331.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm30                                      ;   332.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm28                                      ;   333.7 p0      62 v[1]
+        vpsrld zmm13, zmm1, 0xa                                         ;   331.7 p0      50 w[11]
+        vmovdqa64 zmm22, zmm25                                          ;   326.7         52 v[5] copy
+        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   331.0 p5      52 v[5]
+        vprold zmm3, zmm1, 0xf                                          ;   332.7 p0      50 w[11]
+        vprold zmm4, zmm1, 0xd                                          ;   333.7 p0      50 w[11]
+        vprold zmm5, zmm25, 0x1e                                        ;   334.7 p0      47 v[5]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   334.7 p5      50 w[11]
+        vprold zmm3, zmm25, 0x13                                        ;   335.7 p0      47 v[5]
+        vprold zmm4, zmm12, 0x19                                        ;   336.7 p0      49 w[11]
+        vprold zmm6, zmm25, 0xa                                         ;   337.7 p0      47 v[5]
+        vprold zmm7, zmm12, 0xe                                         ;   338.7 p0      49 w[11]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   338.7 p5      47 v[5]
+        vpsrld zmm3, zmm12, 3                                           ;   339.7 p0      49 w[11]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   340.7 p5      49 w[11]
+        vpaddd zmm22, zmm22, zmm28                                      ;   335.0 p5      63 v[5]
+        vpaddd zmm22, zmm22, zmm6                                       ;   339.7 p5      63 v[5]
+        vpaddd zmm16, zmm16, zmm23                                      ;   337.0 p5      78 w[11]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1856]     ;   126.5 p2      61 t1
+        vpaddd zmm28, zmm28, zmm27                                      ;   338.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm13                                      ;   339.0 p5      78 w[11]
+        vpaddd zmm16, zmm16, zmm3                                       ;   341.7 p5      78 w[11]
+        vmovdqa64 zmm13, zmm14                                          ;   334.7         51 t1 copy
+        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   340.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   341.7 p5      61 t1
+        vprold zmm13, zmm14, 0x1a                                       ;   341.7 p0      48 t1
+        vprold zmm27, zmm14, 0x15                                       ;   342.7 p0      48 t1
+        vprold zmm3, zmm14, 7                                           ;   343.7 p0      48 t1
+        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   344.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   345.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm16                                      ;   346.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm28                                      ;   347.7 p0      62 v[0]
+        vpsrld zmm13, zmm30, 0xa                                        ;   345.7 p0      50 w[12]
+        vmovdqa64 zmm27, zmm22                                          ;   340.7         52 v[4] copy
+        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   345.0 p5      52 v[4]
+        vprold zmm3, zmm30, 0xf                                         ;   346.7 p0      50 w[12]
+        vprold zmm4, zmm30, 0xd                                         ;   347.7 p0      50 w[12]
+        vprold zmm5, zmm22, 0x1e                                        ;   348.7 p0      47 v[4]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   348.7 p5      50 w[12]
+        vprold zmm3, zmm22, 0x13                                        ;   349.7 p0      47 v[4]
+        vprold zmm4, zmm9, 0x19                                         ;   350.7 p0      49 w[12]
+        vprold zmm6, zmm22, 0xa                                         ;   351.7 p0      47 v[4]
+        vprold zmm7, zmm9, 0xe                                          ;   352.7 p0      49 w[12]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   352.7 p5      47 v[4]
+        vpsrld zmm3, zmm9, 3                                            ;   353.7 p0      49 w[12]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   354.7 p5      49 w[12]
+        vpaddd zmm27, zmm27, zmm28                                      ;   349.0 p5      63 v[4]
+        vpaddd zmm27, zmm27, zmm6                                       ;   353.7 p5      63 v[4]
+        vpaddd zmm12, zmm12, zmm21                                      ;   351.0 p5      78 w[12]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1920]     ;   131.7 p3      61 t1
+        vpaddd zmm28, zmm28, zmm2                                       ;   352.0 p5      61 t1
+        vpaddd zmm12, zmm12, zmm13                                      ;   353.0 p5      78 w[12]
+        vpaddd zmm12, zmm12, zmm3                                       ;   355.7 p5      78 w[12]
+        vmovdqa64 zmm13, zmm17                                          ;   348.7         51 t1 copy
+        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   354.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   355.7 p5      61 t1
+        vprold zmm13, zmm17, 0x1a                                       ;   355.7 p0      48 t1
+        vprold zmm2, zmm17, 0x15                                        ;   356.7 p0      48 t1
+        vprold zmm3, zmm17, 7                                           ;   357.7 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   358.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   359.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm12                                      ;   360.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm28                                      ;   361.7 p0      62 v[7]
+        vpsrld zmm13, zmm16, 0xa                                        ;   359.7 p0      50 w[13]
+        vmovdqa64 zmm2, zmm27                                           ;   354.7         52 v[3] copy
+        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   359.0 p5      52 v[3]
+        vprold zmm3, zmm16, 0xf                                         ;   360.7 p0      50 w[13]
+        vprold zmm4, zmm16, 0xd                                         ;   361.7 p0      50 w[13]
+        vprold zmm5, zmm27, 0x1e                                        ;   362.7 p0      47 v[3]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   362.7 p5      50 w[13]
+        vprold zmm3, zmm27, 0x13                                        ;   363.7 p0      47 v[3]
+        vprold zmm4, zmm10, 0x19                                        ;   364.7 p0      49 w[13]
+        vprold zmm6, zmm27, 0xa                                         ;   365.7 p0      47 v[3]
+        vprold zmm7, zmm10, 0xe                                         ;   366.7 p0      49 w[13]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   366.7 p5      47 v[3]
+        vpsrld zmm3, zmm10, 3                                           ;   367.7 p0      49 w[13]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   368.7 p5      49 w[13]
+        vpaddd zmm2, zmm2, zmm28                                        ;   363.0 p5      63 v[3]
+        vpaddd zmm2, zmm2, zmm6                                         ;   367.7 p5      63 v[3]
+        vpaddd zmm9, zmm9, zmm20                                        ;   365.0 p5      78 w[13]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1984]     ;   136.8 p2      61 t1
+        vpaddd zmm28, zmm28, zmm24                                      ;   366.0 p5      61 t1
+        vpaddd zmm9, zmm9, zmm13                                        ;   367.0 p5      78 w[13]
+        vpaddd zmm9, zmm9, zmm3                                         ;   369.7 p5      78 w[13]
+        vmovdqa64 zmm13, zmm29                                          ;   362.7         51 t1 copy
+        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   368.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   369.7 p5      61 t1
+        vprold zmm13, zmm29, 0x1a                                       ;   369.7 p0      48 t1
+        vprold zmm24, zmm29, 0x15                                       ;   370.7 p0      48 t1
+        vprold zmm3, zmm29, 7                                           ;   371.7 p0      48 t1
+        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   372.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   373.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm9                                       ;   374.7 p5      61 t1
+        vpaddd zmm25, zmm25, zmm28                                      ;   375.7 p0      62 v[6]
+        vpsrld zmm13, zmm12, 0xa                                        ;   373.7 p0      50 w[14]
+        vmovdqa64 zmm24, zmm2                                           ;   368.7         52 v[2] copy
+        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   373.0 p5      52 v[2]
+        vprold zmm3, zmm12, 0xf                                         ;   374.7 p0      50 w[14]
+        vprold zmm4, zmm12, 0xd                                         ;   375.7 p0      50 w[14]
+        vprold zmm5, zmm2, 0x1e                                         ;   376.7 p0      47 v[2]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   376.7 p5      50 w[14]
+        vprold zmm3, zmm2, 0x13                                         ;   377.7 p0      47 v[2]
+        vprold zmm4, zmm8, 0x19                                         ;   378.7 p0      49 w[14]
+        vprold zmm6, zmm2, 0xa                                          ;   379.7 p0      47 v[2]
+        vprold zmm7, zmm8, 0xe                                          ;   380.7 p0      49 w[14]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   380.7 p5      47 v[2]
+        vpsrld zmm3, zmm8, 3                                            ;   381.7 p0      49 w[14]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   382.7 p5      49 w[14]
+        vpaddd zmm24, zmm24, zmm28                                      ;   377.0 p5      63 v[2]
+        vpaddd zmm24, zmm24, zmm6                                       ;   381.7 p5      63 v[2]
+        vpaddd zmm10, zmm10, zmm11                                      ;   379.0 p5      78 w[14]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2048]     ;   151.2 p3      61 t1
+        vpaddd zmm28, zmm28, zmm14                                      ;   380.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   381.0 p5      78 w[14]
+        vpaddd zmm10, zmm10, zmm3                                       ;   383.7 p5      78 w[14]
+        vmovdqa64 zmm13, zmm25                                          ;   376.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   382.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   383.7 p5      61 t1
+        vprold zmm13, zmm25, 0x1a                                       ;   383.7 p0      48 t1
+        vprold zmm14, zmm25, 0x15                                       ;   384.7 p0      48 t1
+        vprold zmm3, zmm25, 7                                           ;   385.7 p0      48 t1
+        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   386.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   387.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm10                                      ;   388.7 p5      61 t1
+        vpaddd zmm22, zmm22, zmm28                                      ;   389.7 p0      62 v[5]
+        vpsrld zmm13, zmm9, 0xa                                         ;   387.7 p0      50 w[15]
+        vmovdqa64 zmm14, zmm24                                          ;   382.7         52 v[1] copy
+        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   387.0 p5      52 v[1]
+        vprold zmm3, zmm9, 0xf                                          ;   388.7 p0      50 w[15]
+        vprold zmm4, zmm9, 0xd                                          ;   389.7 p0      50 w[15]
+        vprold zmm5, zmm24, 0x1e                                        ;   390.7 p0      47 v[1]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   390.7 p5      50 w[15]
+        vprold zmm3, zmm24, 0x13                                        ;   391.7 p0      47 v[1]
+        vprold zmm4, zmm26, 0x19                                        ;   392.7 p0      49 w[15]
+        vprold zmm6, zmm24, 0xa                                         ;   393.7 p0      47 v[1]
+        vprold zmm7, zmm26, 0xe                                         ;   394.7 p0      49 w[15]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   394.7 p5      47 v[1]
+        vpsrld zmm3, zmm26, 3                                           ;   395.7 p0      49 w[15]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   396.7 p5      49 w[15]
+        vpaddd zmm14, zmm14, zmm28                                      ;   391.0 p5      63 v[1]
+        vpaddd zmm14, zmm14, zmm6                                       ;   395.7 p5      63 v[1]
+        vpaddd zmm8, zmm8, zmm31                                        ;   393.0 p5      78 w[15]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2112]     ;   164.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm17                                      ;   394.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm13                                        ;   395.0 p5      78 w[15]
+        vpaddd zmm8, zmm8, zmm3                                         ;   397.7 p5      78 w[15]
+        vmovdqa64 zmm13, zmm22                                          ;   390.7         51 t1 copy
+        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   396.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   397.7 p5      61 t1
+        vprold zmm13, zmm22, 0x1a                                       ;   397.7 p0      48 t1
+        vprold zmm17, zmm22, 0x15                                       ;   398.7 p0      48 t1
+        vprold zmm3, zmm22, 7                                           ;   399.7 p0      48 t1
+        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   400.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   401.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm8                                       ;   402.7 p5      61 t1
+        vpaddd zmm27, zmm27, zmm28                                      ;   403.7 p0      62 v[4]
+        vpsrld zmm13, zmm10, 0xa                                        ;   401.7 p0      50 w[0]
+        vmovdqa64 zmm17, zmm14                                          ;   396.7         52 v[0] copy
+        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   401.0 p5      52 v[0]
+        vprold zmm3, zmm10, 0xf                                         ;   402.7 p0      50 w[0]
+        vprold zmm4, zmm10, 0xd                                         ;   403.7 p0      50 w[0]
+        vprold zmm5, zmm14, 0x1e                                        ;   404.7 p0      47 v[0]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   404.7 p5      50 w[0]
+        vprold zmm3, zmm14, 0x13                                        ;   405.7 p0      47 v[0]
+        vprold zmm4, zmm19, 0x19                                        ;   406.7 p0      49 w[0]
+        vprold zmm6, zmm14, 0xa                                         ;   407.7 p0      47 v[0]
+        vprold zmm7, zmm19, 0xe                                         ;   408.7 p0      49 w[0]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   408.7 p5      47 v[0]
+        vpsrld zmm3, zmm19, 3                                           ;   409.7 p0      49 w[0]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   410.7 p5      49 w[0]
+        vpaddd zmm17, zmm17, zmm28                                      ;   405.0 p5      63 v[0]
+        vpaddd zmm17, zmm17, zmm6                                       ;   409.7 p5      63 v[0]
+        vpaddd zmm26, zmm26, zmm1                                       ;   407.0 p5      78 w[0]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2176]     ;   175.7 p3      61 t1
+        vpaddd zmm28, zmm28, zmm29                                      ;   408.0 p5      61 t1
+        vpaddd zmm26, zmm26, zmm13                                      ;   409.0 p5      78 w[0]
+        vpaddd zmm26, zmm26, zmm3                                       ;   411.7 p5      78 w[0]
+        vmovdqa64 zmm13, zmm27                                          ;   404.7         51 t1 copy
+        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   410.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   411.7 p5      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   411.7 p0      48 t1
+        vprold zmm29, zmm27, 0x15                                       ;   412.7 p0      48 t1
+        vprold zmm3, zmm27, 7                                           ;   413.7 p0      48 t1
+        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   414.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   415.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm26                                      ;   416.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm28                                        ;   417.7 p0      62 v[3]
+        vpsrld zmm13, zmm8, 0xa                                         ;   415.7 p0      50 w[1]
+        vmovdqa64 zmm29, zmm17                                          ;   410.7         52 v[7] copy
+        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   415.0 p5      52 v[7]
+        vprold zmm3, zmm8, 0xf                                          ;   416.7 p0      50 w[1]
+        vprold zmm4, zmm8, 0xd                                          ;   417.7 p0      50 w[1]
+        vprold zmm5, zmm17, 0x1e                                        ;   418.7 p0      47 v[7]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   418.7 p5      50 w[1]
+        vprold zmm3, zmm17, 0x13                                        ;   419.7 p0      47 v[7]
+        vprold zmm4, zmm18, 0x19                                        ;   420.7 p0      49 w[1]
+        vprold zmm6, zmm17, 0xa                                         ;   421.7 p0      47 v[7]
+        vprold zmm7, zmm18, 0xe                                         ;   422.7 p0      49 w[1]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   422.7 p5      47 v[7]
+        vpsrld zmm3, zmm18, 3                                           ;   423.7 p0      49 w[1]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   424.7 p5      49 w[1]
+        vpaddd zmm29, zmm29, zmm28                                      ;   419.0 p5      63 v[7]
+        vpaddd zmm29, zmm29, zmm6                                       ;   423.7 p5      63 v[7]
+        vpaddd zmm19, zmm19, zmm30                                      ;   421.0 p5      78 w[1]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2240]     ;   189.7 p2      61 t1
+        vpaddd zmm28, zmm28, zmm25                                      ;   422.0 p5      61 t1
+        vpaddd zmm19, zmm19, zmm13                                      ;   423.0 p5      78 w[1]
+        vpaddd zmm19, zmm19, zmm3                                       ;   425.7 p5      78 w[1]
+        vmovdqa64 zmm13, zmm2                                           ;   418.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   424.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   425.7 p5      61 t1
+        vprold zmm13, zmm2, 0x1a                                        ;   425.7 p0      48 t1
+        vprold zmm25, zmm2, 0x15                                        ;   426.7 p0      48 t1
+        vprold zmm3, zmm2, 7                                            ;   427.7 p0      48 t1
+        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   428.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   429.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm19                                      ;   430.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm28                                      ;   431.7 p0      62 v[2]
+        vpsrld zmm13, zmm26, 0xa                                        ;   429.7 p0      50 w[2]
+        vmovdqa64 zmm25, zmm29                                          ;   424.7         52 v[6] copy
+        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   429.0 p5      52 v[6]
+        vprold zmm3, zmm26, 0xf                                         ;   430.7 p0      50 w[2]
+        vprold zmm4, zmm26, 0xd                                         ;   431.7 p0      50 w[2]
+        vprold zmm5, zmm29, 0x1e                                        ;   432.7 p0      47 v[6]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   432.7 p5      50 w[2]
+        vprold zmm3, zmm29, 0x13                                        ;   433.7 p0      47 v[6]
+        vprold zmm4, zmm15, 0x19                                        ;   434.7 p0      49 w[2]
+        vprold zmm6, zmm29, 0xa                                         ;   435.7 p0      47 v[6]
+        vprold zmm7, zmm15, 0xe                                         ;   436.7 p0      49 w[2]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   436.7 p5      47 v[6]
+        vpsrld zmm3, zmm15, 3                                           ;   437.7 p0      49 w[2]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   438.7 p5      49 w[2]
+        vpaddd zmm25, zmm25, zmm28                                      ;   433.0 p5      63 v[6]
+        vpaddd zmm25, zmm25, zmm6                                       ;   437.7 p5      63 v[6]
+        vpaddd zmm18, zmm18, zmm16                                      ;   435.0 p5      78 w[2]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2304]     ;   204.7 p3      61 t1
+        vpaddd zmm28, zmm28, zmm22                                      ;   436.0 p5      61 t1
+        vpaddd zmm18, zmm18, zmm13                                      ;   437.0 p5      78 w[2]
+        vpaddd zmm18, zmm18, zmm3                                       ;   439.7 p5      78 w[2]
+        vmovdqa64 zmm13, zmm24                                          ;   432.7         51 t1 copy
+        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   438.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   439.7 p5      61 t1
+        vprold zmm13, zmm24, 0x1a                                       ;   439.7 p0      48 t1
+        vprold zmm22, zmm24, 0x15                                       ;   440.7 p0      48 t1
+        vprold zmm3, zmm24, 7                                           ;   441.7 p0      48 t1
+        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   442.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   443.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm18                                      ;   444.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm28                                      ;   445.7 p0      62 v[1]
+        vpsrld zmm13, zmm19, 0xa                                        ;   443.7 p0      50 w[3]
+        vmovdqa64 zmm22, zmm25                                          ;   438.7         52 v[5] copy
+        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   443.0 p5      52 v[5]
+        vprold zmm3, zmm19, 0xf                                         ;   444.7 p0      50 w[3]
+        vprold zmm4, zmm19, 0xd                                         ;   445.7 p0      50 w[3]
+        vprold zmm5, zmm25, 0x1e                                        ;   446.7 p0      47 v[5]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   446.7 p5      50 w[3]
+        vprold zmm3, zmm25, 0x13                                        ;   447.7 p0      47 v[5]
+        vprold zmm4, zmm23, 0x19                                        ;   448.7 p0      49 w[3]
+        vprold zmm6, zmm25, 0xa                                         ;   449.7 p0      47 v[5]
+        vprold zmm7, zmm23, 0xe                                         ;   450.7 p0      49 w[3]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   450.7 p5      47 v[5]
+        vpsrld zmm3, zmm23, 3                                           ;   451.7 p0      49 w[3]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   452.7 p5      49 w[3]
+        vpaddd zmm22, zmm22, zmm28                                      ;   447.0 p5      63 v[5]
+        vpaddd zmm22, zmm22, zmm6                                       ;   451.7 p5      63 v[5]
+        vpaddd zmm15, zmm15, zmm12                                      ;   449.0 p5      78 w[3]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2368]     ;   219.7 p2      61 t1
+        vpaddd zmm28, zmm28, zmm27                                      ;   450.0 p5      61 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   451.0 p5      78 w[3]
+        vpaddd zmm15, zmm15, zmm3                                       ;   453.7 p5      78 w[3]
+        vmovdqa64 zmm13, zmm14                                          ;   446.7         51 t1 copy
+        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   452.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   453.7 p5      61 t1
+        vprold zmm13, zmm14, 0x1a                                       ;   453.7 p0      48 t1
+        vprold zmm27, zmm14, 0x15                                       ;   454.7 p0      48 t1
+        vprold zmm3, zmm14, 7                                           ;   455.7 p0      48 t1
+        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   456.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   457.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm15                                      ;   458.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm28                                      ;   459.7 p0      62 v[0]
+        vpsrld zmm13, zmm18, 0xa                                        ;   457.7 p0      50 w[4]
+        vmovdqa64 zmm27, zmm22                                          ;   452.7         52 v[4] copy
+        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   457.0 p5      52 v[4]
+        vprold zmm3, zmm18, 0xf                                         ;   458.7 p0      50 w[4]
+        vprold zmm4, zmm18, 0xd                                         ;   459.7 p0      50 w[4]
+        vprold zmm5, zmm22, 0x1e                                        ;   460.7 p0      47 v[4]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   460.7 p5      50 w[4]
+        vprold zmm3, zmm22, 0x13                                        ;   461.7 p0      47 v[4]
+        vprold zmm4, zmm21, 0x19                                        ;   462.7 p0      49 w[4]
+        vprold zmm6, zmm22, 0xa                                         ;   463.7 p0      47 v[4]
+        vprold zmm7, zmm21, 0xe                                         ;   464.7 p0      49 w[4]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   464.7 p5      47 v[4]
+        vpsrld zmm3, zmm21, 3                                           ;   465.7 p0      49 w[4]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   466.7 p5      49 w[4]
+        vpaddd zmm27, zmm27, zmm28                                      ;   461.0 p5      63 v[4]
+        vpaddd zmm27, zmm27, zmm6                                       ;   465.7 p5      63 v[4]
+        vpaddd zmm23, zmm23, zmm9                                       ;   463.0 p5      78 w[4]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2432]     ;   234.7 p3      61 t1
+        vpaddd zmm28, zmm28, zmm2                                       ;   464.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm13                                      ;   465.0 p5      78 w[4]
+        vpaddd zmm23, zmm23, zmm3                                       ;   467.7 p5      78 w[4]
+        vmovdqa64 zmm13, zmm17                                          ;   460.7         51 t1 copy
+        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   466.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   467.7 p5      61 t1
+        vprold zmm13, zmm17, 0x1a                                       ;   467.7 p0      48 t1
+        vprold zmm2, zmm17, 0x15                                        ;   468.7 p0      48 t1
+        vprold zmm3, zmm17, 7                                           ;   469.7 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   470.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   471.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm23                                      ;   472.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm28                                      ;   473.7 p0      62 v[7]
+        vpsrld zmm13, zmm15, 0xa                                        ;   471.7 p0      50 w[5]
+        vmovdqa64 zmm2, zmm27                                           ;   466.7         52 v[3] copy
+        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   471.0 p5      52 v[3]
+        vprold zmm3, zmm15, 0xf                                         ;   472.7 p0      50 w[5]
+        vprold zmm4, zmm15, 0xd                                         ;   473.7 p0      50 w[5]
+        vprold zmm5, zmm27, 0x1e                                        ;   474.7 p0      47 v[3]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   474.7 p5      50 w[5]
+        vprold zmm3, zmm27, 0x13                                        ;   475.7 p0      47 v[3]
+        vprold zmm4, zmm20, 0x19                                        ;   476.7 p0      49 w[5]
+        vprold zmm6, zmm27, 0xa                                         ;   477.7 p0      47 v[3]
+        vprold zmm7, zmm20, 0xe                                         ;   478.7 p0      49 w[5]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   478.7 p5      47 v[3]
+        vpsrld zmm3, zmm20, 3                                           ;   479.7 p0      49 w[5]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   480.7 p5      49 w[5]
+        vpaddd zmm2, zmm2, zmm28                                        ;   475.0 p5      63 v[3]
+        vpaddd zmm2, zmm2, zmm6                                         ;   479.7 p5      63 v[3]
+        vpaddd zmm21, zmm21, zmm10                                      ;   477.0 p5      78 w[5]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2496]     ;   249.7 p2      61 t1
+        vpaddd zmm28, zmm28, zmm24                                      ;   478.0 p5      61 t1
+        vpaddd zmm21, zmm21, zmm13                                      ;   479.0 p5      78 w[5]
+        vpaddd zmm21, zmm21, zmm3                                       ;   481.7 p5      78 w[5]
+        vmovdqa64 zmm13, zmm29                                          ;   474.7         51 t1 copy
+        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   480.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   481.7 p5      61 t1
+        vprold zmm13, zmm29, 0x1a                                       ;   481.7 p0      48 t1
+        vprold zmm24, zmm29, 0x15                                       ;   482.7 p0      48 t1
+        vprold zmm3, zmm29, 7                                           ;   483.7 p0      48 t1
+        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   484.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   485.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm21                                      ;   486.7 p5      61 t1
+        vpaddd zmm25, zmm25, zmm28                                      ;   487.7 p0      62 v[6]
+        vpsrld zmm13, zmm23, 0xa                                        ;   485.7 p0      50 w[6]
+        vmovdqa64 zmm24, zmm2                                           ;   480.7         52 v[2] copy
+        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   485.0 p5      52 v[2]
+        vprold zmm3, zmm23, 0xf                                         ;   486.7 p0      50 w[6]
+        vprold zmm4, zmm23, 0xd                                         ;   487.7 p0      50 w[6]
+        vprold zmm5, zmm2, 0x1e                                         ;   488.7 p0      47 v[2]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   488.7 p5      50 w[6]
+        vprold zmm3, zmm2, 0x13                                         ;   489.7 p0      47 v[2]
+        vprold zmm4, zmm11, 0x19                                        ;   490.7 p0      49 w[6]
+        vprold zmm6, zmm2, 0xa                                          ;   491.7 p0      47 v[2]
+        vprold zmm7, zmm11, 0xe                                         ;   492.7 p0      49 w[6]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   492.7 p5      47 v[2]
+        vpsrld zmm3, zmm11, 3                                           ;   493.7 p0      49 w[6]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   494.7 p5      49 w[6]
+        vpaddd zmm24, zmm24, zmm28                                      ;   489.0 p5      63 v[2]
+        vpaddd zmm24, zmm24, zmm6                                       ;   493.7 p5      63 v[2]
+        vpaddd zmm20, zmm20, zmm8                                       ;   491.0 p5      78 w[6]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2560]     ;   264.7 p3      61 t1
+        vpaddd zmm28, zmm28, zmm14                                      ;   492.0 p5      61 t1
+        vpaddd zmm20, zmm20, zmm13                                      ;   493.0 p5      78 w[6]
+        vpaddd zmm20, zmm20, zmm3                                       ;   495.7 p5      78 w[6]
+        vmovdqa64 zmm13, zmm25                                          ;   488.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   494.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   495.7 p5      61 t1
+        vprold zmm13, zmm25, 0x1a                                       ;   495.7 p0      48 t1
+        vprold zmm14, zmm25, 0x15                                       ;   496.7 p0      48 t1
+        vprold zmm3, zmm25, 7                                           ;   497.7 p0      48 t1
+        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   498.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   499.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm20                                      ;   500.7 p5      61 t1
+        vpaddd zmm22, zmm22, zmm28                                      ;   501.7 p0      62 v[5]
+        vpsrld zmm13, zmm21, 0xa                                        ;   499.7 p0      50 w[7]
+        vmovdqa64 zmm14, zmm24                                          ;   494.7         52 v[1] copy
+        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   499.0 p5      52 v[1]
+        vprold zmm3, zmm21, 0xf                                         ;   500.7 p0      50 w[7]
+        vprold zmm4, zmm21, 0xd                                         ;   501.7 p0      50 w[7]
+        vprold zmm5, zmm24, 0x1e                                        ;   502.7 p0      47 v[1]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   502.7 p5      50 w[7]
+        vprold zmm3, zmm24, 0x13                                        ;   503.7 p0      47 v[1]
+        vprold zmm4, zmm31, 0x19                                        ;   504.7 p0      49 w[7]
+        vprold zmm6, zmm24, 0xa                                         ;   505.7 p0      47 v[1]
+        vprold zmm7, zmm31, 0xe                                         ;   506.7 p0      49 w[7]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   506.7 p5      47 v[1]
+        vpsrld zmm3, zmm31, 3                                           ;   507.7 p0      49 w[7]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   508.7 p5      49 w[7]
+        vpaddd zmm14, zmm14, zmm28                                      ;   503.0 p5      63 v[1]
+        vpaddd zmm14, zmm14, zmm6                                       ;   507.7 p5      63 v[1]
+        vpaddd zmm11, zmm11, zmm26                                      ;   505.0 p5      78 w[7]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2624]     ;   278.8 p2      61 t1
+        vpaddd zmm28, zmm28, zmm17                                      ;   506.0 p5      61 t1
+        vpaddd zmm11, zmm11, zmm13                                      ;   507.0 p5      78 w[7]
+        vpaddd zmm11, zmm11, zmm3                                       ;   509.7 p5      78 w[7]
+        vmovdqa64 zmm13, zmm22                                          ;   502.7         51 t1 copy
+        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   508.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   509.7 p5      61 t1
+        vprold zmm13, zmm22, 0x1a                                       ;   509.7 p0      48 t1
+        vprold zmm17, zmm22, 0x15                                       ;   510.7 p0      48 t1
+        vprold zmm3, zmm22, 7                                           ;   511.7 p0      48 t1
+        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   512.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   513.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm11                                      ;   514.7 p5      61 t1
+        vpaddd zmm27, zmm27, zmm28                                      ;   515.7 p0      62 v[4]
+        vpsrld zmm13, zmm20, 0xa                                        ;   513.7 p0      50 w[8]
+        vmovdqa64 zmm17, zmm14                                          ;   508.7         52 v[0] copy
+        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   513.0 p5      52 v[0]
+        vprold zmm3, zmm20, 0xf                                         ;   514.7 p0      50 w[8]
+        vprold zmm4, zmm20, 0xd                                         ;   515.7 p0      50 w[8]
+        vprold zmm5, zmm14, 0x1e                                        ;   516.7 p0      47 v[0]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   516.7 p5      50 w[8]
+        vprold zmm3, zmm14, 0x13                                        ;   517.7 p0      47 v[0]
+        vprold zmm4, zmm1, 0x19                                         ;   518.7 p0      49 w[8]
+        vprold zmm6, zmm14, 0xa                                         ;   519.7 p0      47 v[0]
+        vprold zmm7, zmm1, 0xe                                          ;   520.7 p0      49 w[8]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   520.7 p5      47 v[0]
+        vpsrld zmm3, zmm1, 3                                            ;   521.7 p0      49 w[8]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   522.7 p5      49 w[8]
+        vpaddd zmm17, zmm17, zmm28                                      ;   517.0 p5      63 v[0]
+        vpaddd zmm17, zmm17, zmm6                                       ;   521.7 p5      63 v[0]
+        vpaddd zmm31, zmm31, zmm19                                      ;   519.0 p5      78 w[8]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2688]     ;   293.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm29                                      ;   520.0 p5      61 t1
+        vpaddd zmm31, zmm31, zmm13                                      ;   521.0 p5      78 w[8]
+        vpaddd zmm31, zmm31, zmm3                                       ;   523.7 p5      78 w[8]
+        vmovdqa64 zmm13, zmm27                                          ;   516.7         51 t1 copy
+        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   522.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   523.7 p5      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   523.7 p0      48 t1
+        vprold zmm29, zmm27, 0x15                                       ;   524.7 p0      48 t1
+        vprold zmm3, zmm27, 7                                           ;   525.7 p0      48 t1
+        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   526.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   527.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm31                                      ;   528.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm28                                        ;   529.7 p0      62 v[3]
+        vpsrld zmm13, zmm11, 0xa                                        ;   527.7 p0      50 w[9]
+        vmovdqa64 zmm29, zmm17                                          ;   522.7         52 v[7] copy
+        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   527.0 p5      52 v[7]
+        vprold zmm3, zmm11, 0xf                                         ;   528.7 p0      50 w[9]
+        vprold zmm4, zmm11, 0xd                                         ;   529.7 p0      50 w[9]
+        vprold zmm5, zmm17, 0x1e                                        ;   530.7 p0      47 v[7]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   530.7 p5      50 w[9]
+        vprold zmm3, zmm17, 0x13                                        ;   531.7 p0      47 v[7]
+        vprold zmm4, zmm30, 0x19                                        ;   532.7 p0      49 w[9]
+        vprold zmm6, zmm17, 0xa                                         ;   533.7 p0      47 v[7]
+        vprold zmm7, zmm30, 0xe                                         ;   534.7 p0      49 w[9]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   534.7 p5      47 v[7]
+        vpsrld zmm3, zmm30, 3                                           ;   535.7 p0      49 w[9]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   536.7 p5      49 w[9]
+        vpaddd zmm29, zmm29, zmm28                                      ;   531.0 p5      63 v[7]
+        vpaddd zmm29, zmm29, zmm6                                       ;   535.7 p5      63 v[7]
+        vpaddd zmm1, zmm1, zmm18                                        ;   533.0 p5      78 w[9]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2752]     ;   307.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm25                                      ;   534.0 p5      61 t1
+        vpaddd zmm1, zmm1, zmm13                                        ;   535.0 p5      78 w[9]
+        vpaddd zmm1, zmm1, zmm3                                         ;   537.7 p5      78 w[9]
+        vmovdqa64 zmm13, zmm2                                           ;   530.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   536.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   537.7 p5      61 t1
+        vprold zmm13, zmm2, 0x1a                                        ;   537.7 p0      48 t1
+        vprold zmm25, zmm2, 0x15                                        ;   538.7 p0      48 t1
+        vprold zmm3, zmm2, 7                                            ;   539.7 p0      48 t1
+        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   540.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   541.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm1                                       ;   542.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm28                                      ;   543.7 p0      62 v[2]
+        vpsrld zmm13, zmm31, 0xa                                        ;   541.7 p0      50 w[10]
+        vmovdqa64 zmm25, zmm29                                          ;   536.7         52 v[6] copy
+        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   541.0 p5      52 v[6]
+        vprold zmm3, zmm31, 0xf                                         ;   542.7 p0      50 w[10]
+        vprold zmm4, zmm31, 0xd                                         ;   543.7 p0      50 w[10]
+        vprold zmm5, zmm29, 0x1e                                        ;   544.7 p0      47 v[6]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   544.7 p5      50 w[10]
+        vprold zmm3, zmm29, 0x13                                        ;   545.7 p0      47 v[6]
+        vprold zmm4, zmm16, 0x19                                        ;   546.7 p0      49 w[10]
+        vprold zmm6, zmm29, 0xa                                         ;   547.7 p0      47 v[6]
+        vprold zmm7, zmm16, 0xe                                         ;   548.7 p0      49 w[10]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   548.7 p5      47 v[6]
+        vpsrld zmm3, zmm16, 3                                           ;   549.7 p0      49 w[10]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   550.7 p5      49 w[10]
+        vpaddd zmm25, zmm25, zmm28                                      ;   545.0 p5      63 v[6]
+        vpaddd zmm25, zmm25, zmm6                                       ;   549.7 p5      63 v[6]
+        vpaddd zmm30, zmm30, zmm15                                      ;   547.0 p5      78 w[10]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2816]     ;   321.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm22                                      ;   548.0 p5      61 t1
+        vpaddd zmm30, zmm30, zmm13                                      ;   549.0 p5      78 w[10]
+        vpaddd zmm30, zmm30, zmm3                                       ;   551.7 p5      78 w[10]
+        vmovdqa64 zmm13, zmm24                                          ;   544.7         51 t1 copy
+        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   550.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   551.7 p5      61 t1
+        vprold zmm13, zmm24, 0x1a                                       ;   551.7 p0      48 t1
+        vprold zmm22, zmm24, 0x15                                       ;   552.7 p0      48 t1
+        vprold zmm3, zmm24, 7                                           ;   553.7 p0      48 t1
+        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   554.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   555.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm30                                      ;   556.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm28                                      ;   557.7 p0      62 v[1]
+        vpsrld zmm13, zmm1, 0xa                                         ;   555.7 p0      50 w[11]
+        vmovdqa64 zmm22, zmm25                                          ;   550.7         52 v[5] copy
+        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   555.0 p5      52 v[5]
+        vprold zmm3, zmm1, 0xf                                          ;   556.7 p0      50 w[11]
+        vprold zmm4, zmm1, 0xd                                          ;   557.7 p0      50 w[11]
+        vprold zmm5, zmm25, 0x1e                                        ;   558.7 p0      47 v[5]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   558.7 p5      50 w[11]
+        vprold zmm3, zmm25, 0x13                                        ;   559.7 p0      47 v[5]
+        vprold zmm4, zmm12, 0x19                                        ;   560.7 p0      49 w[11]
+        vprold zmm6, zmm25, 0xa                                         ;   561.7 p0      47 v[5]
+        vprold zmm7, zmm12, 0xe                                         ;   562.7 p0      49 w[11]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   562.7 p5      47 v[5]
+        vpsrld zmm3, zmm12, 3                                           ;   563.7 p0      49 w[11]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   564.7 p5      49 w[11]
+        vpaddd zmm22, zmm22, zmm28                                      ;   559.0 p5      63 v[5]
+        vpaddd zmm22, zmm22, zmm6                                       ;   563.7 p5      63 v[5]
+        vpaddd zmm16, zmm16, zmm23                                      ;   561.0 p5      78 w[11]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2880]     ;   335.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm27                                      ;   562.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm13                                      ;   563.0 p5      78 w[11]
+        vpaddd zmm16, zmm16, zmm3                                       ;   565.7 p5      78 w[11]
+        vmovdqa64 zmm13, zmm14                                          ;   558.7         51 t1 copy
+        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   564.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   565.7 p5      61 t1
+        vprold zmm13, zmm14, 0x1a                                       ;   565.7 p0      48 t1
+        vprold zmm27, zmm14, 0x15                                       ;   566.7 p0      48 t1
+        vprold zmm3, zmm14, 7                                           ;   567.7 p0      48 t1
+        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   568.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   569.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm16                                      ;   570.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm28                                      ;   571.7 p0      62 v[0]
+        vpsrld zmm13, zmm30, 0xa                                        ;   569.7 p0      50 w[12]
+        vmovdqa64 zmm27, zmm22                                          ;   564.7         52 v[4] copy
+        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   569.0 p5      52 v[4]
+        vprold zmm3, zmm30, 0xf                                         ;   570.7 p0      50 w[12]
+        vprold zmm4, zmm30, 0xd                                         ;   571.7 p0      50 w[12]
+        vprold zmm5, zmm22, 0x1e                                        ;   572.7 p0      47 v[4]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   572.7 p5      50 w[12]
+        vprold zmm3, zmm22, 0x13                                        ;   573.7 p0      47 v[4]
+        vprold zmm4, zmm9, 0x19                                         ;   574.7 p0      49 w[12]
+        vprold zmm6, zmm22, 0xa                                         ;   575.7 p0      47 v[4]
+        vprold zmm7, zmm9, 0xe                                          ;   576.7 p0      49 w[12]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   576.7 p5      47 v[4]
+        vpsrld zmm3, zmm9, 3                                            ;   577.7 p0      49 w[12]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   578.7 p5      49 w[12]
+        vpaddd zmm27, zmm27, zmm28                                      ;   573.0 p5      63 v[4]
+        vpaddd zmm27, zmm27, zmm6                                       ;   577.7 p5      63 v[4]
+        vpaddd zmm12, zmm12, zmm21                                      ;   575.0 p5      78 w[12]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2944]     ;   349.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm2                                       ;   576.0 p5      61 t1
+        vpaddd zmm12, zmm12, zmm13                                      ;   577.0 p5      78 w[12]
+        vpaddd zmm12, zmm12, zmm3                                       ;   579.7 p5      78 w[12]
+        vmovdqa64 zmm13, zmm17                                          ;   572.7         51 t1 copy
+        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   578.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   579.7 p5      61 t1
+        vprold zmm13, zmm17, 0x1a                                       ;   579.7 p0      48 t1
+        vprold zmm2, zmm17, 0x15                                        ;   580.7 p0      48 t1
+        vprold zmm3, zmm17, 7                                           ;   581.7 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   582.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   583.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm12                                      ;   584.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm28                                      ;   585.7 p0      62 v[7]
+        vpsrld zmm13, zmm16, 0xa                                        ;   583.7 p0      50 w[13]
+        vmovdqa64 zmm2, zmm27                                           ;   578.7         52 v[3] copy
+        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   583.0 p5      52 v[3]
+        vprold zmm3, zmm16, 0xf                                         ;   584.7 p0      50 w[13]
+        vprold zmm4, zmm16, 0xd                                         ;   585.7 p0      50 w[13]
+        vprold zmm5, zmm27, 0x1e                                        ;   586.7 p0      47 v[3]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   586.7 p5      50 w[13]
+        vprold zmm3, zmm27, 0x13                                        ;   587.7 p0      47 v[3]
+        vprold zmm4, zmm10, 0x19                                        ;   588.7 p0      49 w[13]
+        vprold zmm6, zmm27, 0xa                                         ;   589.7 p0      47 v[3]
+        vprold zmm7, zmm10, 0xe                                         ;   590.7 p0      49 w[13]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   590.7 p5      47 v[3]
+        vpsrld zmm3, zmm10, 3                                           ;   591.7 p0      49 w[13]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   592.7 p5      49 w[13]
+        vpaddd zmm2, zmm2, zmm28                                        ;   587.0 p5      63 v[3]
+        vpaddd zmm2, zmm2, zmm6                                         ;   591.7 p5      63 v[3]
+        vpaddd zmm9, zmm9, zmm20                                        ;   589.0 p5      78 w[13]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3008]     ;   363.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm24                                      ;   590.0 p5      61 t1
+        vpaddd zmm9, zmm9, zmm13                                        ;   591.0 p5      78 w[13]
+        vpaddd zmm9, zmm9, zmm3                                         ;   593.7 p5      78 w[13]
+        vmovdqa64 zmm13, zmm29                                          ;   586.7         51 t1 copy
+        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   592.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   593.7 p5      61 t1
+        vprold zmm13, zmm29, 0x1a                                       ;   593.7 p0      48 t1
+        vprold zmm24, zmm29, 0x15                                       ;   594.7 p0      48 t1
+        vprold zmm3, zmm29, 7                                           ;   595.7 p0      48 t1
+        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   596.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   597.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm9                                       ;   598.7 p5      61 t1
+        vpaddd zmm25, zmm25, zmm28                                      ;   599.7 p0      62 v[6]
+        vpsrld zmm13, zmm12, 0xa                                        ;   597.7 p0      50 w[14]
+        vmovdqa64 zmm24, zmm2                                           ;   592.7         52 v[2] copy
+        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   597.0 p5      52 v[2]
+        vprold zmm3, zmm12, 0xf                                         ;   598.7 p0      50 w[14]
+        vprold zmm4, zmm12, 0xd                                         ;   599.7 p0      50 w[14]
+        vprold zmm5, zmm2, 0x1e                                         ;   600.7 p0      47 v[2]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   600.7 p5      50 w[14]
+        vprold zmm3, zmm2, 0x13                                         ;   601.7 p0      47 v[2]
+        vprold zmm4, zmm8, 0x19                                         ;   602.7 p0      49 w[14]
+        vprold zmm6, zmm2, 0xa                                          ;   603.7 p0      47 v[2]
+        vprold zmm7, zmm8, 0xe                                          ;   604.7 p0      49 w[14]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   604.7 p5      47 v[2]
+        vpsrld zmm3, zmm8, 3                                            ;   605.7 p0      49 w[14]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   606.7 p5      49 w[14]
+        vpaddd zmm24, zmm24, zmm28                                      ;   601.0 p5      63 v[2]
+        vpaddd zmm24, zmm24, zmm6                                       ;   605.7 p5      63 v[2]
+        vpaddd zmm10, zmm10, zmm11                                      ;   603.0 p5      78 w[14]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3072]     ;   377.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm14                                      ;   604.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   605.0 p5      78 w[14]
+        vpaddd zmm10, zmm10, zmm3                                       ;   607.7 p5      78 w[14]
+        vmovdqa64 zmm13, zmm25                                          ;   600.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   606.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   607.7 p5      61 t1
+        vprold zmm13, zmm25, 0x1a                                       ;   607.7 p0      48 t1
+        vprold zmm14, zmm25, 0x15                                       ;   608.7 p0      48 t1
+        vprold zmm3, zmm25, 7                                           ;   609.7 p0      48 t1
+        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   610.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   611.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm10                                      ;   612.7 p5      61 t1
+        vpaddd zmm22, zmm22, zmm28                                      ;   613.7 p0      62 v[5]
+        vpsrld zmm13, zmm9, 0xa                                         ;   611.7 p0      50 w[15]
+        vmovdqa64 zmm14, zmm24                                          ;   606.7         52 v[1] copy
+        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   611.0 p5      52 v[1]
+        vprold zmm3, zmm9, 0xf                                          ;   612.7 p0      50 w[15]
+        vprold zmm4, zmm9, 0xd                                          ;   613.7 p0      50 w[15]
+        vprold zmm5, zmm24, 0x1e                                        ;   614.7 p0      47 v[1]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   614.7 p5      50 w[15]
+        vprold zmm3, zmm24, 0x13                                        ;   615.7 p0      47 v[1]
+        vprold zmm4, zmm26, 0x19                                        ;   616.7 p0      49 w[15]
+        vprold zmm6, zmm24, 0xa                                         ;   617.7 p0      47 v[1]
+        vprold zmm7, zmm26, 0xe                                         ;   618.7 p0      49 w[15]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   618.7 p5      47 v[1]
+        vpsrld zmm3, zmm26, 3                                           ;   619.7 p0      49 w[15]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   620.7 p5      49 w[15]
+        vpaddd zmm14, zmm14, zmm28                                      ;   615.0 p5      63 v[1]
+        vpaddd zmm14, zmm14, zmm6                                       ;   619.7 p5      63 v[1]
+        vpaddd zmm8, zmm8, zmm31                                        ;   617.0 p5      78 w[15]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3136]     ;   391.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm17                                      ;   618.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm13                                        ;   619.0 p5      78 w[15]
+        vpaddd zmm8, zmm8, zmm3                                         ;   621.7 p5      78 w[15]
+        vmovdqa64 zmm13, zmm22                                          ;   614.7         51 t1 copy
+        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   620.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   621.7 p5      61 t1
+        vprold zmm13, zmm22, 0x1a                                       ;   621.7 p0      48 t1
+        vprold zmm17, zmm22, 0x15                                       ;   622.7 p0      48 t1
+        vprold zmm3, zmm22, 7                                           ;   623.7 p0      48 t1
+        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   624.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   625.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm8                                       ;   626.7 p5      61 t1
+        vpaddd zmm27, zmm27, zmm28                                      ;   627.7 p0      62 v[4]
+        vpsrld zmm13, zmm10, 0xa                                        ;   625.7 p0      50 w[0]
+        vmovdqa64 zmm17, zmm14                                          ;   620.7         52 v[0] copy
+        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   625.0 p5      52 v[0]
+        vprold zmm3, zmm10, 0xf                                         ;   626.7 p0      50 w[0]
+        vprold zmm4, zmm10, 0xd                                         ;   627.7 p0      50 w[0]
+        vprold zmm5, zmm14, 0x1e                                        ;   628.7 p0      47 v[0]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   628.7 p5      50 w[0]
+        vprold zmm3, zmm14, 0x13                                        ;   629.7 p0      47 v[0]
+        vprold zmm4, zmm19, 0x19                                        ;   630.7 p0      49 w[0]
+        vprold zmm6, zmm14, 0xa                                         ;   631.7 p0      47 v[0]
+        vprold zmm7, zmm19, 0xe                                         ;   632.7 p0      49 w[0]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   632.7 p5      47 v[0]
+        vpsrld zmm3, zmm19, 3                                           ;   633.7 p0      49 w[0]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   634.7 p5      49 w[0]
+        vpaddd zmm17, zmm17, zmm28                                      ;   629.0 p5      63 v[0]
+        vpaddd zmm17, zmm17, zmm6                                       ;   633.7 p5      63 v[0]
+        vpaddd zmm26, zmm26, zmm1                                       ;   631.0 p5      78 w[0]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3200]     ;   405.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm29                                      ;   632.0 p5      61 t1
+        vpaddd zmm26, zmm26, zmm13                                      ;   633.0 p5      78 w[0]
+        vpaddd zmm26, zmm26, zmm3                                       ;   635.7 p5      78 w[0]
+        vmovdqa64 zmm13, zmm27                                          ;   628.7         51 t1 copy
+        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   634.7 p0      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   635.7 p5      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   635.7 p0      48 t1
+        vprold zmm29, zmm27, 0x15                                       ;   636.7 p0      48 t1
+        vprold zmm3, zmm27, 7                                           ;   637.7 p0      48 t1
+        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   638.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   639.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm26                                      ;   640.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm28                                        ;   641.7 p0      62 v[3]
+        vpsrld zmm13, zmm8, 0xa                                         ;   639.7 p0      50 w[1]
+        vmovdqa64 zmm29, zmm17                                          ;   634.7         52 v[7] copy
+        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   639.0 p5      52 v[7]
+        vprold zmm3, zmm8, 0xf                                          ;   640.7 p0      50 w[1]
+        vprold zmm4, zmm8, 0xd                                          ;   641.7 p0      50 w[1]
+        vprold zmm5, zmm17, 0x1e                                        ;   642.7 p0      47 v[7]
+        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   642.7 p5      50 w[1]
+        vprold zmm3, zmm17, 0x13                                        ;   643.7 p0      47 v[7]
+        vprold zmm4, zmm18, 0x19                                        ;   644.7 p0      49 w[1]
+        vprold zmm6, zmm17, 0xa                                         ;   645.7 p0      47 v[7]
+        vprold zmm7, zmm18, 0xe                                         ;   646.7 p0      49 w[1]
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   646.7 p5      47 v[7]
+        vpsrld zmm3, zmm18, 3                                           ;   647.7 p0      49 w[1]
+        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   648.7 p5      49 w[1]
+        vpaddd zmm29, zmm29, zmm28                                      ;   643.0 p5      63 v[7]
+        vpaddd zmm29, zmm29, zmm6                                       ;   647.7 p5      63 v[7]
+        vpaddd zmm19, zmm19, zmm30                                      ;   645.0 p5      78 w[1]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3264]     ;   419.0 p2      61 t1
+        vpaddd zmm28, zmm28, zmm25                                      ;   646.0 p5      61 t1
+        vpaddd zmm19, zmm19, zmm13                                      ;   647.0 p5      78 w[1]
+        vpaddd zmm19, zmm19, zmm3                                       ;   649.7 p5      78 w[1]
+        vpaddd zmm28, zmm28, zmm19                                      ;   650.7 p0      61 t1
+        vmovdqa64 zmm13, zmm2                                           ;   642.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   649.0 p5      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   651.7 p0      61 t1
+        vprold zmm13, zmm2, 0x1a                                        ;   650.7 p0      48 t1
+        vprold zmm25, zmm2, 0x15                                        ;   651.7 p0      48 t1
+        vprold zmm3, zmm2, 7                                            ;   652.7 p0      48 t1
+        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   653.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm3                                       ;   654.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm28                                      ;   655.7 p5      62 v[2]
+        vpsrld zmm13, zmm26, 0xa                                        ;   653.7 p0      50 w[2]
+        vprold zmm25, zmm26, 0xf                                        ;   654.7 p0      50 w[2]
+        vprold zmm3, zmm26, 0xd                                         ;   655.7 p0      50 w[2]
+        vmovdqa64 zmm4, zmm29                                           ;   648.7         52 v[6] copy
+        vpternlogd zmm4, zmm17, zmm14, 0xe8                             ;   653.0 p5      52 v[6]
+        vprold zmm5, zmm29, 0x1e                                        ;   656.7 p0      47 v[6]
+        vpternlogd zmm13, zmm3, zmm25, 0x96                             ;   656.7 p5      50 w[2]
+        vprold zmm25, zmm29, 0x13                                       ;   657.7 p0      47 v[6]
+        vprold zmm3, zmm15, 0x19                                        ;   658.7 p0      49 w[2]
+        vprold zmm6, zmm29, 0xa                                         ;   659.7 p0      47 v[6]
+        vprold zmm7, zmm15, 0xe                                         ;   660.7 p0      49 w[2]
+        vpternlogd zmm6, zmm25, zmm5, 0x96                              ;   660.7 p5      47 v[6]
+        vpsrld zmm25, zmm15, 3                                          ;   661.7 p0      49 w[2]
+        vpternlogd zmm25, zmm7, zmm3, 0x96                              ;   662.7 p5      49 w[2]
+        vpaddd zmm4, zmm4, zmm28                                        ;   657.0 p5      63 v[6]
+        vpaddd zmm4, zmm4, zmm6                                         ;   661.7 p5      63 v[6]
+        vpaddd zmm18, zmm18, zmm16                                      ;   659.0 p5      78 w[2]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3328]     ;   433.0 p3      61 t1
+        vpaddd zmm28, zmm28, zmm22                                      ;   660.0 p5      61 t1
+        vpaddd zmm18, zmm18, zmm13                                      ;   661.0 p5      78 w[2]
+        vpaddd zmm18, zmm18, zmm25                                      ;   663.7 p5      78 w[2]
+        vpaddd zmm28, zmm28, zmm18                                      ;   664.7 p0      61 t1
+        vmovdqa64 zmm13, zmm24                                          ;   656.7         51 t1 copy
+        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   663.0 p5      51 t1
+        vpaddd zmm28, zmm28, zmm13                                      ;   665.7 p0      61 t1
+        vprold zmm13, zmm24, 0x1a                                       ;   664.7 p0      48 t1
+        vprold zmm22, zmm24, 0x15                                       ;   665.7 p0      48 t1
+        vprold zmm25, zmm24, 7                                          ;   666.7 p0      48 t1
+        vpternlogd zmm25, zmm22, zmm13, 0x96                            ;   667.7 p5      48 t1
+        vpaddd zmm28, zmm28, zmm25                                      ;   668.7 p5      61 t1
+        vpaddd zmm14, zmm14, zmm28                                      ;   669.7 p5      62 v[1]
+        vpsrld zmm13, zmm19, 0xa                                        ;   667.7 p0      50 w[3]
+        vprold zmm22, zmm19, 0xf                                        ;   668.7 p0      50 w[3]
+        vprold zmm25, zmm19, 0xd                                        ;   669.7 p0      50 w[3]
+        vmovdqa64 zmm3, zmm4                                            ;   662.7         52 v[5] copy
+        vpternlogd zmm3, zmm29, zmm17, 0xe8                             ;   667.0 p5      52 v[5]
+        vprold zmm5, zmm4, 0x1e                                         ;   670.7 p0      47 v[5]
+        vpternlogd zmm13, zmm25, zmm22, 0x96                            ;   670.7 p5      50 w[3]
+        vprold zmm22, zmm4, 0x13                                        ;   671.7 p0      47 v[5]
+        vprold zmm25, zmm23, 0x19                                       ;   672.7 p0      49 w[3]
+        vprold zmm6, zmm4, 0xa                                          ;   673.7 p0      47 v[5]
+        vprold zmm7, zmm23, 0xe                                         ;   674.7 p0      49 w[3]
+        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   674.7 p5      47 v[5]
+        vpsrld zmm22, zmm23, 3                                          ;   675.7 p0      49 w[3]
+        vpternlogd zmm22, zmm7, zmm25, 0x96                             ;   676.7 p5      49 w[3]
+        vpaddd zmm3, zmm3, zmm28                                        ;   671.0 p5      63 v[5]
+        vpaddd zmm3, zmm3, zmm6                                         ;   675.7 p5      63 v[5]
+        vpaddd zmm15, zmm15, zmm12                                      ;   673.0 p5      78 w[3]
+        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3392]     ;   447.0 p2      61 t1
+        vpaddd zmm25, zmm25, zmm27                                      ;   674.0 p5      61 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   675.0 p5      78 w[3]
+        vpaddd zmm15, zmm15, zmm22                                      ;   677.7 p5      78 w[3]
+        vpaddd zmm25, zmm25, zmm15                                      ;   678.7 p0      61 t1
+        vmovdqa64 zmm13, zmm14                                          ;   670.7         51 t1 copy
+        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   677.0 p5      51 t1
+        vpaddd zmm25, zmm25, zmm13                                      ;   679.7 p0      61 t1
+        vprold zmm13, zmm14, 0x1a                                       ;   678.7 p0      48 t1
+        vprold zmm22, zmm14, 0x15                                       ;   679.7 p0      48 t1
+        vprold zmm27, zmm14, 7                                          ;   680.7 p0      48 t1
+        vpternlogd zmm27, zmm22, zmm13, 0x96                            ;   681.7 p5      48 t1
+        vpaddd zmm25, zmm25, zmm27                                      ;   682.7 p5      61 t1
+        vpaddd zmm17, zmm17, zmm25                                      ;   683.7 p5      62 v[0]
+        vpsrld zmm13, zmm18, 0xa                                        ;   681.7 p0      50 w[4]
+        vprold zmm22, zmm18, 0xf                                        ;   682.7 p0      50 w[4]
+        vprold zmm27, zmm18, 0xd                                        ;   683.7 p0      50 w[4]
+        vmovdqa64 zmm28, zmm3                                           ;   676.7         52 v[4] copy
+        vpternlogd zmm28, zmm4, zmm29, 0xe8                             ;   681.0 p5      52 v[4]
+        vprold zmm5, zmm3, 0x1e                                         ;   684.7 p0      47 v[4]
+        vpternlogd zmm13, zmm27, zmm22, 0x96                            ;   684.7 p5      50 w[4]
+        vprold zmm22, zmm3, 0x13                                        ;   685.7 p0      47 v[4]
+        vprold zmm27, zmm21, 0x19                                       ;   686.7 p0      49 w[4]
+        vprold zmm6, zmm3, 0xa                                          ;   687.7 p0      47 v[4]
+        vprold zmm7, zmm21, 0xe                                         ;   688.7 p0      49 w[4]
+        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   688.7 p5      47 v[4]
+        vpsrld zmm22, zmm21, 3                                          ;   689.7 p0      49 w[4]
+        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   690.7 p5      49 w[4]
+        vpaddd zmm28, zmm28, zmm25                                      ;   685.0 p5      63 v[4]
+        vpaddd zmm28, zmm28, zmm6                                       ;   689.7 p5      63 v[4]
+        vpaddd zmm23, zmm23, zmm9                                       ;   687.0 p5      78 w[4]
+        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3456]     ;   461.0 p3      61 t1
+        vpaddd zmm25, zmm25, zmm2                                       ;   688.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm13                                      ;   689.0 p5      78 w[4]
+        vpaddd zmm23, zmm23, zmm22                                      ;   691.7 p5      78 w[4]
+        vpaddd zmm25, zmm25, zmm23                                      ;   692.7 p0      61 t1
+        vmovdqa64 zmm13, zmm17                                          ;   684.7         51 t1 copy
+        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   691.0 p5      51 t1
+        vpaddd zmm25, zmm25, zmm13                                      ;   693.7 p0      61 t1
+        vprold zmm13, zmm17, 0x1a                                       ;   692.7 p0      48 t1
+        vprold zmm22, zmm17, 0x15                                       ;   693.7 p0      48 t1
+        vprold zmm27, zmm17, 7                                          ;   694.7 p0      48 t1
+        vpternlogd zmm27, zmm22, zmm13, 0x96                            ;   695.7 p5      48 t1
+        vpaddd zmm25, zmm25, zmm27                                      ;   696.7 p5      61 t1
+        vpaddd zmm29, zmm29, zmm25                                      ;   697.7 p5      62 v[7]
+        vpsrld zmm13, zmm15, 0xa                                        ;   695.7 p0      50 w[5]
+        vprold zmm22, zmm15, 0xf                                        ;   696.7 p0      50 w[5]
+        vprold zmm27, zmm15, 0xd                                        ;   697.7 p0      50 w[5]
+        vmovdqa64 zmm2, zmm28                                           ;   690.7         52 v[3] copy
+        vpternlogd zmm2, zmm3, zmm4, 0xe8                               ;   695.0 p5      52 v[3]
+        vprold zmm5, zmm28, 0x1e                                        ;   698.7 p0      47 v[3]
+        vpternlogd zmm13, zmm27, zmm22, 0x96                            ;   698.7 p5      50 w[5]
+        vprold zmm22, zmm28, 0x13                                       ;   699.7 p0      47 v[3]
+        vprold zmm27, zmm20, 0x19                                       ;   700.7 p0      49 w[5]
+        vprold zmm6, zmm28, 0xa                                         ;   701.7 p0      47 v[3]
+        vprold zmm7, zmm20, 0xe                                         ;   702.7 p0      49 w[5]
+        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   702.7 p5      47 v[3]
+        vpsrld zmm22, zmm20, 3                                          ;   703.7 p0      49 w[5]
+        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   704.7 p5      49 w[5]
+        vpaddd zmm2, zmm2, zmm25                                        ;   699.0 p5      63 v[3]
+        vpaddd zmm2, zmm2, zmm6                                         ;   703.7 p5      63 v[3]
+        vpaddd zmm21, zmm21, zmm10                                      ;   701.0 p5      78 w[5]
+        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3520]     ;   475.0 p2      61 t1
+        vpaddd zmm25, zmm25, zmm24                                      ;   702.0 p5      61 t1
+        vpaddd zmm21, zmm21, zmm13                                      ;   703.0 p5      78 w[5]
+        vpaddd zmm21, zmm21, zmm22                                      ;   705.7 p5      78 w[5]
+        vpaddd zmm25, zmm25, zmm21                                      ;   706.7 p0      61 t1
+        vmovdqa64 zmm13, zmm29                                          ;   698.7         51 t1 copy
+        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   705.0 p5      51 t1
+        vpaddd zmm25, zmm25, zmm13                                      ;   707.7 p0      61 t1
+        vprold zmm13, zmm29, 0x1a                                       ;   706.7 p0      48 t1
+        vprold zmm22, zmm29, 0x15                                       ;   707.7 p0      48 t1
+        vprold zmm24, zmm29, 7                                          ;   708.7 p0      48 t1
+        vpternlogd zmm24, zmm22, zmm13, 0x96                            ;   709.7 p5      48 t1
+        vpaddd zmm25, zmm25, zmm24                                      ;   710.7 p5      61 t1
+        vpaddd zmm4, zmm4, zmm25                                        ;   711.7 p5      62 v[6]
+        vpsrld zmm13, zmm23, 0xa                                        ;   709.7 p0      50 w[6]
+        vprold zmm22, zmm23, 0xf                                        ;   710.7 p0      50 w[6]
+        vprold zmm24, zmm23, 0xd                                        ;   711.7 p0      50 w[6]
+        vmovdqa64 zmm27, zmm2                                           ;   704.7         52 v[2] copy
+        vpternlogd zmm27, zmm28, zmm3, 0xe8                             ;   709.0 p5      52 v[2]
+        vprold zmm5, zmm2, 0x1e                                         ;   712.7 p0      47 v[2]
+        vpternlogd zmm13, zmm24, zmm22, 0x96                            ;   712.7 p5      50 w[6]
+        vprold zmm22, zmm2, 0x13                                        ;   713.7 p0      47 v[2]
+        vprold zmm24, zmm11, 0x19                                       ;   714.7 p0      49 w[6]
+        vprold zmm6, zmm2, 0xa                                          ;   715.7 p0      47 v[2]
+        vprold zmm7, zmm11, 0xe                                         ;   716.7 p0      49 w[6]
+        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   716.7 p5      47 v[2]
+        vpsrld zmm22, zmm11, 3                                          ;   717.7 p0      49 w[6]
+        vpternlogd zmm22, zmm7, zmm24, 0x96                             ;   718.7 p5      49 w[6]
+        vpaddd zmm27, zmm27, zmm25                                      ;   713.0 p5      63 v[2]
+        vpaddd zmm27, zmm27, zmm6                                       ;   717.7 p5      63 v[2]
+        vpaddd zmm20, zmm20, zmm8                                       ;   715.0 p5      78 w[6]
+        vmovdqu64 zmm24, [rel sha256_blocks.T0_constants512 + 3584]     ;   489.0 p3      61 t1
+        vpaddd zmm24, zmm24, zmm14                                      ;   716.0 p5      61 t1
+        vpaddd zmm20, zmm20, zmm13                                      ;   717.0 p5      78 w[6]
+        vpaddd zmm20, zmm20, zmm22                                      ;   719.7 p5      78 w[6]
+        vpaddd zmm24, zmm24, zmm20                                      ;   720.7 p0      61 t1
+        vmovdqa64 zmm13, zmm4                                           ;   712.7         51 t1 copy
+        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   719.0 p5      51 t1
+        vpaddd zmm24, zmm24, zmm13                                      ;   721.7 p0      61 t1
+        vprold zmm13, zmm4, 0x1a                                        ;   720.7 p0      48 t1
+        vprold zmm14, zmm4, 0x15                                        ;   721.7 p0      48 t1
+        vprold zmm22, zmm4, 7                                           ;   722.7 p0      48 t1
+        vpternlogd zmm22, zmm14, zmm13, 0x96                            ;   723.7 p5      48 t1
+        vpaddd zmm24, zmm24, zmm22                                      ;   724.7 p5      61 t1
+        vpaddd zmm3, zmm3, zmm24                                        ;   725.7 p5      62 v[5]
+        vpsrld zmm13, zmm21, 0xa                                        ;   723.7 p0      50 w[7]
+        vprold zmm14, zmm21, 0xf                                        ;   724.7 p0      50 w[7]
+        vprold zmm22, zmm21, 0xd                                        ;   725.7 p0      50 w[7]
+        vmovdqa64 zmm25, zmm27                                          ;   718.7         52 v[1] copy
+        vpternlogd zmm25, zmm2, zmm28, 0xe8                             ;   723.0 p5      52 v[1]
+        vprold zmm5, zmm27, 0x1e                                        ;   726.7 p0      47 v[1]
+        vpternlogd zmm13, zmm22, zmm14, 0x96                            ;   726.7 p5      50 w[7]
+        vprold zmm14, zmm27, 0x13                                       ;   727.7 p0      47 v[1]
+        vprold zmm22, zmm31, 0x19                                       ;   728.7 p0      49 w[7]
+        vprold zmm6, zmm27, 0xa                                         ;   729.7 p0      47 v[1]
+        vprold zmm7, zmm31, 0xe                                         ;   730.7 p0      49 w[7]
+        vpternlogd zmm6, zmm14, zmm5, 0x96                              ;   730.7 p5      47 v[1]
+        vpsrld zmm14, zmm31, 3                                          ;   731.7 p0      49 w[7]
+        vpternlogd zmm14, zmm7, zmm22, 0x96                             ;   732.7 p5      49 w[7]
+        vpaddd zmm25, zmm25, zmm24                                      ;   727.0 p5      63 v[1]
+        vpaddd zmm25, zmm25, zmm6                                       ;   731.7 p5      63 v[1]
+        vpaddd zmm11, zmm11, zmm26                                      ;   729.0 p5      78 w[7]
+        vmovdqu64 zmm22, [rel sha256_blocks.T0_constants512 + 3648]     ;   503.0 p2      61 t1
+        vpaddd zmm22, zmm22, zmm17                                      ;   730.0 p5      61 t1
+        vpaddd zmm11, zmm11, zmm13                                      ;   731.0 p5      78 w[7]
+        vpaddd zmm11, zmm11, zmm14                                      ;   733.7 p5      78 w[7]
+        vpaddd zmm22, zmm22, zmm11                                      ;   734.7 p0      61 t1
+        vmovdqa64 zmm13, zmm3                                           ;   726.7         51 t1 copy
+        vpternlogd zmm13, zmm4, zmm29, 0xca                             ;   733.0 p5      51 t1
+        vpaddd zmm22, zmm22, zmm13                                      ;   735.7 p0      61 t1
+        vprold zmm13, zmm3, 0x1a                                        ;   734.7 p0      48 t1
+        vprold zmm14, zmm3, 0x15                                        ;   735.7 p0      48 t1
+        vprold zmm17, zmm3, 7                                           ;   736.7 p0      48 t1
+        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   737.7 p5      48 t1
+        vpaddd zmm22, zmm22, zmm17                                      ;   738.7 p5      61 t1
+        vpaddd zmm28, zmm28, zmm22                                      ;   739.7 p5      62 v[4]
+        vpsrld zmm13, zmm20, 0xa                                        ;   737.7 p0      50 w[8]
+        vprold zmm14, zmm20, 0xf                                        ;   738.7 p0      50 w[8]
+        vprold zmm17, zmm20, 0xd                                        ;   739.7 p0      50 w[8]
+        vmovdqa64 zmm24, zmm25                                          ;   732.7         52 v[0] copy
+        vpternlogd zmm24, zmm27, zmm2, 0xe8                             ;   737.0 p5      52 v[0]
+        vprold zmm5, zmm25, 0x1e                                        ;   740.7 p0      47 v[0]
+        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   740.7 p5      50 w[8]
+        vprold zmm14, zmm25, 0x13                                       ;   741.7 p0      47 v[0]
+        vprold zmm17, zmm1, 0x19                                        ;   742.7 p0      49 w[8]
+        vprold zmm6, zmm25, 0xa                                         ;   743.7 p0      47 v[0]
+        vprold zmm7, zmm1, 0xe                                          ;   744.7 p0      49 w[8]
+        vpternlogd zmm6, zmm14, zmm5, 0x96                              ;   744.7 p5      47 v[0]
+        vpsrld zmm14, zmm1, 3                                           ;   745.7 p0      49 w[8]
+        vpternlogd zmm14, zmm7, zmm17, 0x96                             ;   746.7 p5      49 w[8]
+        vpaddd zmm24, zmm24, zmm22                                      ;   741.0 p5      63 v[0]
+        vpaddd zmm24, zmm24, zmm6                                       ;   745.7 p5      63 v[0]
+        vpaddd zmm31, zmm31, zmm19                                      ;   743.0 p5      78 w[8]
+        vmovdqu64 zmm17, [rel sha256_blocks.T0_constants512 + 3712]     ;   517.0 p3      61 t1
+        vpaddd zmm17, zmm17, zmm29                                      ;   744.0 p5      61 t1
+        vpaddd zmm31, zmm31, zmm13                                      ;   745.0 p5      78 w[8]
+        vpaddd zmm31, zmm31, zmm14                                      ;   747.7 p5      78 w[8]
+        vpaddd zmm17, zmm17, zmm31                                      ;   748.7 p0      61 t1
+        vmovdqa64 zmm13, zmm28                                          ;   740.7         51 t1 copy
+        vpternlogd zmm13, zmm3, zmm4, 0xca                              ;   747.0 p5      51 t1
+        vpaddd zmm17, zmm17, zmm13                                      ;   749.7 p0      61 t1
+        vprold zmm13, zmm28, 0x1a                                       ;   748.7 p0      48 t1
+        vprold zmm14, zmm28, 0x15                                       ;   749.7 p0      48 t1
+        vprold zmm19, zmm28, 7                                          ;   750.7 p0      48 t1
+        vpternlogd zmm19, zmm14, zmm13, 0x96                            ;   751.7 p5      48 t1
+        vpaddd zmm17, zmm17, zmm19                                      ;   752.7 p5      61 t1
+        vpaddd zmm2, zmm2, zmm17                                        ;   753.7 p5      62 v[3]
+        vpsrld zmm13, zmm11, 0xa                                        ;   751.7 p0      50 w[9]
+        vprold zmm14, zmm11, 0xf                                        ;   752.7 p0      50 w[9]
+        vprold zmm19, zmm11, 0xd                                        ;   753.7 p0      50 w[9]
+        vmovdqa64 zmm22, zmm24                                          ;   746.7         52 v[7] copy
+        vpternlogd zmm22, zmm25, zmm27, 0xe8                            ;   751.0 p5      52 v[7]
+        vprold zmm29, zmm24, 0x1e                                       ;   754.7 p0      47 v[7]
+        vpternlogd zmm13, zmm19, zmm14, 0x96                            ;   754.7 p5      50 w[9]
+        vprold zmm14, zmm24, 0x13                                       ;   755.7 p0      47 v[7]
+        vprold zmm19, zmm30, 0x19                                       ;   756.7 p0      49 w[9]
+        vprold zmm5, zmm24, 0xa                                         ;   757.7 p0      47 v[7]
+        vprold zmm6, zmm30, 0xe                                         ;   758.7 p0      49 w[9]
+        vpternlogd zmm5, zmm14, zmm29, 0x96                             ;   758.7 p5      47 v[7]
+        vpsrld zmm14, zmm30, 3                                          ;   759.7 p0      49 w[9]
+        vpternlogd zmm14, zmm6, zmm19, 0x96                             ;   760.7 p5      49 w[9]
+        vpaddd zmm22, zmm22, zmm17                                      ;   755.0 p5      63 v[7]
+        vpaddd zmm22, zmm22, zmm5                                       ;   759.7 p5      63 v[7]
+        vpaddd zmm1, zmm1, zmm18                                        ;   757.0 p5      78 w[9]
+        vmovdqu64 zmm17, [rel sha256_blocks.T0_constants512 + 3776]     ;   531.0 p2      61 t1
+        vpaddd zmm17, zmm17, zmm4                                       ;   758.0 p5      61 t1
+        vpaddd zmm1, zmm1, zmm13                                        ;   759.0 p5      78 w[9]
+        vpaddd zmm1, zmm1, zmm14                                        ;   761.7 p5      78 w[9]
+        vpaddd zmm17, zmm17, zmm1                                       ;   762.7 p0      61 t1
+        vmovdqa64 zmm13, zmm2                                           ;   754.7         51 t1 copy
+        vpternlogd zmm13, zmm28, zmm3, 0xca                             ;   761.0 p5      51 t1
+        vpaddd zmm17, zmm17, zmm13                                      ;   763.7 p0      61 t1
+        vprold zmm13, zmm2, 0x1a                                        ;   762.7 p0      48 t1
+        vprold zmm14, zmm2, 0x15                                        ;   763.7 p0      48 t1
+        vprold zmm18, zmm2, 7                                           ;   764.7 p0      48 t1
+        vpternlogd zmm18, zmm14, zmm13, 0x96                            ;   765.7 p5      48 t1
+        vpaddd zmm17, zmm17, zmm18                                      ;   766.7 p5      61 t1
+        vpaddd zmm27, zmm27, zmm17                                      ;   767.7 p5      62 v[2]
+        vpsrld zmm13, zmm31, 0xa                                        ;   765.7 p0      50 w[10]
+        vprold zmm14, zmm31, 0xf                                        ;   766.7 p0      50 w[10]
+        vprold zmm18, zmm31, 0xd                                        ;   767.7 p0      50 w[10]
+        vmovdqa64 zmm19, zmm22                                          ;   760.7         52 v[6] copy
+        vpternlogd zmm19, zmm24, zmm25, 0xe8                            ;   765.0 p5      52 v[6]
+        vprold zmm29, zmm22, 0x1e                                       ;   768.7 p0      47 v[6]
+        vpternlogd zmm13, zmm18, zmm14, 0x96                            ;   768.7 p5      50 w[10]
+        vprold zmm14, zmm22, 0x13                                       ;   769.7 p0      47 v[6]
+        vprold zmm18, zmm16, 0x19                                       ;   770.7 p0      49 w[10]
+        vprold zmm4, zmm22, 0xa                                         ;   771.7 p0      47 v[6]
+        vprold zmm5, zmm16, 0xe                                         ;   772.7 p0      49 w[10]
+        vpternlogd zmm4, zmm14, zmm29, 0x96                             ;   772.7 p5      47 v[6]
+        vpsrld zmm14, zmm16, 3                                          ;   773.7 p0      49 w[10]
+        vpternlogd zmm14, zmm5, zmm18, 0x96                             ;   774.7 p5      49 w[10]
+        vpaddd zmm19, zmm19, zmm17                                      ;   769.0 p5      63 v[6]
+        vpaddd zmm19, zmm19, zmm4                                       ;   773.7 p5      63 v[6]
+        vpaddd zmm30, zmm30, zmm15                                      ;   771.0 p5      78 w[10]
+        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3840]     ;   545.0 p3      61 t1
+        vpaddd zmm15, zmm15, zmm3                                       ;   772.0 p5      61 t1
+        vpaddd zmm30, zmm30, zmm13                                      ;   773.0 p5      78 w[10]
+        vpaddd zmm30, zmm30, zmm14                                      ;   775.7 p5      78 w[10]
+        vpaddd zmm15, zmm15, zmm30                                      ;   776.7 p0      61 t1
+        vmovdqa64 zmm13, zmm27                                          ;   768.7         51 t1 copy
+        vpternlogd zmm13, zmm2, zmm28, 0xca                             ;   775.0 p5      51 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   777.7 p0      61 t1
+        vprold zmm13, zmm27, 0x1a                                       ;   776.7 p0      48 t1
+        vprold zmm14, zmm27, 0x15                                       ;   777.7 p0      48 t1
+        vprold zmm17, zmm27, 7                                          ;   778.7 p0      48 t1
+        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   779.7 p5      48 t1
+        vpaddd zmm15, zmm15, zmm17                                      ;   780.7 p5      61 t1
+        vpaddd zmm25, zmm25, zmm15                                      ;   781.7 p5      62 v[1]
+        vpsrld zmm13, zmm1, 0xa                                         ;   779.7 p0      50 w[11]
+        vprold zmm14, zmm1, 0xf                                         ;   780.7 p0      50 w[11]
+        vprold zmm17, zmm1, 0xd                                         ;   781.7 p0      50 w[11]
+        vmovdqa64 zmm18, zmm19                                          ;   774.7         52 v[5] copy
+        vpternlogd zmm18, zmm22, zmm24, 0xe8                            ;   779.0 p5      52 v[5]
+        vprold zmm29, zmm19, 0x1e                                       ;   782.7 p0      47 v[5]
+        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   782.7 p5      50 w[11]
+        vprold zmm14, zmm19, 0x13                                       ;   783.7 p0      47 v[5]
+        vprold zmm17, zmm12, 0x19                                       ;   784.7 p0      49 w[11]
+        vprold zmm1, zmm19, 0xa                                         ;   785.7 p0      47 v[5]
+        vprold zmm3, zmm12, 0xe                                         ;   786.7 p0      49 w[11]
+        vpternlogd zmm1, zmm14, zmm29, 0x96                             ;   786.7 p5      47 v[5]
+        vpsrld zmm14, zmm12, 3                                          ;   787.7 p0      49 w[11]
+        vpternlogd zmm14, zmm3, zmm17, 0x96                             ;   788.7 p5      49 w[11]
+        vpaddd zmm18, zmm18, zmm15                                      ;   783.0 p5      63 v[5]
+        vpaddd zmm18, zmm18, zmm1                                       ;   787.7 p5      63 v[5]
+        vpaddd zmm16, zmm16, zmm23                                      ;   785.0 p5      78 w[11]
+        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3904]     ;   559.0 p2      61 t1
+        vpaddd zmm15, zmm15, zmm28                                      ;   786.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm13                                      ;   787.0 p5      78 w[11]
+        vpaddd zmm16, zmm16, zmm14                                      ;   789.7 p5      78 w[11]
+        vpaddd zmm15, zmm15, zmm16                                      ;   790.7 p0      61 t1
+        vmovdqa64 zmm13, zmm25                                          ;   782.7         51 t1 copy
+        vpternlogd zmm13, zmm27, zmm2, 0xca                             ;   789.0 p5      51 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   791.7 p0      61 t1
+        vprold zmm13, zmm25, 0x1a                                       ;   790.7 p0      48 t1
+        vprold zmm14, zmm25, 0x15                                       ;   791.7 p0      48 t1
+        vprold zmm17, zmm25, 7                                          ;   792.7 p0      48 t1
+        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   793.7 p5      48 t1
+        vpaddd zmm15, zmm15, zmm17                                      ;   794.7 p5      61 t1
+        vpaddd zmm24, zmm24, zmm15                                      ;   795.7 p5      62 v[0]
+        vpsrld zmm13, zmm30, 0xa                                        ;   793.7 p0      50 w[12]
+        vprold zmm14, zmm30, 0xf                                        ;   794.7 p0      50 w[12]
+        vprold zmm17, zmm30, 0xd                                        ;   795.7 p0      50 w[12]
+        vmovdqa64 zmm23, zmm18                                          ;   788.7         52 v[4] copy
+        vpternlogd zmm23, zmm19, zmm22, 0xe8                            ;   793.0 p5      52 v[4]
+        vprold zmm28, zmm18, 0x1e                                       ;   796.7 p0      47 v[4]
+        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   796.7 p5      50 w[12]
+        vprold zmm14, zmm18, 0x13                                       ;   797.7 p0      47 v[4]
+        vprold zmm17, zmm9, 0x19                                        ;   798.7 p0      49 w[12]
+        vprold zmm29, zmm18, 0xa                                        ;   799.7 p0      47 v[4]
+        vprold zmm30, zmm9, 0xe                                         ;   800.7 p0      49 w[12]
+        vpternlogd zmm29, zmm14, zmm28, 0x96                            ;   800.7 p5      47 v[4]
+        vpsrld zmm14, zmm9, 3                                           ;   801.7 p0      49 w[12]
+        vpternlogd zmm14, zmm30, zmm17, 0x96                            ;   802.7 p5      49 w[12]
+        vpaddd zmm23, zmm23, zmm15                                      ;   797.0 p5      63 v[4]
+        vpaddd zmm23, zmm23, zmm29                                      ;   801.7 p5      63 v[4]
+        vpaddd zmm12, zmm12, zmm21                                      ;   799.0 p5      78 w[12]
+        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3968]     ;   573.0 p3      61 t1
+        vpaddd zmm15, zmm15, zmm2                                       ;   800.0 p5      61 t1
+        vpaddd zmm12, zmm12, zmm13                                      ;   801.0 p5      78 w[12]
+        vpaddd zmm12, zmm12, zmm14                                      ;   803.7 p5      78 w[12]
+        vpaddd zmm15, zmm15, zmm12                                      ;   804.7 p0      61 t1
+        vmovdqa64 zmm13, zmm24                                          ;   796.7         51 t1 copy
+        vpternlogd zmm13, zmm25, zmm27, 0xca                            ;   803.0 p5      51 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   805.7 p0      61 t1
+        vprold zmm13, zmm24, 0x1a                                       ;   804.7 p0      48 t1
+        vprold zmm14, zmm24, 0x15                                       ;   805.7 p0      48 t1
+        vprold zmm17, zmm24, 7                                          ;   806.7 p0      48 t1
+        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   807.7 p5      48 t1
+        vpaddd zmm15, zmm15, zmm17                                      ;   808.7 p5      61 t1
+        vpaddd zmm22, zmm22, zmm15                                      ;   809.7 p5      62 v[7]
+        vpsrld zmm13, zmm16, 0xa                                        ;   807.7 p0      50 w[13]
+        vprold zmm14, zmm16, 0xf                                        ;   808.7 p0      50 w[13]
+        vprold zmm16, zmm16, 0xd                                        ;   809.7 p0      50 w[13]
+        vmovdqa64 zmm17, zmm23                                          ;   802.7         52 v[3] copy
+        vpternlogd zmm17, zmm18, zmm19, 0xe8                            ;   807.0 p5      52 v[3]
+        vprold zmm21, zmm23, 0x1e                                       ;   810.7 p0      47 v[3]
+        vpternlogd zmm13, zmm16, zmm14, 0x96                            ;   810.7 p5      50 w[13]
+        vprold zmm14, zmm23, 0x13                                       ;   811.7 p0      47 v[3]
+        vprold zmm16, zmm10, 0x19                                       ;   812.7 p0      49 w[13]
+        vprold zmm28, zmm23, 0xa                                        ;   813.7 p0      47 v[3]
+        vprold zmm29, zmm10, 0xe                                        ;   814.7 p0      49 w[13]
+        vpternlogd zmm28, zmm14, zmm21, 0x96                            ;   814.7 p5      47 v[3]
+        vpsrld zmm14, zmm10, 3                                          ;   815.7 p0      49 w[13]
+        vpternlogd zmm14, zmm29, zmm16, 0x96                            ;   816.7 p5      49 w[13]
+        vpaddd zmm17, zmm17, zmm15                                      ;   811.0 p5      63 v[3]
+        vpaddd zmm17, zmm17, zmm28                                      ;   815.7 p5      63 v[3]
+        vpaddd zmm9, zmm9, zmm20                                        ;   813.0 p5      78 w[13]
+        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 4032]     ;   587.0 p2      61 t1
+        vpaddd zmm15, zmm15, zmm27                                      ;   814.0 p5      61 t1
+        vpaddd zmm9, zmm9, zmm13                                        ;   815.0 p5      78 w[13]
+        vpaddd zmm9, zmm9, zmm14                                        ;   817.7 p5      78 w[13]
+        vpaddd zmm15, zmm15, zmm9                                       ;   818.7 p0      61 t1
+        vmovdqa64 zmm13, zmm22                                          ;   810.7         51 t1 copy
+        vpternlogd zmm13, zmm24, zmm25, 0xca                            ;   817.0 p5      51 t1
+        vpaddd zmm15, zmm15, zmm13                                      ;   819.7 p0      61 t1
+        vprold zmm13, zmm22, 0x1a                                       ;   818.7 p0      48 t1
+        vprold zmm14, zmm22, 0x15                                       ;   819.7 p0      48 t1
+        vprold zmm16, zmm22, 7                                          ;   820.7 p0      48 t1
+        vpternlogd zmm16, zmm14, zmm13, 0x96                            ;   821.7 p5      48 t1
+        vpaddd zmm15, zmm15, zmm16                                      ;   822.7 p5      61 t1
+        vpaddd zmm19, zmm19, zmm15                                      ;   823.7 p5      62 v[6]
+        vpsrld zmm13, zmm12, 0xa                                        ;   821.7 p0      50 w[14]
+        vprold zmm14, zmm12, 0xf                                        ;   822.7 p0      50 w[14]
+        vprold zmm12, zmm12, 0xd                                        ;   823.7 p0      50 w[14]
+        vmovdqa64 zmm16, zmm17                                          ;   816.7         52 v[2] copy
+        vpternlogd zmm16, zmm23, zmm18, 0xe8                            ;   821.0 p5      52 v[2]
+        vprold zmm20, zmm17, 0x1e                                       ;   824.7 p0      47 v[2]
+        vpternlogd zmm13, zmm12, zmm14, 0x96                            ;   824.7 p5      50 w[14]
+        vprold zmm12, zmm17, 0x13                                       ;   825.7 p0      47 v[2]
+        vprold zmm14, zmm8, 0x19                                        ;   826.7 p0      49 w[14]
+        vprold zmm21, zmm17, 0xa                                        ;   827.7 p0      47 v[2]
+        vprold zmm27, zmm8, 0xe                                         ;   828.7 p0      49 w[14]
+        vpternlogd zmm21, zmm12, zmm20, 0x96                            ;   828.7 p5      47 v[2]
+        vpsrld zmm12, zmm8, 3                                           ;   829.7 p0      49 w[14]
+        vpternlogd zmm12, zmm27, zmm14, 0x96                            ;   830.7 p5      49 w[14]
+        vpaddd zmm16, zmm16, zmm15                                      ;   825.0 p5      63 v[2]
+        vpaddd zmm16, zmm16, zmm21                                      ;   829.7 p5      63 v[2]
+        vpaddd zmm10, zmm10, [rel sha256_blocks.T0_constants512 + 4096] ;   827.0 p5+p3   61 t1
+        vpaddd zmm10, zmm10, zmm11                                      ;   828.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm25                                      ;   829.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   830.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm12                                      ;   831.7 p0      61 t1
+        vmovdqa64 zmm11, zmm19                                          ;   824.7         51 t1 copy
+        vpternlogd zmm11, zmm22, zmm24, 0xca                            ;   831.0 p5      51 t1
+        vpaddd zmm10, zmm10, zmm11                                      ;   832.7 p0      61 t1
+        vprold zmm11, zmm19, 0x1a                                       ;   832.7 p0      48 t1
+        vprold zmm12, zmm19, 0x15                                       ;   833.7 p0      48 t1
+        vprold zmm13, zmm19, 7                                          ;   834.7 p0      48 t1
+        vpternlogd zmm13, zmm12, zmm11, 0x96                            ;   835.7 p5      48 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   836.7 p5      61 t1
+        vpaddd zmm18, zmm18, zmm10                                      ;   837.7 p5      62 v[5]
+        vpsrld zmm11, zmm9, 0xa                                         ;   835.7 p0      50 w[15]
+        vprold zmm12, zmm9, 0xf                                         ;   836.7 p0      50 w[15]
+        vprold zmm9, zmm9, 0xd                                          ;   837.7 p0      50 w[15]
+        vmovdqa64 zmm13, zmm16                                          ;   830.7         52 v[1] copy
+        vpternlogd zmm13, zmm17, zmm23, 0xe8                            ;   835.0 p5      52 v[1]
+        vprold zmm14, zmm16, 0x1e                                       ;   838.7 p0      47 v[1]
+        vpternlogd zmm11, zmm9, zmm12, 0x96                             ;   838.7 p5      50 w[15]
+        vprold zmm9, zmm16, 0x13                                        ;   839.7 p0      47 v[1]
+        vprold zmm12, zmm26, 0x19                                       ;   840.7 p0      49 w[15]
+        vprold zmm15, zmm16, 0xa                                        ;   841.7 p0      47 v[1]
+        vprold zmm20, zmm26, 0xe                                        ;   842.7 p0      49 w[15]
+        vpternlogd zmm15, zmm9, zmm14, 0x96                             ;   842.7 p5      47 v[1]
+        vpsrld zmm9, zmm26, 3                                           ;   843.7 p0      49 w[15]
+        vpternlogd zmm9, zmm20, zmm12, 0x96                             ;   844.7 p5      49 w[15]
+        vpaddd zmm13, zmm13, zmm10                                      ;   839.0 p5      63 v[1]
+        vpaddd zmm13, zmm13, zmm15                                      ;   843.7 p5      63 v[1]
+        vpaddd zmm8, zmm8, [rel sha256_blocks.T0_constants512 + 4160]   ;   841.0 p5+p2   61 t1
+        vpaddd zmm8, zmm8, zmm31                                        ;   842.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm24                                        ;   843.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm11                                        ;   844.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm9                                         ;   845.7 p0      61 t1
+        vmovdqa64 zmm9, zmm18                                           ;   838.7         51 t1 copy
+        vpternlogd zmm9, zmm19, zmm22, 0xca                             ;   845.0 p5      51 t1
+        vpaddd zmm8, zmm8, zmm9                                         ;   846.7 p0      61 t1
+        vprold zmm9, zmm18, 0x1a                                        ;   846.7 p0      48 t1
+        vprold zmm10, zmm18, 0x15                                       ;   847.7 p0      48 t1
+        vprold zmm11, zmm18, 7                                          ;   848.7 p0      48 t1
+        vpternlogd zmm11, zmm10, zmm9, 0x96                             ;   849.7 p5      48 t1
+        vmovdqu64 zmm2, [rsp + 896]                                     ;   619.8 p3      82 h
+        vpaddd zmm8, zmm8, zmm11                                        ;   850.7 p5      61 t1
+        vpaddd zmm0, zmm0, zmm8                                         ;   851.7 p5      82 h
+        vpaddd zmm2, zmm2, zmm13                                        ;   849.0 p5      82 h
+        vprold zmm9, zmm13, 0x1e                                        ;   849.7 p0      47 v[0]
+        vmovdqu64 zmm4, [rsp + 768]                                     ;   622.2 p2      82 h
+        vpaddd zmm4, zmm4, zmm16                                        ;   850.0 p5      82 h
+        vpternlogd zmm16, zmm13, zmm17, 0xe8                            ;   850.7 p0      52 v[0]
+        vpaddd zmm0, zmm0, zmm16                                        ;   852.7 p5      82 h
+        vprold zmm10, zmm13, 0x13                                       ;   851.7 p0      47 v[0]
+        vprold zmm11, zmm13, 0xa                                        ;   852.7 p0      47 v[0]
+        vmovdqu64 zmm6, [rsp + 640]                                     ;   623.2 p3      82 h
+        vpaddd zmm6, zmm6, zmm17                                        ;   852.0 p5      82 h
+        vpternlogd zmm11, zmm10, zmm9, 0x96                             ;   853.7 p5      47 v[0]
+        vmovdqu64 zmm1, [rsp + 960]                                     ;   623.7 p2      82 h
+        vpaddd zmm1, zmm1, zmm23                                        ;   853.7 p0      82 h
+        vpaddd zmm0, zmm0, zmm11                                        ;   854.7 p5      82 h
+        vmovdqu64 zmm3, [rsp + 832]                                     ;   626.7 p3      82 h
+        vmovdqu64 zmm5, [rsp + 704]                                     ;   627.7 p2      82 h
+        vpaddd zmm5, zmm5, zmm19                                        ;   854.7 p0      82 h
+        vpaddd zmm3, zmm3, zmm18                                        ;   855.0 p5      82 h
+        vmovdqu64 zmm7, [rsp + 512]                                     ;   629.0 p3      82 h
+        vpaddd zmm7, zmm7, zmm22                                        ;   855.7 p0      82 h
+        vpaddd zmm1, zmm1, zmm8                                         ;   856.0 p5      82 h
+        add rcx, 0x40                                                   ;   629.5 p1      68 blocks
+        mov qword [rsp + 1280], rcx                                     ;   630.5 p7+p4   68 blocks
+        add rbx, 0x40                                                   ;   629.8 p6      68 blocks
+        mov qword [rsp + 1272], rbx                                     ;   630.8 p8+p9   68 blocks
+        add rdx, 0x40                                                   ;   631.7 p11     68 blocks
+        mov qword [rsp + 1264], rdx                                     ;   632.7 p7+p4   68 blocks
+        mov rcx, qword [rsp + 1256]                                     ;   633.7 p10     68 blocks
+        add rcx, 0x40                                                   ;   638.7 p1      68 blocks
+        mov qword [rsp + 1256], rcx                                     ;   639.7 p8+p9   68 blocks
+        add rax, 0x40                                                   ;   635.7 p6      68 blocks
+        add rbp, 0x40                                                   ;   635.8 p11     68 blocks
+        add rdi, 0x40                                                   ;   636.0 p1      68 blocks
+        add rsi, 0x40                                                   ;   636.7 p6      68 blocks
+        add r15, 0x40                                                   ;   636.8 p11     68 blocks
+        add r14, 0x40                                                   ;   637.0 p1      68 blocks
+        add r13, 0x40                                                   ;   637.7 p6      68 blocks
+        add r12, 0x40                                                   ;   637.8 p11     68 blocks
+        add r11, 0x40                                                   ;   638.0 p1      68 blocks
+        add r10, 0x40                                                   ;   638.7 p6      68 blocks
+        add r9, 0x40                                                    ;   638.8 p11     68 blocks
+        add r8, 0x40                                                    ;   639.0 p1      68 blocks
+        cmp r8, qword [rsp + 1160]                                      ;                    more blocks?
         jne .blocks_1
         vmovdqu64 [rsp + 0], zmm0                                       ;                    resident
         vmovdqu64 [rsp + 256], zmm1                                     ;                    resident
-        mov qword [rsp + 1088], r8                                      ;                    resident
-        mov qword [rsp + 1104], r9                                      ;                    resident
-        mov qword [rsp + 1112], r10                                     ;                    resident
-        mov qword [rsp + 1120], r11                                     ;                    resident
-        mov qword [rsp + 1128], r12                                     ;                    resident
-        mov qword [rsp + 1136], r13                                     ;                    resident
-        mov qword [rsp + 1144], r14                                     ;                    resident
-        mov qword [rsp + 1152], r15                                     ;                    resident
-        mov qword [rsp + 1160], rsi                                     ;                    resident
-        mov qword [rsp + 1168], rdi                                     ;                    resident
-        mov qword [rsp + 1176], rbp                                     ;                    resident
-        mov qword [rsp + 1184], rax                                     ;                    resident
-        mov qword [rsp + 1192], rcx                                     ;                    resident
         vmovdqu64 [rsp + 64], zmm2                                      ;                    resident
         vmovdqu64 [rsp + 320], zmm3                                     ;                    resident
         vmovdqu64 [rsp + 128], zmm4                                     ;                    resident
         vmovdqu64 [rsp + 384], zmm5                                     ;                    resident
         vmovdqu64 [rsp + 192], zmm6                                     ;                    resident
+        vmovdqu64 [rsp + 448], zmm7                                     ;                    resident
+        mov qword [rsp + 1152], r8                                      ;                    resident
+        mov qword [rsp + 1168], r9                                      ;                    resident
+        mov qword [rsp + 1176], r10                                     ;                    resident
+        mov qword [rsp + 1184], r11                                     ;                    resident
+        mov qword [rsp + 1192], r12                                     ;                    resident
+        mov qword [rsp + 1200], r13                                     ;                    resident
+        mov qword [rsp + 1208], r14                                     ;                    resident
+        mov qword [rsp + 1216], r15                                     ;                    resident
+        mov qword [rsp + 1224], rsi                                     ;                    resident
+        mov qword [rsp + 1232], rdi                                     ;                    resident
+        mov qword [rsp + 1240], rbp                                     ;                    resident
+        mov qword [rsp + 1248], rax                                     ;                    resident
 .blocks_1_done:
         vmovdqu64 zmm0, [rsp + 64]                                      ;     0.0 p2      68 blocks reload
         vmovdqu64 zmm1, [rsp + 0]                                       ;     0.2 p3      68 blocks reload
@@ -2315,35 +2252,35 @@ $sha256_blocks:
         vshufi32x4 zmm13, zmm2, zmm2, 0xff                              ;    17.3 p5      68 blocks
         vshufi32x4 zmm14, zmm4, zmm4, 0xff                              ;    18.3 p5      68 blocks
         vshufi32x4 zmm15, zmm0, zmm0, 0xff                              ;    19.3 p5      68 blocks
-        mov r8, qword [rsp + 960]                                       ;     4.0 p10     68 blocks reload
+        mov r8, qword [rsp + 1024]                                      ;     4.0 p10     68 blocks reload
         vmovdqu64 [r8], xmm3                                            ;     9.2 p7+p4   68 blocks
-        mov r9, qword [rsp + 968]                                       ;     4.3 p2      68 blocks reload
+        mov r9, qword [rsp + 1032]                                      ;     4.3 p2      68 blocks reload
         vmovdqu64 [r9], xmm2                                            ;     9.2 p8+p9   68 blocks
-        mov r10, qword [rsp + 976]                                      ;     4.7 p3      68 blocks reload
+        mov r10, qword [rsp + 1040]                                     ;     4.7 p3      68 blocks reload
         vmovdqu64 [r10], xmm4                                           ;     9.2 p7+p4   68 blocks
-        mov r11, qword [rsp + 984]                                      ;     5.0 p10     68 blocks reload
+        mov r11, qword [rsp + 1048]                                     ;     5.0 p10     68 blocks reload
         vmovdqu64 [r11], xmm0                                           ;     9.2 p8+p9   68 blocks
-        mov r12, qword [rsp + 992]                                      ;     5.3 p2      68 blocks reload
+        mov r12, qword [rsp + 1056]                                     ;     5.3 p2      68 blocks reload
         vmovdqu64 [r12], xmm1                                           ;    12.2 p7+p4   68 blocks
-        mov r13, qword [rsp + 1000]                                     ;     5.7 p3      68 blocks reload
+        mov r13, qword [rsp + 1064]                                     ;     5.7 p3      68 blocks reload
         vmovdqu64 [r13], xmm5                                           ;    12.3 p8+p9   68 blocks
-        mov r14, qword [rsp + 1008]                                     ;     6.0 p10     68 blocks reload
+        mov r14, qword [rsp + 1072]                                     ;     6.0 p10     68 blocks reload
         vmovdqu64 [r14], xmm6                                           ;    13.3 p7+p4   68 blocks
-        mov r15, qword [rsp + 1016]                                     ;     6.3 p2      68 blocks reload
+        mov r15, qword [rsp + 1080]                                     ;     6.3 p2      68 blocks reload
         vmovdqu64 [r15], xmm7                                           ;    14.3 p8+p9   68 blocks
-        mov rsi, qword [rsp + 1024]                                     ;     6.7 p3      68 blocks reload
+        mov rsi, qword [rsp + 1088]                                     ;     6.7 p3      68 blocks reload
         vmovdqu64 [rsi], xmm8                                           ;    15.3 p7+p4   68 blocks
-        mov rdi, qword [rsp + 1032]                                     ;     7.0 p10     68 blocks reload
+        mov rdi, qword [rsp + 1096]                                     ;     7.0 p10     68 blocks reload
         vmovdqu64 [rdi], xmm9                                           ;    16.3 p8+p9   68 blocks
-        mov rbp, qword [rsp + 1040]                                     ;     7.3 p2      68 blocks reload
+        mov rbp, qword [rsp + 1104]                                     ;     7.3 p2      68 blocks reload
         vmovdqu64 [rbp], xmm10                                          ;    17.3 p7+p4   68 blocks
-        mov rax, qword [rsp + 1048]                                     ;     7.7 p3      68 blocks reload
+        mov rax, qword [rsp + 1112]                                     ;     7.7 p3      68 blocks reload
         vmovdqu64 [rax], xmm11                                          ;    18.3 p8+p9   68 blocks
-        mov rcx, qword [rsp + 1056]                                     ;     8.0 p10     68 blocks reload
+        mov rcx, qword [rsp + 1120]                                     ;     8.0 p10     68 blocks reload
         vmovdqu64 [rcx], xmm12                                          ;    19.3 p7+p4   68 blocks
-        mov rdx, qword [rsp + 1064]                                     ;     8.3 p2      68 blocks reload
+        mov rdx, qword [rsp + 1128]                                     ;     8.3 p2      68 blocks reload
         vmovdqu64 [rdx], xmm13                                          ;    20.3 p8+p9   68 blocks
-        mov rbx, qword [rsp + 1072]                                     ;     8.7 p3      68 blocks reload
+        mov rbx, qword [rsp + 1136]                                     ;     8.7 p3      68 blocks reload
         vmovdqu64 [rbx], xmm14                                          ;    21.3 p7+p4   68 blocks
         vmovdqu64 zmm0, [rsp + 320]                                     ;     9.3 p2      68 blocks reload
         vmovdqu64 zmm1, [rsp + 256]                                     ;     9.7 p3      68 blocks reload
@@ -2366,7 +2303,7 @@ $sha256_blocks:
         vshufi32x4 zmm10, zmm4, zmm4, 0xaa                              ;    34.3 p5      68 blocks
         vshufi32x4 zmm11, zmm0, zmm0, 0xaa                              ;    35.3 p5      68 blocks
         vshufi32x4 zmm12, zmm3, zmm3, 0xff                              ;    36.3 p5      68 blocks
-        mov rbx, qword [rsp + 1080]                                     ;    12.5 p10     68 blocks reload
+        mov rbx, qword [rsp + 1144]                                     ;    12.5 p10     68 blocks reload
         vmovdqu64 [rbx], xmm15                                          ;    22.3 p8+p9   68 blocks
         vshufi32x4 zmm13, zmm2, zmm2, 0xff                              ;    37.3 p5      68 blocks
         vshufi32x4 zmm14, zmm4, zmm4, 0xff                              ;    38.3 p5      68 blocks
@@ -2385,10 +2322,10 @@ $sha256_blocks:
         vmovdqu64 [rax + 16], xmm11                                     ;    38.3 p8+p9   68 blocks
         vmovdqu64 [rcx + 16], xmm12                                     ;    39.3 p7+p4   68 blocks
         vmovdqu64 [rdx + 16], xmm13                                     ;    40.3 p8+p9   68 blocks
-        mov r8, qword [rsp + 1072]                                      ;    15.7 p2      68 blocks reload
+        mov r8, qword [rsp + 1136]                                      ;    15.7 p2      68 blocks reload
         vmovdqu64 [r8 + 16], xmm14                                      ;    41.3 p7+p4   68 blocks
         vmovdqu64 [rbx + 16], xmm15                                     ;    42.3 p8+p9   68 blocks
-        mov rcx, qword [rsp + 1224]                                     ;                    frame
+        mov rcx, qword [rsp + 1288]                                     ;                    frame
         vpxord zmm0, zmm0, zmm0                                         ;                    cleared
         vmovdqu64 [rsp + 0], zmm0                                       ;                    cleared
         vmovdqu64 [rsp + 64], zmm0                                      ;                    cleared
@@ -2405,6 +2342,7 @@ $sha256_blocks:
         vmovdqu64 [rsp + 768], zmm0                                     ;                    cleared
         vmovdqu64 [rsp + 832], zmm0                                     ;                    cleared
         vmovdqu64 [rsp + 896], zmm0                                     ;                    cleared
+        vmovdqu64 [rsp + 960], zmm0                                     ;                    cleared
         vzeroupper                                                      ;                    x87 state
         mov rsp, rcx                                                    ;                    frame
         pop r15                                                         ;                    preserved

@@ -1,5 +1,5 @@
 ; ripemd160_blocks for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/ripemd160.cw (sha256 f09eaf0807588306); do not edit:
+; made by cipherwright 0.1.0 from ciphers/ripemd160.cw (sha256 e6dae07d8e529375); do not edit:
 ;   ./cw build ripemd160_blocks --cpu prescott-64
 ;
 ; void ripemd160_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; ripemd160_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/ripemd160.cw (sha256 f09eaf0807588306); do not edit:
+; made by cipherwright 0.1.0 from ciphers/ripemd160.cw (sha256 e6dae07d8e529375); do not edit:
 ;   ./cw build ripemd160_blocks --cpu zen3
 ;
 ; void ripemd160_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits
@@ -9,11 +9,11 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 56 bytes, 8 instructions. Registers are not.
+; The frame is cleared before return: 48 bytes, 7 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 8.0; bounds: width 2.5, ports 4.7, path 4.0
-;   blocks: 1781 uops, planned 436.7; bounds: width 296.8, ports 350.2, path 387.0
+;   blocks: 1656 uops, planned 436.8; bounds: width 276.0, ports 350.2, path 387.0
 ;   body.2: 11 uops, planned 7.0; bounds: width 1.8, ports 3.7, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -56,13 +56,13 @@ $ripemd160_blocks:
         push r13                   ;                    preserved
         push r14                   ;                    preserved
         push r15                   ;                    preserved
-        sub rsp, 0x58              ;                    frame
+        sub rsp, 0x48              ;                    frame
         mov qword [rsp + 0], rdi   ;                    argument
-        mov dword [rsp + 32], edx  ;                    argument
+        mov dword [rsp + 24], edx  ;                    argument
         mov qword [rsp + 8], rsi   ;                    argument
         mov r8, qword [rsp + 0]    ;     0.0 agu0    41 h reload
         mov esi, dword [r8]        ;     4.0 agu1    41 h
-        mov r9d, dword [rsp + 32]  ;     0.3 agu2    41 h
+        mov r9d, dword [rsp + 24]  ;     0.3 agu2    41 h
         shl r9, 6                  ;     4.3 alu1    41 h
         mov edi, dword [r8 + 4]    ;     4.0 agu0    41 h
         mov ebp, dword [r8 + 8]    ;     4.0 agu1    41 h
@@ -70,1819 +70,1696 @@ $ripemd160_blocks:
         mov r11d, dword [r8 + 16]  ;     4.0 agu0    41 h
         add r9, qword [rsp + 8]    ;     5.3 alu0+agu1   41 h
         mov qword [rsp + 16], r9   ;     6.3 agu2+st0   41 h
-        mov dword [rsp + 36], esi  ;     8.0 agu0+st1   41 h
-        mov dword [rsp + 40], edi  ;     8.0 agu1+st0   41 h
-        mov dword [rsp + 44], ebp  ;     8.0 agu2+st1   41 h
-        mov dword [rsp + 48], r10d ;     8.0 agu0+st0   41 h
-        mov dword [rsp + 52], r11d ;     8.0 agu1+st1   41 h
-        cmp dword [rsp + 32], 0    ;                    no blocks?
+        mov dword [rsp + 28], esi  ;     8.0 agu0+st1   41 h
+        mov dword [rsp + 32], edi  ;     8.0 agu1+st0   41 h
+        mov dword [rsp + 36], ebp  ;     8.0 agu2+st1   41 h
+        mov dword [rsp + 40], r10d ;     8.0 agu0+st0   41 h
+        mov dword [rsp + 44], r11d ;     8.0 agu1+st1   41 h
+        cmp dword [rsp + 24], 0    ;                    no blocks?
         je .blocks_1_done
+        mov esi, dword [rsp + 32]  ;                    resident
+        mov edi, dword [rsp + 36]  ;                    resident
+        mov ebp, dword [rsp + 40]  ;                    resident
         mov r8, qword [rsp + 8]    ;                    resident
-        mov esi, dword [rsp + 48]  ;                    resident
-        mov edi, dword [rsp + 40]  ;                    resident
-        mov ebp, dword [rsp + 52]  ;                    resident
-        mov r9d, dword [rsp + 44]  ;                    resident
+        mov r9d, dword [rsp + 28]  ;                    resident
+        mov r10d, dword [rsp + 44] ;                    resident
         align 16
 .blocks_1:
-        mov r10d, r9d              ;     0.0         36 v[2] copy
-        rol r10d, 0xa              ;     0.2 alu1    36 v[2]
-        mov r11d, dword [r8]       ;     0.3 agu0    34 sum
-        add r11d, r10d             ;     4.3 alu0    34 sum
-        add r11d, 0x50a28be6       ;     5.3 alu2    34 sum
-        mov r12d, r10d             ;     1.2         26 sum copy
-        not r12d                   ;     1.2 alu3    26 sum
-        or r12d, edi               ;     2.2 alu1    26 sum
-        mov r13d, edi              ;     1.3         36 v[1] copy
-        rol r13d, 0xa              ;     1.7 alu2    36 v[1]
-        mov r14d, esi              ;     1.7         26 sum copy
-        not r14d                   ;     1.8 alu0    26 sum
-        or r14d, r9d               ;     2.8 alu3    26 sum
-        xor r14d, edi              ;     3.8 alu1    26 sum
-        add r14d, dword [r8 + 20]  ;     4.8 alu2+agu1   34 sum
-        mov r15d, dword [rsp + 36] ;     2.5 agu2    44 x[0] reload
-        add r14d, r15d             ;     6.5 alu0    34 sum
-        add r14d, 0x50a28be6       ;     7.5 alu3    34 sum
-        rol r14d, 8                ;     8.5 alu1    35 v[0]
-        mov eax, dword [r8 + 36]   ;     3.2 agu0    34 sum
-        add eax, r13d              ;     7.2 alu2    34 sum
-        add eax, 0x50a28be6        ;     8.2 alu0    34 sum
-        add r14d, ebp              ;     9.5 alu3    35 v[0]
-        mov ecx, r13d              ;     3.8         26 sum copy
-        not ecx                    ;     4.2 alu1    26 sum
-        xor r12d, r14d             ;    10.5 alu2    26 sum
-        or ecx, r14d               ;    10.5 alu0    26 sum
-        rol r14d, 0xa              ;    10.5 alu1    36 v[0]
-        add r12d, ebp              ;    11.5 alu3    34 sum
-        add r12d, dword [r8 + 56]  ;    12.5 alu2+agu1   34 sum
-        add r12d, 0x50a28be6       ;    13.5 alu0    34 sum
-        rol r12d, 9                ;    14.5 alu1    35 v[4]
-        mov edx, r10d              ;     5.3         35 v[3] copy
-        mov ebx, r13d              ;     5.5         35 v[2] copy
-        add r12d, esi              ;    15.5 alu3    35 v[4]
-        xor ecx, r12d              ;    16.5 alu2    26 sum
-        add ecx, esi               ;    17.5 alu0    34 sum
-        add ecx, dword [r8 + 28]   ;    18.5 alu3+agu2   34 sum
-        add ecx, 0x50a28be6        ;    19.5 alu1    34 sum
-        rol ecx, 9                 ;    20.5 alu2    35 v[3]
-        add edx, ecx               ;    21.5 alu0    35 v[3]
-        mov ecx, dword [r8 + 8]    ;     8.5 agu0    34 sum
-        add ecx, r14d              ;    12.5 alu3    34 sum
-        add ecx, 0x50a28be6        ;    13.5 alu1    34 sum
-        mov r15d, r14d             ;    11.5         26 sum copy
-        not r15d                   ;    11.5 alu2    26 sum
-        or r15d, r12d              ;    16.5 alu0    26 sum
-        rol r12d, 0xa              ;    16.5 alu1    36 v[4]
-        xor r15d, edx              ;    22.5 alu3    26 sum
-        add r11d, r15d             ;    23.5 alu2    34 sum
-        mov r15d, dword [r8 + 44]  ;    12.5 agu1    34 sum
-        add r15d, r12d             ;    17.5 alu0    34 sum
-        add r15d, 0x50a28be6       ;    18.5 alu1    34 sum
-        rol r11d, 0xb              ;    24.5 alu2    35 v[2]
-        add ebx, r11d              ;    25.5 alu3    35 v[2]
-        mov r11d, r12d             ;    17.5         26 sum copy
-        not r11d                   ;    17.5 alu0    26 sum
-        or r11d, edx               ;    22.5 alu1    26 sum
-        rol edx, 0xa               ;    22.5 alu2    36 v[3]
-        xor r11d, ebx              ;    26.5 alu3    26 sum
-        add eax, r11d              ;    27.5 alu0    34 sum
-        rol eax, 0xd               ;    28.5 alu1    35 v[1]
-        add r14d, eax              ;    29.5 alu2    35 v[1]
-        mov r11d, dword [r8 + 16]  ;    18.0 agu2    34 sum
-        add r11d, edx              ;    23.5 alu3    34 sum
-        add r11d, 0x50a28be6       ;    24.5 alu0    34 sum
-        mov eax, edx               ;    23.5         26 sum copy
-        not eax                    ;    23.5 alu1    26 sum
-        or eax, ebx                ;    26.5 alu2    26 sum
-        rol ebx, 0xa               ;    26.5 alu1    36 v[2]
-        xor eax, r14d              ;    30.5 alu3    26 sum
-        add ecx, eax               ;    31.5 alu0    34 sum
-        rol ecx, 0xf               ;    32.5 alu2    35 v[0]
-        add r12d, ecx              ;    33.5 alu1    35 v[0]
-        mov eax, dword [r8 + 52]   ;    23.7 agu0    34 sum
-        add eax, ebx               ;    27.7 alu3    34 sum
-        add eax, 0x50a28be6        ;    28.7 alu0    34 sum
-        mov ecx, ebx               ;    27.5         26 sum copy
-        not ecx                    ;    27.5 alu2    26 sum
-        or ecx, r14d               ;    30.5 alu1    26 sum
-        rol r14d, 0xa              ;    30.5 alu2    36 v[1]
-        xor ecx, r12d              ;    34.5 alu3    26 sum
-        add r15d, ecx              ;    35.5 alu0    34 sum
-        mov ecx, r10d              ;    26.8         25 sum copy
-        xor ecx, edi               ;    27.0 alu1    25 sum
-        rol r15d, 0xf              ;    36.5 alu2    35 v[4]
-        add edx, r15d              ;    37.5 alu3    35 v[4]
-        mov r15d, dword [r8 + 24]  ;    27.7 agu1    34 sum
-        add r15d, r14d             ;    31.7 alu0    34 sum
-        mov dword [rsp + 56], r10d ;    28.0 agu2+st0   36 v[2] spill
-        mov r10d, r14d             ;    31.5         26 sum copy
-        not r10d                   ;    31.5 alu1    26 sum
-        or r10d, r12d              ;    34.5 alu2    26 sum
-        rol r12d, 0xa              ;    34.5 alu1    36 v[0]
-        add r15d, 0x50a28be6       ;    32.7 alu3    34 sum
-        xor r10d, edx              ;    38.5 alu0    26 sum
-        add r11d, r10d             ;    39.5 alu2    34 sum
-        rol r11d, 5                ;    40.5 alu1    35 v[3]
-        add ebx, r11d              ;    41.5 alu3    35 v[3]
-        mov r10d, dword [r8 + 4]   ;    31.7 agu0    34 sum
-        mov r11d, r12d             ;    35.5         26 sum copy
-        not r11d                   ;    35.5 alu0    26 sum
-        or r11d, edx               ;    38.5 alu2    26 sum
-        rol edx, 0xa               ;    38.5 alu1    36 v[4]
-        xor r11d, ebx              ;    42.5 alu3    26 sum
-        add eax, r11d              ;    43.5 alu0    34 sum
-        rol eax, 7                 ;    44.5 alu2    35 v[2]
-        add r14d, eax              ;    45.5 alu1    35 v[2]
-        lea r11d, [r10 + rbp]      ;    35.7 alu3    34 sum
-        mov eax, edx               ;    39.5         26 sum copy
-        not eax                    ;    39.5 alu0    26 sum
-        or eax, ebx                ;    42.5 alu2    26 sum
-        rol ebx, 0xa               ;    42.5 alu1    36 v[3]
-        xor eax, r14d              ;    46.5 alu3    26 sum
-        add r15d, eax              ;    47.5 alu0    34 sum
-        rol r15d, 7                ;    48.5 alu2    35 v[1]
-        mov eax, ebx               ;    43.5         26 sum copy
-        not eax                    ;    43.5 alu1    26 sum
-        mov r10d, edi              ;    39.5         25 sum copy
-        xor r10d, r9d              ;    39.7 alu3    25 sum
-        xor r10d, esi              ;    40.7 alu0    25 sum
-        add r10d, dword [r8]       ;    41.7 alu2+agu1   34 sum
-        add r10d, dword [rsp + 36] ;    42.7 alu1+agu2   34 sum
-        rol r10d, 0xb              ;    43.7 alu2    35 v[0]
-        add r10d, ebp              ;    44.7 alu3    35 v[0]
-        xor ecx, r10d              ;    45.7 alu0    25 sum
-        add r11d, ecx              ;    46.7 alu1    34 sum
-        mov ecx, dword [r8 + 60]   ;    42.5 agu0    34 sum
-        add ecx, r12d              ;    46.5 alu3    34 sum
-        rol r11d, 0xe              ;    47.7 alu2    35 v[4]
-        add r12d, r15d             ;    49.5 alu0    35 v[1]
-        or eax, r14d               ;    46.5 alu1    26 sum
-        rol r14d, 0xa              ;    46.5 alu2    36 v[2]
-        mov r15d, dword [r8 + 32]  ;    43.7 agu1    34 sum
-        add r15d, edx              ;    47.7 alu3    34 sum
-        add r11d, esi              ;    48.7 alu0    35 v[4]
-        add ecx, 0x50a28be6        ;    47.5 alu1    34 sum
-        xor eax, r12d              ;    50.5 alu2    26 sum
-        add ecx, eax               ;    51.5 alu3    34 sum
-        mov eax, r10d              ;    45.7         36 v[0] copy
-        rol eax, 0xa               ;    45.7 alu1    36 v[0]
-        xor r10d, r13d             ;    45.8 alu0    25 sum
-        xor r10d, r11d             ;    49.7 alu2    25 sum
-        add r10d, esi              ;    50.7 alu3    34 sum
-        rol ecx, 8                 ;    52.5 alu1    35 v[0]
-        add edx, ecx               ;    53.5 alu0    35 v[0]
-        add r10d, dword [r8 + 8]   ;    51.7 alu2+agu2   34 sum
-        mov ecx, dword [r8 + 4]    ;    47.0 agu0    34 sum
-        add ecx, ebx               ;    51.0 alu3    34 sum
-        rol r10d, 0xf              ;    52.7 alu1    35 v[3]
-        add r10d, dword [rsp + 56] ;    53.7 alu0+agu1   35 v[3]
-        add r15d, 0x50a28be6       ;    48.7 alu2    34 sum
-        add ecx, 0x50a28be6        ;    52.0 alu3    34 sum
-        mov dword [rsp + 60], ebp  ;    48.0 agu2+st1   44 x[4] spill
-        mov ebp, r14d              ;    48.2         26 sum copy
-        not ebp                    ;    48.7 alu1    26 sum
-        or ebp, r12d               ;    50.5 alu0    26 sum
-        rol r12d, 0xa              ;    50.5 alu2    36 v[1]
-        xor ebp, edx               ;    54.5 alu3    26 sum
-        add r15d, ebp              ;    55.5 alu1    34 sum
-        mov ebp, r11d              ;    49.7         36 v[4] copy
-        rol ebp, 0xa               ;    50.0 alu2    36 v[4]
-        xor r11d, eax              ;    49.8 alu0    25 sum
-        xor r11d, r10d             ;    54.7 alu3    25 sum
-        rol r15d, 0xb              ;    56.5 alu1    35 v[4]
-        add ebx, r15d              ;    57.5 alu0    35 v[4]
-        mov r15d, r13d             ;    50.7         35 v[2] copy
-        add r11d, dword [rsp + 56] ;    55.7 alu2+agu0   34 sum
-        mov dword [rsp + 56], esi  ;    51.0 agu1+st0   44 x[3] spill
-        mov esi, r12d              ;    51.5         26 sum copy
-        not esi                    ;    51.5 alu3    26 sum
-        or esi, edx                ;    54.5 alu1    26 sum
-        xor esi, ebx               ;    58.5 alu0    26 sum
-        add ecx, esi               ;    59.5 alu2    34 sum
-        mov esi, ebp               ;    52.0         25 sum copy
-        xor esi, r10d              ;    54.7 alu3    25 sum
-        mov dword [rsp + 64], r9d  ;    52.3 agu2+st1   44 x[2] spill
-        mov r9d, dword [r8 + 12]   ;    52.5 agu0    34 sum
-        rol edx, 0xa               ;    54.5 alu1    36 v[0]
-        rol r10d, 0xa              ;    54.7 alu2    36 v[3]
-        add r11d, r9d              ;    56.7 alu0    34 sum
-        rol r11d, 0xc              ;    57.7 alu1    35 v[2]
-        add r15d, r11d             ;    58.7 alu3    35 v[2]
-        mov r11d, dword [r8 + 20]  ;    53.7 agu1    34 sum
-        add r11d, eax              ;    57.7 alu0    34 sum
-        rol ecx, 0xe               ;    60.5 alu2    35 v[3]
-        xor esi, r15d              ;    59.7 alu3    25 sum
-        add r13d, esi              ;    60.7 alu1    34 sum
-        mov esi, dword [r8 + 40]   ;    55.0 agu2    34 sum
-        add esi, r14d              ;    59.0 alu0    34 sum
-        add r14d, ecx              ;    61.5 alu2    35 v[3]
-        mov ecx, edx               ;    55.5         26 sum copy
-        not ecx                    ;    55.7 alu3    26 sum
-        or ecx, ebx                ;    58.5 alu1    26 sum
-        add esi, 0x50a28be6        ;    60.0 alu0    34 sum
-        xor ecx, r14d              ;    62.5 alu2    26 sum
-        add esi, ecx               ;    63.5 alu3    34 sum
-        mov ecx, r10d              ;    56.7         25 sum copy
-        xor ecx, r15d              ;    59.7 alu1    25 sum
-        mov dword [rsp + 68], edi  ;    57.5 agu0+st0   44 x[1] spill
-        mov edi, dword [r8 + 16]   ;    57.7 agu1    34 sum
-        rol ebx, 0xa               ;    58.5 alu2    36 v[4]
-        rol r15d, 0xa              ;    59.7 alu1    36 v[2]
-        add r13d, edi              ;    61.7 alu0    34 sum
-        rol r13d, 5                ;    62.7 alu2    35 v[1]
-        add eax, r13d              ;    63.7 alu3    35 v[1]
-        mov r13d, dword [r8 + 24]  ;    58.8 agu2    34 sum
-        add r13d, ebp              ;    62.8 alu1    34 sum
-        rol esi, 0xe               ;    64.5 alu2    35 v[2]
-        xor ecx, eax               ;    64.7 alu0    25 sum
-        add r11d, ecx              ;    65.7 alu3    34 sum
-        mov ecx, dword [r8 + 12]   ;    59.7 agu0    34 sum
-        add ecx, r12d              ;    63.7 alu1    34 sum
-        add r12d, esi              ;    65.5 alu0    35 v[2]
-        mov esi, dword [r8 + 28]   ;    60.2 agu1    34 sum
-        add esi, r10d              ;    64.2 alu3    34 sum
-        rol r11d, 8                ;    66.7 alu2    35 v[0]
-        add ebp, r11d              ;    67.7 alu1    35 v[0]
-        mov r11d, dword [r8 + 48]  ;    60.8 agu2    34 sum
-        add r11d, edx              ;    64.8 alu0    34 sum
-        add ecx, 0x50a28be6        ;    64.7 alu3    34 sum
-        add r11d, 0x50a28be6       ;    65.8 alu2    34 sum
-        mov edi, ebx               ;    62.5         26 sum copy
-        not edi                    ;    62.7 alu1    26 sum
-        or edi, r14d               ;    63.7 alu0    26 sum
-        rol r14d, 0xa              ;    63.0 alu2    36 v[3]
-        xor edi, r12d              ;    66.5 alu3    26 sum
-        add ecx, edi               ;    67.5 alu1    34 sum
-        mov edi, dword [r8 + 24]   ;    63.5 agu0    34 sum
-        add edi, ebx               ;    67.5 alu0    34 sum
-        rol ecx, 0xc               ;    68.5 alu2    35 v[1]
-        add edx, ecx               ;    69.5 alu3    35 v[1]
-        mov ecx, dword [r8 + 32]   ;    64.2 agu1    34 sum
-        add ecx, r15d              ;    68.2 alu1    34 sum
-        mov r9d, eax               ;    64.7         36 v[1] copy
-        rol r9d, 0xa               ;    65.0 alu2    36 v[1]
-        xor eax, r15d              ;    64.8 alu0    25 sum
-        xor eax, ebp               ;    68.7 alu3    25 sum
-        add r13d, eax              ;    69.7 alu1    34 sum
-        rol r13d, 7                ;    70.7 alu2    35 v[4]
-        add r10d, r13d             ;    71.7 alu0    35 v[4]
-        mov r13d, r14d             ;    65.7         26 sum copy
-        not r13d                   ;    66.2 alu3    26 sum
-        or r13d, r12d              ;    67.2 alu1    26 sum
-        rol r12d, 0xa              ;    67.0 alu2    36 v[2]
-        mov eax, dword [r8 + 44]   ;    66.3 agu2    34 sum
-        add eax, r14d              ;    70.3 alu0    34 sum
-        xor r13d, edx              ;    70.5 alu3    26 sum
-        add r11d, r13d             ;    71.5 alu1    34 sum
-        rol r11d, 6                ;    72.5 alu2    35 v[0]
-        add ebx, r11d              ;    73.5 alu0    35 v[0]
-        mov r11d, dword [r8 + 36]  ;    67.3 agu0    34 sum
-        add r11d, r9d              ;    71.3 alu3    34 sum
-        mov r13d, r9d              ;    67.7         25 sum copy
-        xor r13d, ebp              ;    68.7 alu1    25 sum
-        rol ebp, 0xa               ;    69.0 alu2    36 v[0]
-        xor r13d, r10d             ;    72.7 alu0    25 sum
-        add esi, r13d              ;    73.7 alu3    34 sum
-        rol esi, 9                 ;    74.7 alu1    35 v[3]
-        add r15d, esi              ;    75.7 alu0    35 v[3]
-        mov esi, r12d              ;    68.8         26 sum copy
-        add edi, 0x5c4dd124        ;    70.0 alu2    34 sum
-        mov r13d, ebp              ;    70.0         25 sum copy
-        xor r13d, r10d             ;    72.7 alu3    25 sum
-        rol r10d, 0xa              ;    72.7 alu1    36 v[4]
-        xor r13d, r15d             ;    76.7 alu0    25 sum
-        add ecx, r13d              ;    77.7 alu2    34 sum
-        mov r13d, ebp              ;    70.3         35 v[1] copy
-        rol ecx, 0xb               ;    78.7 alu1    35 v[2]
-        add r9d, ecx               ;    79.7 alu3    35 v[2]
-        mov ecx, edx               ;    70.8         36 v[1] copy
-        rol ecx, 0xa               ;    72.0 alu2    36 v[1]
-        add eax, 0x5c4dd124        ;    71.8 alu0    34 sum
-        mov dword [rsp + 72], r12d ;    71.5 agu1+st1   36 v[2] spill
-        mov r12d, edx              ;    71.7         26 sum copy
-        xor r12d, ebx              ;    74.5 alu3    26 sum
-        and esi, r12d              ;    75.5 alu1    26 sum
-        xor edx, esi               ;    76.5 alu0    26 sum
-        add edi, edx               ;    77.5 alu2    34 sum
-        mov esi, dword [r8 + 44]   ;    72.5 agu2    34 sum
-        add esi, r10d              ;    76.5 alu3    34 sum
-        rol edi, 9                 ;    78.5 alu1    35 v[4]
-        add r14d, edi              ;    79.5 alu0    35 v[4]
-        mov edi, dword [r8 + 40]   ;    73.2 agu0    34 sum
-        add ebp, edi               ;    77.2 alu2    34 sum
-        mov r12d, r10d             ;    73.7         25 sum copy
-        xor r12d, r15d             ;    76.7 alu3    25 sum
-        rol r15d, 0xa              ;    76.7 alu1    36 v[3]
-        mov edx, ecx               ;    74.5         26 sum copy
-        xor r12d, r9d              ;    80.7 alu0    25 sum
-        add r11d, r12d             ;    81.7 alu2    34 sum
-        rol r11d, 0xd              ;    82.7 alu1    35 v[1]
-        add r13d, r11d             ;    83.7 alu3    35 v[1]
-        mov r11d, ebx              ;    76.5         36 v[0] copy
-        rol r11d, 0xa              ;    76.7 alu2    36 v[0]
-        mov r12d, ebx              ;    76.8         26 sum copy
-        xor r12d, r14d             ;    80.5 alu0    26 sum
-        and edx, r12d              ;    81.5 alu1    26 sum
-        xor ebx, edx               ;    82.5 alu3    26 sum
-        add eax, ebx               ;    83.5 alu2    34 sum
-        mov r12d, dword [r8 + 28]  ;    77.7 agu1    34 sum
-        add r12d, ecx              ;    81.7 alu0    34 sum
-        mov edx, dword [r8 + 48]   ;    78.0 agu2    34 sum
-        add edx, r15d              ;    82.0 alu1    34 sum
-        rol eax, 0xd               ;    84.5 alu2    35 v[3]
-        mov ebx, r15d              ;    78.5         25 sum copy
-        xor ebx, r9d               ;    80.7 alu3    25 sum
-        rol r9d, 0xa               ;    80.7 alu1    36 v[2]
-        xor ebx, r13d              ;    84.7 alu0    25 sum
-        add ebp, ebx               ;    85.7 alu2    34 sum
-        rol ebp, 0xe               ;    86.7 alu1    35 v[0]
-        add r10d, ebp              ;    87.7 alu3    35 v[0]
-        mov ebp, dword [r8 + 52]   ;    80.7 agu0    34 sum
-        add ebp, r9d               ;    84.7 alu0    34 sum
-        mov ebx, r9d               ;    81.7         25 sum copy
-        xor ebx, r13d              ;    84.7 alu2    25 sum
-        rol r13d, 0xa              ;    84.7 alu1    36 v[1]
-        add eax, dword [rsp + 72]  ;    85.5 alu3+agu1   35 v[3]
-        xor ebx, r10d              ;    88.7 alu0    25 sum
-        add esi, ebx               ;    89.7 alu2    34 sum
-        mov ebx, r14d              ;    82.2         36 v[4] copy
-        rol ebx, 0xa               ;    82.5 alu1    36 v[4]
-        rol esi, 0xf               ;    90.7 alu2    35 v[4]
-        add r15d, esi              ;    91.7 alu3    35 v[4]
-        mov esi, r14d              ;    82.8         26 sum copy
-        xor esi, eax               ;    86.5 alu0    26 sum
-        and esi, r11d              ;    87.5 alu1    26 sum
-        xor r14d, esi              ;    88.5 alu3    26 sum
-        mov esi, dword [r8]        ;    84.5 agu2    34 sum
-        add esi, r11d              ;    88.5 alu0    34 sum
-        add r14d, dword [rsp + 72] ;    89.5 alu2+agu0   34 sum
-        add r14d, dword [r8 + 12]  ;    90.5 alu1+agu1   34 sum
-        add r14d, 0x5c4dd124       ;    91.5 alu3    34 sum
-        rol r14d, 0xf              ;    92.5 alu2    35 v[2]
-        add ecx, r14d              ;    93.5 alu0    35 v[2]
-        mov r14d, dword [r8 + 56]  ;    85.7 agu2    34 sum
-        add r14d, r13d             ;    89.7 alu1    34 sum
-        add r12d, 0x5c4dd124       ;    86.5 alu3    34 sum
-        mov edi, r13d              ;    86.7         25 sum copy
-        xor edi, r10d              ;    88.7 alu0    25 sum
-        rol r10d, 0xa              ;    88.7 alu2    36 v[0]
-        xor edi, r15d              ;    92.7 alu1    25 sum
-        add edx, edi               ;    93.7 alu3    34 sum
-        rol edx, 6                 ;    94.7 alu2    35 v[3]
-        add r9d, edx               ;    95.7 alu0    35 v[3]
-        mov edi, dword [r8 + 60]   ;    88.8 agu0    34 sum
-        add edi, r10d              ;    92.8 alu1    34 sum
-        mov edx, r10d              ;    89.7         25 sum copy
-        xor edx, r15d              ;    92.7 alu3    25 sum
-        rol r15d, 0xa              ;    92.7 alu2    36 v[4]
-        xor edx, r9d               ;    96.7 alu0    25 sum
-        add ebp, edx               ;    97.7 alu1    34 sum
-        mov edx, eax               ;    90.0         36 v[3] copy
-        rol edx, 0xa               ;    90.5 alu2    36 v[3]
-        rol ebp, 7                 ;    98.7 alu1    35 v[2]
-        add r13d, ebp              ;    99.7 alu3    35 v[2]
-        mov ebp, eax               ;    90.8         26 sum copy
-        xor ebp, ecx               ;    94.5 alu0    26 sum
-        and ebp, ebx               ;    95.5 alu2    26 sum
-        xor eax, ebp               ;    96.5 alu3    26 sum
-        add r12d, eax              ;    97.5 alu0    34 sum
-        mov ebp, dword [r8 + 52]   ;    92.7 agu1    34 sum
-        add ebp, ebx               ;    96.7 alu1    34 sum
-        rol r12d, 7                ;    98.5 alu2    35 v[1]
-        add r11d, r12d             ;    99.5 alu3    35 v[1]
-        mov r12d, dword [r8 + 28]  ;    93.3 agu2    34 sum
-        add r12d, r15d             ;    97.3 alu0    34 sum
-        mov eax, r15d              ;    93.7         25 sum copy
-        xor eax, r9d               ;    96.7 alu1    25 sum
-        rol r9d, 0xa               ;    96.7 alu2    36 v[3]
-        xor eax, r13d              ;   100.7 alu3    25 sum
-        add r14d, eax              ;   101.7 alu0    34 sum
-        mov eax, ecx               ;    95.5         36 v[2] copy
-        rol eax, 0xa               ;    95.7 alu1    36 v[2]
-        rol r14d, 9                ;   102.7 alu2    35 v[1]
-        add r10d, r14d             ;   103.7 alu3    35 v[1]
-        mov r14d, ecx              ;    96.5         26 sum copy
-        xor r14d, r11d             ;   100.5 alu0    26 sum
-        and r14d, edx              ;   101.5 alu1    26 sum
-        xor ecx, r14d              ;   102.5 alu2    26 sum
-        add esi, ecx               ;   103.5 alu3    34 sum
-        mov r14d, dword [r8 + 20]  ;    97.3 agu0    34 sum
-        add r14d, edx              ;   101.3 alu0    34 sum
-        add esi, 0x5c4dd124        ;   104.5 alu1    34 sum
-        rol esi, 0xc               ;   105.5 alu2    35 v[0]
-        add ebx, esi               ;   106.5 alu3    35 v[0]
-        mov esi, r9d               ;    98.5         25 sum copy
-        xor esi, r13d              ;   100.7 alu0    25 sum
-        rol r13d, 0xa              ;   100.7 alu1    36 v[2]
-        mov ecx, dword [r8 + 16]   ;    99.5 agu1    34 sum
-        add ecx, r9d               ;   103.5 alu2    34 sum
-        xor esi, r10d              ;   104.7 alu3    25 sum
-        add edi, esi               ;   105.7 alu0    34 sum
-        rol edi, 8                 ;   106.7 alu1    35 v[0]
-        add r15d, edi              ;   107.7 alu2    35 v[0]
-        mov esi, r11d              ;   101.0         26 sum copy
-        mov edi, r11d              ;   101.2         36 v[1] copy
-        rol edi, 0xa               ;   101.7 alu1    36 v[1]
-        add ebp, 0x5c4dd124        ;   101.5 alu3    34 sum
-        add r12d, 0x5a827999       ;   101.7 alu0    34 sum
-        xor esi, ebx               ;   107.5 alu2    26 sum
-        and esi, eax               ;   108.5 alu3    26 sum
-        xor r11d, esi              ;   109.5 alu1    26 sum
-        add ebp, r11d              ;   110.5 alu0    34 sum
-        mov esi, r10d              ;   104.7         36 v[1] copy
-        rol esi, 0xa               ;   104.7 alu2    36 v[1]
-        xor r10d, r13d             ;   104.7 alu3    25 sum
-        mov r11d, dword [r8 + 40]  ;   103.7 agu2    34 sum
-        add r11d, eax              ;   107.7 alu1    34 sum
-        and r10d, r15d             ;   108.7 alu0    25 sum
-        xor r10d, r13d             ;   109.7 alu2    25 sum
-        add r12d, r10d             ;   110.7 alu3    34 sum
-        mov r10d, dword [r8 + 52]  ;   104.8 agu0    34 sum
-        add r10d, r13d             ;   108.8 alu1    34 sum
-        rol ebp, 8                 ;   111.5 alu2    35 v[4]
-        add edx, ebp               ;   112.5 alu0    35 v[4]
-        rol r12d, 7                ;   111.7 alu1    35 v[4]
-        add r9d, r12d              ;   112.7 alu3    35 v[4]
-        mov ebp, edi               ;   106.5         26 sum copy
-        add ecx, 0x5a827999        ;   106.7 alu0    34 sum
-        mov r12d, r15d             ;   108.7         36 v[0] copy
-        rol r12d, 0xa              ;   108.7 alu2    36 v[0]
-        xor r15d, esi              ;   108.7 alu3    25 sum
-        and r15d, r9d              ;   113.7 alu1    25 sum
-        xor r15d, esi              ;   114.7 alu0    25 sum
-        add ecx, r15d              ;   115.7 alu2    34 sum
-        mov r15d, dword [r8 + 4]   ;   108.7 agu1    34 sum
-        add r15d, esi              ;   112.7 alu3    34 sum
-        rol ecx, 6                 ;   116.7 alu1    35 v[3]
-        add r13d, ecx              ;   117.7 alu0    35 v[3]
-        mov ecx, ebx               ;   109.3         36 v[0] copy
-        rol ecx, 0xa               ;   109.5 alu2    36 v[0]
-        add r14d, 0x5c4dd124       ;   109.8 alu3    34 sum
-        add r10d, 0x5a827999       ;   110.0 alu1    34 sum
-        add r11d, 0x5c4dd124       ;   110.2 alu0    34 sum
-        mov qword [rsp + 24], r8   ;   110.2 agu2+st0   34 sum spill
-        mov r8d, ebx               ;   110.3         26 sum copy
-        xor r8d, edx               ;   113.5 alu2    26 sum
-        and ebp, r8d               ;   114.5 alu3    26 sum
-        xor ebx, ebp               ;   115.5 alu1    26 sum
-        add r14d, ebx              ;   116.5 alu0    34 sum
-        add r15d, 0x5a827999       ;   113.7 alu2    34 sum
-        mov ebp, ecx               ;   111.3         26 sum copy
-        rol r14d, 9                ;   117.5 alu1    35 v[3]
-        add eax, r14d              ;   118.5 alu3    35 v[3]
-        mov r8d, r12d              ;   111.8         25 sum copy
-        xor r8d, r9d               ;   113.7 alu0    25 sum
-        rol r9d, 0xa               ;   113.7 alu2    36 v[4]
-        mov r14d, edi              ;   112.7         35 v[2] copy
-        and r8d, r13d              ;   118.7 alu3    25 sum
-        xor r8d, r12d              ;   119.7 alu1    25 sum
-        add r10d, r8d              ;   120.7 alu0    34 sum
-        mov r8d, edx               ;   113.7         36 v[4] copy
-        rol r8d, 0xa               ;   113.8 alu2    36 v[4]
-        mov ebx, edx               ;   114.0         26 sum copy
-        rol r10d, 8                ;   121.7 alu1    35 v[2]
-        add esi, r10d              ;   122.7 alu3    35 v[2]
-        xor ebx, eax               ;   119.5 alu0    26 sum
-        and ebp, ebx               ;   120.5 alu2    26 sum
-        xor edx, ebp               ;   121.5 alu1    26 sum
-        add edi, 0x5c4dd124        ;   115.3 alu3    34 sum
-        mov ebp, r12d              ;   115.3         35 v[1] copy
-        add r11d, edx              ;   122.5 alu0    34 sum
-        add r12d, 0x5a827999       ;   115.8 alu2    34 sum
-        mov r10d, r9d              ;   115.8         25 sum copy
-        xor r10d, r13d             ;   118.7 alu1    25 sum
-        rol r13d, 0xa              ;   118.7 alu2    36 v[3]
-        rol r11d, 0xb              ;   123.5 alu1    35 v[2]
-        add r14d, r11d             ;   124.5 alu3    35 v[2]
-        mov r11d, r9d              ;   117.5         25 sum copy
-        and r10d, esi              ;   123.7 alu0    25 sum
-        xor r11d, r10d             ;   124.7 alu3    25 sum
-        mov r10d, r8d              ;   118.5         26 sum copy
-        add r15d, r11d             ;   125.7 alu2    34 sum
-        mov r11d, ecx              ;   118.8         35 v[1] copy
-        rol r15d, 0xd              ;   126.7 alu1    35 v[1]
-        add ebp, r15d              ;   127.7 alu0    35 v[1]
-        mov r15d, eax              ;   119.5         26 sum copy
-        mov edx, eax               ;   119.5         36 v[3] copy
-        rol edx, 0xa               ;   119.7 alu2    36 v[3]
-        mov ebx, r9d               ;   119.8         35 v[0] copy
-        xor r15d, r14d             ;   125.5 alu3    26 sum
-        and r10d, r15d             ;   126.5 alu1    26 sum
-        xor eax, r10d              ;   127.5 alu0    26 sum
-        add edi, eax               ;   128.5 alu2    34 sum
-        mov r10, qword [rsp + 24]  ;   120.7 agu0    34 sum reload
-        add edi, dword [r10 + 56]  ;   129.5 alu3+agu1   34 sum
-        mov r15d, dword [r10 + 32] ;   124.7 agu2    34 sum
-        add r15d, r8d              ;   128.7 alu1    34 sum
-        mov eax, esi               ;   123.7         36 v[2] copy
-        rol eax, 0xa               ;   123.7 alu2    36 v[2]
-        xor esi, r13d              ;   123.7 alu0    25 sum
-        rol edi, 7                 ;   130.5 alu1    35 v[1]
-        add r11d, edi              ;   131.5 alu3    35 v[1]
-        and esi, ebp               ;   128.7 alu2    25 sum
-        xor esi, r13d              ;   129.7 alu0    25 sum
-        add r12d, esi              ;   130.7 alu1    34 sum
-        add r12d, dword [r10 + 40] ;   131.7 alu3+agu0   34 sum
-        mov esi, dword [r10 + 60]  ;   124.8 agu1    34 sum
-        add esi, r13d              ;   128.8 alu2    34 sum
-        rol r12d, 0xb              ;   132.7 alu1    35 v[0]
-        add ebx, r12d              ;   133.7 alu0    35 v[0]
-        add ecx, dword [r10 + 60]  ;   128.7 alu3+agu2   34 sum
-        mov edi, r14d              ;   126.7         36 v[2] copy
-        rol edi, 0xa               ;   126.8 alu2    36 v[2]
-        mov r12d, r14d             ;   127.0         26 sum copy
-        add r9d, dword [r10 + 24]  ;   128.7 alu0+agu0   34 sum
-        xor r12d, r11d             ;   132.5 alu1    26 sum
-        and r12d, edx              ;   133.5 alu3    26 sum
-        xor r14d, r12d             ;   134.5 alu2    26 sum
-        add ecx, r14d              ;   135.5 alu0    34 sum
-        mov r12d, dword [r10 + 48] ;   128.8 agu1    34 sum
-        add r12d, edx              ;   132.8 alu1    34 sum
-        mov r14d, ebp              ;   129.2         36 v[1] copy
-        rol r14d, 0xa              ;   129.5 alu2    36 v[1]
-        xor ebp, eax               ;   129.5 alu3    25 sum
-        and ebp, ebx               ;   134.7 alu0    25 sum
-        xor ebp, eax               ;   135.7 alu1    25 sum
-        add r9d, ebp               ;   136.7 alu3    34 sum
-        mov ebp, dword [r10 + 12]  ;   130.2 agu2    34 sum
-        add ebp, eax               ;   134.2 alu2    34 sum
-        add ecx, 0x5c4dd124        ;   136.5 alu0    34 sum
-        rol ecx, 7                 ;   137.5 alu1    35 v[0]
-        add r8d, ecx               ;   138.5 alu3    35 v[0]
-        add r9d, 0x5a827999        ;   137.7 alu2    34 sum
-        rol r9d, 9                 ;   138.7 alu1    35 v[4]
-        add r13d, r9d              ;   139.7 alu0    35 v[4]
-        mov r9d, r11d              ;   132.7         36 v[1] copy
-        rol r9d, 0xa               ;   132.8 alu2    36 v[1]
-        mov ecx, r11d              ;   133.0         26 sum copy
-        add r15d, 0x5c4dd124       ;   133.2 alu3    34 sum
-        add esi, 0x5a827999        ;   133.3 alu1    34 sum
-        xor ecx, r8d               ;   139.5 alu0    26 sum
-        and ecx, edi               ;   140.5 alu2    26 sum
-        xor r11d, ecx              ;   141.5 alu3    26 sum
-        add r15d, r11d             ;   142.5 alu1    34 sum
-        mov r11d, ebx              ;   134.7         36 v[0] copy
-        rol r11d, 0xa              ;   134.8 alu2    36 v[0]
-        xor ebx, r14d              ;   134.7 alu0    25 sum
-        mov ecx, dword [r10 + 16]  ;   134.8 agu0    34 sum
-        add ecx, edi               ;   138.8 alu3    34 sum
-        and ebx, r13d              ;   140.7 alu1    25 sum
-        xor ebx, r14d              ;   141.7 alu0    25 sum
-        add esi, ebx               ;   142.7 alu2    34 sum
-        mov ebx, dword [r10 + 48]  ;   135.7 agu1    34 sum
-        add ebx, r14d              ;   139.7 alu3    34 sum
-        rol r15d, 0xc              ;   143.5 alu1    35 v[4]
-        add edx, r15d              ;   144.5 alu0    35 v[4]
-        rol esi, 7                 ;   143.7 alu2    35 v[3]
-        add eax, esi               ;   144.7 alu3    35 v[3]
-        mov esi, r9d               ;   138.5         26 sum copy
-        add ebp, 0x5a827999        ;   138.7 alu1    34 sum
-        mov r15d, r13d             ;   140.7         36 v[4] copy
-        rol r15d, 0xa              ;   140.7 alu2    36 v[4]
-        xor r13d, r11d             ;   140.7 alu0    25 sum
-        and r13d, eax              ;   145.7 alu3    25 sum
-        xor r13d, r11d             ;   146.7 alu1    25 sum
-        add ebp, r13d              ;   147.7 alu2    34 sum
-        mov r13d, dword [r10]      ;   140.5 agu2    34 sum
-        add r13d, r11d             ;   144.5 alu0    34 sum
-        rol ebp, 0xf               ;   148.7 alu1    35 v[2]
-        add r14d, ebp              ;   149.7 alu3    35 v[2]
-        mov ebp, r8d               ;   141.2         36 v[0] copy
-        rol ebp, 0xa               ;   141.3 alu2    36 v[0]
-        add r12d, 0x5c4dd124       ;   141.7 alu0    34 sum
-        add ebx, 0x5a827999        ;   141.8 alu1    34 sum
-        add ecx, 0x5c4dd124        ;   142.0 alu3    34 sum
-        mov r10d, r8d              ;   142.0         26 sum copy
-        xor r10d, edx              ;   145.5 alu2    26 sum
-        and esi, r10d              ;   146.5 alu0    26 sum
-        xor r8d, esi               ;   147.5 alu1    26 sum
-        add r12d, r8d              ;   148.5 alu3    34 sum
-        add r13d, 0x5a827999       ;   145.5 alu2    34 sum
-        mov esi, ebp               ;   143.0         26 sum copy
-        rol r12d, 7                ;   149.5 alu1    35 v[3]
-        add edi, r12d              ;   150.5 alu0    35 v[3]
-        mov r8d, r15d              ;   143.7         25 sum copy
-        xor r8d, eax               ;   145.7 alu3    25 sum
-        rol eax, 0xa               ;   145.7 alu2    36 v[3]
-        mov r10d, r9d              ;   144.7         35 v[2] copy
-        and r8d, r14d              ;   150.7 alu0    25 sum
-        xor r8d, r15d              ;   151.7 alu1    25 sum
-        add ebx, r8d               ;   152.7 alu3    34 sum
-        mov r8d, edx               ;   145.7         36 v[4] copy
-        rol r8d, 0xa               ;   145.8 alu2    36 v[4]
-        mov r12d, edx              ;   146.0         26 sum copy
-        rol ebx, 7                 ;   153.7 alu1    35 v[1]
-        add r11d, ebx              ;   154.7 alu0    35 v[1]
-        xor r12d, edi              ;   151.5 alu3    26 sum
-        and esi, r12d              ;   152.5 alu2    26 sum
-        xor edx, esi               ;   153.5 alu1    26 sum
-        add r9d, 0x5c4dd124        ;   147.3 alu0    34 sum
-        mov esi, r15d              ;   147.3         35 v[0] copy
-        add ecx, edx               ;   154.5 alu3    34 sum
-        add r15d, 0x5a827999       ;   147.8 alu2    34 sum
-        mov r12d, eax              ;   147.8         25 sum copy
-        xor r12d, r14d             ;   150.7 alu1    25 sum
-        rol r14d, 0xa              ;   150.7 alu2    36 v[2]
-        rol ecx, 6                 ;   155.5 alu1    35 v[2]
-        add r10d, ecx              ;   156.5 alu0    35 v[2]
-        mov ecx, eax               ;   149.5         25 sum copy
-        and r12d, r11d             ;   155.7 alu3    25 sum
-        xor ecx, r12d              ;   156.7 alu0    25 sum
-        mov r12d, r8d              ;   150.5         26 sum copy
-        add r13d, ecx              ;   157.7 alu2    34 sum
-        mov ecx, ebp               ;   150.8         35 v[1] copy
-        rol r13d, 0xc              ;   158.7 alu1    35 v[0]
-        add esi, r13d              ;   159.7 alu3    35 v[0]
-        mov r13d, edi              ;   151.5         26 sum copy
-        mov edx, edi               ;   151.5         36 v[3] copy
-        rol edx, 0xa               ;   151.7 alu2    36 v[3]
-        mov ebx, eax               ;   151.8         35 v[4] copy
-        xor r13d, r10d             ;   157.5 alu0    26 sum
-        and r12d, r13d             ;   158.5 alu1    26 sum
-        xor edi, r12d              ;   159.5 alu3    26 sum
-        add r9d, edi               ;   160.5 alu2    34 sum
-        mov r12, qword [rsp + 24]  ;   152.7 agu0    34 sum reload
-        add r9d, dword [r12 + 36]  ;   161.5 alu0+agu1   34 sum
-        mov edi, dword [r12 + 8]   ;   156.7 agu2    34 sum
-        add edi, r8d               ;   160.7 alu1    34 sum
-        mov r13d, r11d             ;   155.7         36 v[1] copy
-        rol r13d, 0xa              ;   155.7 alu2    36 v[1]
-        xor r11d, r14d             ;   155.7 alu3    25 sum
-        rol r9d, 0xf               ;   162.5 alu1    35 v[1]
-        add ecx, r9d               ;   163.5 alu0    35 v[1]
-        and r11d, esi              ;   160.7 alu2    25 sum
-        xor r11d, r14d             ;   161.7 alu3    25 sum
-        add r15d, r11d             ;   162.7 alu1    34 sum
-        add r15d, dword [r12 + 36] ;   163.7 alu0+agu0   34 sum
-        mov r9d, dword [r12 + 8]   ;   156.8 agu1    34 sum
-        add r9d, r14d              ;   160.8 alu2    34 sum
-        rol r15d, 0xf              ;   164.7 alu1    35 v[4]
-        add ebx, r15d              ;   165.7 alu3    35 v[4]
-        add ebp, dword [r12 + 4]   ;   160.7 alu0+agu2   34 sum
-        mov r11d, r10d             ;   158.7         36 v[2] copy
-        rol r11d, 0xa              ;   158.8 alu2    36 v[2]
-        mov r15d, r10d             ;   159.0         26 sum copy
-        add eax, dword [r12 + 20]  ;   160.7 alu1+agu0   34 sum
-        xor r15d, ecx              ;   164.5 alu3    26 sum
-        and r15d, edx              ;   165.5 alu0    26 sum
-        xor r10d, r15d             ;   166.5 alu2    26 sum
-        add ebp, r10d              ;   167.5 alu1    34 sum
-        mov r10d, dword [r12 + 60] ;   160.8 agu1    34 sum
-        add r10d, edx              ;   164.8 alu3    34 sum
-        mov r15d, esi              ;   161.2         36 v[0] copy
-        rol r15d, 0xa              ;   161.5 alu2    36 v[0]
-        xor esi, r13d              ;   161.5 alu0    25 sum
-        and esi, ebx               ;   166.7 alu1    25 sum
-        xor esi, r13d              ;   167.7 alu3    25 sum
-        add eax, esi               ;   168.7 alu0    34 sum
-        mov esi, dword [r12 + 56]  ;   162.2 agu2    34 sum
-        add esi, r13d              ;   166.2 alu2    34 sum
-        add ebp, 0x5c4dd124        ;   168.5 alu1    34 sum
-        rol ebp, 0xd               ;   169.5 alu2    35 v[0]
-        add r8d, ebp               ;   170.5 alu3    35 v[0]
-        add eax, 0x5a827999        ;   169.7 alu0    34 sum
-        rol eax, 9                 ;   170.7 alu1    35 v[3]
-        add r14d, eax              ;   171.7 alu3    35 v[3]
-        mov ebp, ecx               ;   164.7         26 sum copy
-        mov eax, ecx               ;   164.8         36 v[1] copy
-        rol eax, 0xa               ;   165.0 alu2    36 v[1]
-        xor ebp, r8d               ;   171.5 alu0    26 sum
-        and ebp, r11d              ;   172.5 alu1    26 sum
-        xor ecx, ebp               ;   173.5 alu3    26 sum
-        mov ebp, dword [r12 + 20]  ;   165.7 agu0    34 sum
-        add ebp, r11d              ;   169.7 alu2    34 sum
-        add edi, ecx               ;   174.5 alu0    34 sum
-        mov ecx, ebx               ;   166.7         36 v[4] copy
-        rol ecx, 0xa               ;   166.7 alu1    36 v[4]
-        xor ebx, r15d              ;   166.8 alu3    25 sum
-        and ebx, r14d              ;   172.7 alu2    25 sum
-        xor ebx, r15d              ;   173.7 alu0    25 sum
-        add r9d, ebx               ;   174.7 alu1    34 sum
-        mov ebx, dword [r12 + 44]  ;   167.7 agu1    34 sum
-        add ebx, r15d              ;   171.7 alu3    34 sum
-        add edi, 0x5c4dd124        ;   175.5 alu2    34 sum
-        rol edi, 0xb               ;   176.5 alu1    35 v[4]
-        add edx, edi               ;   177.5 alu0    35 v[4]
-        add r9d, 0x5a827999        ;   175.7 alu3    34 sum
-        rol r9d, 0xb               ;   176.7 alu2    35 v[2]
-        add r13d, r9d              ;   177.7 alu1    35 v[2]
-        mov edi, r8d               ;   171.5         25 sum copy
-        not edi                    ;   171.5 alu0    25 sum
-        rol r8d, 0xa               ;   171.7 alu2    36 v[0]
-        mov r9d, r14d              ;   172.7         36 v[3] copy
-        rol r9d, 0xa               ;   172.7 alu1    36 v[3]
-        xor r14d, ecx              ;   172.7 alu3    25 sum
-        or edi, edx                ;   178.5 alu0    25 sum
-        xor edi, eax               ;   179.5 alu2    25 sum
-        add r10d, edi              ;   180.5 alu1    34 sum
-        mov edi, dword [r12 + 4]   ;   172.8 agu2    34 sum
-        add edi, eax               ;   176.8 alu3    34 sum
-        and r14d, r13d             ;   178.7 alu0    25 sum
-        xor r14d, ecx              ;   179.7 alu2    25 sum
-        add esi, r14d              ;   180.7 alu1    34 sum
-        mov r14d, dword [r12 + 32] ;   173.7 agu0    34 sum
-        add r14d, ecx              ;   177.7 alu3    34 sum
-        add r10d, 0x6d703ef3       ;   181.5 alu0    34 sum
-        rol r10d, 9                ;   182.5 alu2    35 v[3]
-        add r11d, r10d             ;   183.5 alu1    35 v[3]
-        add esi, 0x5a827999        ;   181.7 alu3    34 sum
-        rol esi, 7                 ;   182.7 alu2    35 v[1]
-        add r15d, esi              ;   183.7 alu0    35 v[1]
-        mov esi, edx               ;   178.5         25 sum copy
-        not esi                    ;   178.5 alu1    25 sum
-        rol edx, 0xa               ;   178.5 alu2    36 v[4]
-        mov r10d, r13d             ;   178.7         36 v[2] copy
-        rol r10d, 0xa              ;   178.7 alu1    36 v[2]
-        xor r13d, r9d              ;   178.7 alu3    25 sum
-        or esi, r11d               ;   184.5 alu0    25 sum
-        xor esi, r8d               ;   185.5 alu2    25 sum
-        add ebp, esi               ;   186.5 alu1    34 sum
-        mov esi, dword [r12 + 12]  ;   179.3 agu1    34 sum
-        add esi, r8d               ;   183.3 alu3    34 sum
-        and r13d, r15d             ;   184.7 alu0    25 sum
-        xor r13d, r9d              ;   185.7 alu2    25 sum
-        add ebx, r13d              ;   186.7 alu1    34 sum
-        mov r13d, dword [r12 + 12] ;   180.2 agu2    34 sum
-        add r13d, r9d              ;   184.2 alu3    34 sum
-        add ebp, 0x6d703ef3        ;   187.5 alu0    34 sum
-        rol ebp, 7                 ;   188.5 alu2    35 v[2]
-        add eax, ebp               ;   189.5 alu1    35 v[2]
-        add ebx, 0x5a827999        ;   187.7 alu3    34 sum
-        rol ebx, 0xd               ;   188.7 alu2    35 v[0]
-        add ecx, ebx               ;   189.7 alu0    35 v[0]
-        mov ebp, r11d              ;   184.5         25 sum copy
-        not ebp                    ;   184.5 alu1    25 sum
-        rol r11d, 0xa              ;   184.5 alu2    36 v[3]
-        mov ebx, r15d              ;   184.7         36 v[1] copy
-        rol ebx, 0xa               ;   184.7 alu1    36 v[1]
-        xor r15d, r10d             ;   184.7 alu3    25 sum
-        or ebp, eax                ;   190.5 alu0    25 sum
-        xor ebp, edx               ;   191.5 alu2    25 sum
-        add edi, ebp               ;   192.5 alu1    34 sum
-        mov ebp, dword [r12 + 28]  ;   185.3 agu0    34 sum
-        add ebp, edx               ;   189.3 alu3    34 sum
-        and r15d, ecx              ;   190.7 alu0    25 sum
-        xor r15d, r10d             ;   191.7 alu2    25 sum
-        add r14d, r15d             ;   192.7 alu1    34 sum
-        mov r15d, dword [r12 + 40] ;   186.2 agu1    34 sum
-        add r15d, r10d             ;   190.2 alu3    34 sum
-        add edi, 0x6d703ef3        ;   193.5 alu0    34 sum
-        rol edi, 0xf               ;   194.5 alu2    35 v[1]
-        add r8d, edi               ;   195.5 alu1    35 v[1]
-        add r14d, 0x5a827999       ;   193.7 alu3    34 sum
-        rol r14d, 0xc              ;   194.7 alu2    35 v[4]
-        add r9d, r14d              ;   195.7 alu0    35 v[4]
-        mov edi, eax               ;   190.5         25 sum copy
-        not edi                    ;   190.5 alu1    25 sum
-        rol eax, 0xa               ;   190.5 alu2    36 v[2]
-        mov r14d, ecx              ;   190.7         25 sum copy
-        not r14d                   ;   190.7 alu3    25 sum
-        rol ecx, 0xa               ;   190.7 alu1    36 v[0]
-        or edi, r8d                ;   196.5 alu0    25 sum
-        xor edi, r11d              ;   197.5 alu2    25 sum
-        add esi, edi               ;   198.5 alu3    34 sum
-        mov edi, dword [r12 + 56]  ;   191.3 agu2    34 sum
-        add edi, r11d              ;   195.3 alu1    34 sum
-        or r14d, r9d               ;   196.7 alu0    25 sum
-        xor r14d, ebx              ;   197.7 alu2    25 sum
-        add r13d, r14d             ;   198.7 alu3    34 sum
-        mov r14d, dword [r12 + 56] ;   192.2 agu0    34 sum
-        add r14d, ebx              ;   196.2 alu1    34 sum
-        add esi, 0x6d703ef3        ;   199.5 alu0    34 sum
-        rol esi, 0xb               ;   200.5 alu2    35 v[0]
-        add edx, esi               ;   201.5 alu3    35 v[0]
-        add r13d, 0x6ed9eba1       ;   199.7 alu1    34 sum
-        rol r13d, 0xb              ;   200.7 alu2    35 v[3]
-        add r10d, r13d             ;   201.7 alu0    35 v[3]
-        mov esi, r8d               ;   196.5         25 sum copy
-        not esi                    ;   196.5 alu3    25 sum
-        rol r8d, 0xa               ;   196.5 alu1    36 v[1]
-        mov r13d, r9d              ;   196.7         25 sum copy
-        not r13d                   ;   196.7 alu2    25 sum
-        rol r9d, 0xa               ;   196.7 alu1    36 v[4]
-        or esi, edx                ;   202.5 alu0    25 sum
-        xor esi, eax               ;   203.5 alu3    25 sum
-        add ebp, esi               ;   204.5 alu2    34 sum
-        mov esi, dword [r12 + 24]  ;   197.3 agu1    34 sum
-        add esi, eax               ;   201.3 alu1    34 sum
-        or r13d, r10d              ;   202.7 alu0    25 sum
-        xor r13d, ecx              ;   203.7 alu3    25 sum
-        add r15d, r13d             ;   204.7 alu2    34 sum
-        mov r13d, dword [r12 + 16] ;   198.2 agu2    34 sum
-        add r13d, ecx              ;   202.2 alu1    34 sum
-        add ebp, 0x6d703ef3        ;   205.5 alu0    34 sum
-        rol ebp, 8                 ;   206.5 alu2    35 v[4]
-        add r11d, ebp              ;   207.5 alu3    35 v[4]
-        add r15d, 0x6ed9eba1       ;   205.7 alu1    34 sum
-        rol r15d, 0xd              ;   206.7 alu2    35 v[2]
-        add ebx, r15d              ;   207.7 alu0    35 v[2]
-        mov ebp, edx               ;   202.5         25 sum copy
-        not ebp                    ;   202.5 alu3    25 sum
-        rol edx, 0xa               ;   202.5 alu1    36 v[0]
-        mov r15d, r10d             ;   202.7         25 sum copy
-        not r15d                   ;   202.7 alu2    25 sum
-        rol r10d, 0xa              ;   202.7 alu1    36 v[3]
-        or ebp, r11d               ;   208.5 alu0    25 sum
-        xor ebp, r8d               ;   209.5 alu3    25 sum
-        add edi, ebp               ;   210.5 alu2    34 sum
-        mov ebp, dword [r12 + 36]  ;   203.3 agu0    34 sum
-        add ebp, r8d               ;   207.3 alu1    34 sum
-        or r15d, ebx               ;   208.7 alu0    25 sum
-        xor r15d, r9d              ;   209.7 alu3    25 sum
-        add r14d, r15d             ;   210.7 alu2    34 sum
-        mov r15d, dword [r12 + 36] ;   204.2 agu1    34 sum
-        add r15d, r9d              ;   208.2 alu1    34 sum
-        add edi, 0x6d703ef3        ;   211.5 alu0    34 sum
-        rol edi, 6                 ;   212.5 alu2    35 v[3]
-        add eax, edi               ;   213.5 alu3    35 v[3]
-        add r14d, 0x6ed9eba1       ;   211.7 alu1    34 sum
-        rol r14d, 6                ;   212.7 alu2    35 v[1]
-        add ecx, r14d              ;   213.7 alu0    35 v[1]
-        mov edi, r11d              ;   208.5         25 sum copy
-        not edi                    ;   208.5 alu3    25 sum
-        rol r11d, 0xa              ;   208.5 alu1    36 v[4]
-        mov r14d, ebx              ;   208.7         25 sum copy
-        not r14d                   ;   208.7 alu2    25 sum
-        rol ebx, 0xa               ;   208.7 alu1    36 v[2]
-        or edi, eax                ;   214.5 alu0    25 sum
-        xor edi, edx               ;   215.5 alu3    25 sum
-        add esi, edi               ;   216.5 alu2    34 sum
-        mov edi, dword [r12 + 44]  ;   209.3 agu2    34 sum
-        add edi, edx               ;   213.3 alu1    34 sum
-        or r14d, ecx               ;   214.7 alu0    25 sum
-        xor r14d, r10d             ;   215.7 alu3    25 sum
-        add r13d, r14d             ;   216.7 alu2    34 sum
-        mov r14d, dword [r12 + 60] ;   210.2 agu0    34 sum
-        add r14d, r10d             ;   214.2 alu1    34 sum
-        add esi, 0x6d703ef3        ;   217.5 alu0    34 sum
-        rol esi, 6                 ;   218.5 alu2    35 v[2]
-        add r8d, esi               ;   219.5 alu3    35 v[2]
-        add r13d, 0x6ed9eba1       ;   217.7 alu1    34 sum
-        rol r13d, 7                ;   218.7 alu2    35 v[0]
-        add r9d, r13d              ;   219.7 alu0    35 v[0]
-        mov esi, eax               ;   214.5         25 sum copy
-        not esi                    ;   214.5 alu3    25 sum
-        rol eax, 0xa               ;   214.5 alu1    36 v[3]
-        mov r13d, ecx              ;   214.7         25 sum copy
-        not r13d                   ;   214.7 alu2    25 sum
-        rol ecx, 0xa               ;   214.7 alu1    36 v[1]
-        or esi, r8d                ;   220.5 alu0    25 sum
-        xor esi, r11d              ;   221.5 alu3    25 sum
-        add ebp, esi               ;   222.5 alu2    34 sum
-        mov esi, dword [r12 + 32]  ;   215.3 agu1    34 sum
-        add esi, r11d              ;   219.3 alu1    34 sum
-        or r13d, r9d               ;   220.7 alu0    25 sum
-        xor r13d, ebx              ;   221.7 alu3    25 sum
-        add r15d, r13d             ;   222.7 alu2    34 sum
-        mov r13d, dword [r12 + 32] ;   216.2 agu2    34 sum
-        add r13d, ebx              ;   220.2 alu1    34 sum
-        add ebp, 0x6d703ef3        ;   223.5 alu0    34 sum
-        rol ebp, 0xe               ;   224.5 alu2    35 v[1]
-        add edx, ebp               ;   225.5 alu3    35 v[1]
-        add r15d, 0x6ed9eba1       ;   223.7 alu1    34 sum
-        rol r15d, 0xe              ;   224.7 alu2    35 v[4]
-        add r10d, r15d             ;   225.7 alu0    35 v[4]
-        mov ebp, r8d               ;   220.5         25 sum copy
-        not ebp                    ;   220.5 alu3    25 sum
-        rol r8d, 0xa               ;   220.5 alu1    36 v[2]
-        mov r15d, r9d              ;   220.7         25 sum copy
-        not r15d                   ;   220.7 alu2    25 sum
-        rol r9d, 0xa               ;   220.7 alu1    36 v[0]
-        or ebp, edx                ;   226.5 alu0    25 sum
-        xor ebp, eax               ;   227.5 alu3    25 sum
-        add edi, ebp               ;   228.5 alu2    34 sum
-        mov ebp, dword [r12 + 48]  ;   221.3 agu0    34 sum
-        add ebp, eax               ;   225.3 alu1    34 sum
-        or r15d, r10d              ;   226.7 alu0    25 sum
-        xor r15d, ecx              ;   227.7 alu3    25 sum
-        add r14d, r15d             ;   228.7 alu2    34 sum
-        mov r15d, dword [r12 + 4]  ;   222.2 agu1    34 sum
-        add r15d, ecx              ;   226.2 alu1    34 sum
-        add edi, 0x6d703ef3        ;   229.5 alu0    34 sum
-        rol edi, 0xc               ;   230.5 alu2    35 v[0]
-        add r11d, edi              ;   231.5 alu3    35 v[0]
-        add r14d, 0x6ed9eba1       ;   229.7 alu1    34 sum
-        rol r14d, 9                ;   230.7 alu2    35 v[3]
-        add ebx, r14d              ;   231.7 alu0    35 v[3]
-        mov edi, edx               ;   226.5         25 sum copy
-        not edi                    ;   226.5 alu3    25 sum
-        rol edx, 0xa               ;   226.5 alu1    36 v[1]
-        mov r14d, r10d             ;   226.7         25 sum copy
-        not r14d                   ;   226.7 alu2    25 sum
-        rol r10d, 0xa              ;   226.7 alu1    36 v[4]
-        or edi, r11d               ;   232.5 alu0    25 sum
-        xor edi, r8d               ;   233.5 alu3    25 sum
-        add esi, edi               ;   234.5 alu2    34 sum
-        mov edi, dword [r12 + 8]   ;   227.3 agu2    34 sum
-        add edi, r8d               ;   231.3 alu1    34 sum
-        or r14d, ebx               ;   232.7 alu0    25 sum
-        xor r14d, r9d              ;   233.7 alu3    25 sum
-        add r13d, r14d             ;   234.7 alu2    34 sum
-        mov r14d, dword [r12 + 8]  ;   228.2 agu0    34 sum
-        add r14d, r9d              ;   232.2 alu1    34 sum
-        add esi, 0x6d703ef3        ;   235.5 alu0    34 sum
-        rol esi, 0xd               ;   236.5 alu2    35 v[4]
-        add eax, esi               ;   237.5 alu3    35 v[4]
-        add r13d, 0x6ed9eba1       ;   235.7 alu1    34 sum
-        rol r13d, 0xd              ;   236.7 alu2    35 v[2]
-        add ecx, r13d              ;   237.7 alu0    35 v[2]
-        mov esi, r11d              ;   232.5         25 sum copy
-        not esi                    ;   232.5 alu3    25 sum
-        rol r11d, 0xa              ;   232.5 alu1    36 v[0]
-        mov r13d, ebx              ;   232.7         25 sum copy
-        not r13d                   ;   232.7 alu2    25 sum
-        rol ebx, 0xa               ;   232.7 alu1    36 v[3]
-        or esi, eax                ;   238.5 alu0    25 sum
-        xor esi, edx               ;   239.5 alu3    25 sum
-        add ebp, esi               ;   240.5 alu2    34 sum
-        mov esi, dword [r12 + 40]  ;   233.3 agu1    34 sum
-        add esi, edx               ;   237.3 alu1    34 sum
-        or r13d, ecx               ;   238.7 alu0    25 sum
-        xor r13d, r10d             ;   239.7 alu3    25 sum
-        add r15d, r13d             ;   240.7 alu2    34 sum
-        mov r13d, dword [r12 + 28] ;   234.2 agu2    34 sum
-        add r13d, r10d             ;   238.2 alu1    34 sum
-        add ebp, 0x6d703ef3        ;   241.5 alu0    34 sum
-        rol ebp, 5                 ;   242.5 alu2    35 v[3]
-        add r8d, ebp               ;   243.5 alu3    35 v[3]
-        add r15d, 0x6ed9eba1       ;   241.7 alu1    34 sum
-        rol r15d, 0xf              ;   242.7 alu2    35 v[1]
-        add r9d, r15d              ;   243.7 alu0    35 v[1]
-        mov ebp, eax               ;   238.5         25 sum copy
-        not ebp                    ;   238.5 alu3    25 sum
-        rol eax, 0xa               ;   238.5 alu1    36 v[4]
-        mov r15d, ecx              ;   238.7         25 sum copy
-        not r15d                   ;   238.7 alu2    25 sum
-        rol ecx, 0xa               ;   238.7 alu1    36 v[2]
-        or ebp, r8d                ;   244.5 alu0    25 sum
-        xor ebp, r11d              ;   245.5 alu3    25 sum
-        add edi, ebp               ;   246.5 alu2    34 sum
-        mov ebp, dword [r12]       ;   239.3 agu0    34 sum
-        add ebp, r11d              ;   243.3 alu1    34 sum
-        or r15d, r9d               ;   244.7 alu0    25 sum
-        xor r15d, ebx              ;   245.7 alu3    25 sum
-        add r14d, r15d             ;   246.7 alu2    34 sum
-        mov r15d, dword [r12]      ;   240.2 agu1    34 sum
-        add r15d, ebx              ;   244.2 alu1    34 sum
-        add edi, 0x6d703ef3        ;   247.5 alu0    34 sum
-        rol edi, 0xe               ;   248.5 alu2    35 v[2]
-        add edx, edi               ;   249.5 alu3    35 v[2]
-        add r14d, 0x6ed9eba1       ;   247.7 alu1    34 sum
-        rol r14d, 0xe              ;   248.7 alu2    35 v[0]
-        add r10d, r14d             ;   249.7 alu0    35 v[0]
-        mov edi, r8d               ;   244.5         25 sum copy
-        not edi                    ;   244.5 alu3    25 sum
-        rol r8d, 0xa               ;   244.5 alu1    36 v[3]
-        mov r14d, r9d              ;   244.7         25 sum copy
-        not r14d                   ;   244.7 alu2    25 sum
-        rol r9d, 0xa               ;   244.7 alu1    36 v[1]
-        or edi, edx                ;   250.5 alu0    25 sum
-        xor edi, eax               ;   251.5 alu3    25 sum
-        add esi, edi               ;   252.5 alu2    34 sum
-        mov edi, dword [r12 + 16]  ;   245.3 agu2    34 sum
-        add edi, eax               ;   249.3 alu1    34 sum
-        or r14d, r10d              ;   250.7 alu0    25 sum
-        xor r14d, ecx              ;   251.7 alu3    25 sum
-        add r13d, r14d             ;   252.7 alu2    34 sum
-        mov r14d, dword [r12 + 24] ;   246.2 agu0    34 sum
-        add r14d, ecx              ;   250.2 alu1    34 sum
-        add esi, 0x6d703ef3        ;   253.5 alu0    34 sum
-        rol esi, 0xd               ;   254.5 alu2    35 v[1]
-        add r11d, esi              ;   255.5 alu3    35 v[1]
-        add r13d, 0x6ed9eba1       ;   253.7 alu1    34 sum
-        rol r13d, 8                ;   254.7 alu2    35 v[4]
-        add ebx, r13d              ;   255.7 alu0    35 v[4]
-        mov esi, edx               ;   250.5         25 sum copy
-        not esi                    ;   250.5 alu3    25 sum
-        rol edx, 0xa               ;   250.5 alu1    36 v[2]
-        mov r13d, r10d             ;   250.7         25 sum copy
-        not r13d                   ;   250.7 alu2    25 sum
-        rol r10d, 0xa              ;   250.7 alu1    36 v[0]
-        or esi, r11d               ;   256.5 alu0    25 sum
-        xor esi, r8d               ;   257.5 alu3    25 sum
-        add ebp, esi               ;   258.5 alu2    34 sum
-        mov esi, dword [r12 + 52]  ;   251.3 agu1    34 sum
-        add esi, r8d               ;   255.3 alu1    34 sum
-        or r13d, ebx               ;   256.7 alu0    25 sum
-        xor r13d, r9d              ;   257.7 alu3    25 sum
-        add r15d, r13d             ;   258.7 alu2    34 sum
-        mov r13d, dword [r12 + 52] ;   252.2 agu2    34 sum
-        add r13d, r9d              ;   256.2 alu1    34 sum
-        add ebp, 0x6d703ef3        ;   259.5 alu0    34 sum
-        rol ebp, 0xd               ;   260.5 alu2    35 v[0]
-        add eax, ebp               ;   261.5 alu3    35 v[0]
-        add r15d, 0x6ed9eba1       ;   259.7 alu1    34 sum
-        rol r15d, 0xd              ;   260.7 alu2    35 v[3]
-        add ecx, r15d              ;   261.7 alu0    35 v[3]
-        mov ebp, r11d              ;   256.5         25 sum copy
-        not ebp                    ;   256.5 alu3    25 sum
-        rol r11d, 0xa              ;   256.5 alu1    36 v[1]
-        mov r15d, ebx              ;   256.7         25 sum copy
-        not r15d                   ;   256.7 alu2    25 sum
-        rol ebx, 0xa               ;   256.7 alu1    36 v[4]
-        or ebp, eax                ;   262.5 alu0    25 sum
-        xor ebp, edx               ;   263.5 alu3    25 sum
-        add edi, ebp               ;   264.5 alu2    34 sum
-        mov ebp, dword [r12 + 32]  ;   257.3 agu0    34 sum
-        add ebp, edx               ;   261.3 alu1    34 sum
-        or r15d, ecx               ;   262.7 alu0    25 sum
-        xor r15d, r10d             ;   263.7 alu3    25 sum
-        add r14d, r15d             ;   264.7 alu2    34 sum
-        mov r15d, dword [r12 + 44] ;   258.2 agu1    34 sum
-        add r15d, r10d             ;   262.2 alu1    34 sum
-        add edi, 0x6d703ef3        ;   265.5 alu0    34 sum
-        rol edi, 7                 ;   266.5 alu2    35 v[4]
-        add r8d, edi               ;   267.5 alu3    35 v[4]
-        add r14d, 0x6ed9eba1       ;   265.7 alu1    34 sum
-        rol r14d, 6                ;   266.7 alu2    35 v[2]
-        add r9d, r14d              ;   267.7 alu0    35 v[2]
-        mov edi, eax               ;   262.5         25 sum copy
-        not edi                    ;   262.5 alu3    25 sum
-        rol eax, 0xa               ;   262.5 alu1    36 v[0]
-        mov r14d, ecx              ;   262.7         25 sum copy
-        not r14d                   ;   262.7 alu2    25 sum
-        rol ecx, 0xa               ;   262.7 alu1    36 v[3]
-        or edi, r8d                ;   268.5 alu0    25 sum
-        xor edi, r11d              ;   269.5 alu3    25 sum
-        add esi, edi               ;   270.5 alu2    34 sum
-        mov edi, dword [r12 + 24]  ;   263.3 agu2    34 sum
-        add edi, r11d              ;   267.3 alu1    34 sum
-        or r14d, r9d               ;   268.7 alu0    25 sum
-        xor r14d, ebx              ;   269.7 alu3    25 sum
-        add r13d, r14d             ;   270.7 alu2    34 sum
-        mov r14d, dword [r12 + 20] ;   264.2 agu0    34 sum
-        add r14d, ebx              ;   268.2 alu1    34 sum
-        add esi, 0x6d703ef3        ;   271.5 alu0    34 sum
-        rol esi, 5                 ;   272.5 alu2    35 v[3]
-        add edx, esi               ;   273.5 alu3    35 v[3]
-        add r13d, 0x6ed9eba1       ;   271.7 alu1    34 sum
-        rol r13d, 5                ;   272.7 alu2    35 v[1]
-        add r10d, r13d             ;   273.7 alu0    35 v[1]
-        mov esi, r9d               ;   268.7         25 sum copy
-        not esi                    ;   268.7 alu3    25 sum
-        rol r9d, 0xa               ;   268.7 alu1    36 v[2]
-        mov r13d, r8d              ;   268.5         36 v[4] copy
-        rol r13d, 0xa              ;   268.5 alu2    36 v[4]
-        xor r8d, eax               ;   268.7 alu0    25 sum
-        and r8d, edx               ;   274.5 alu3    25 sum
-        xor r8d, eax               ;   275.5 alu1    25 sum
-        add ebp, r8d               ;   276.5 alu2    34 sum
-        mov r8d, dword [r12 + 16]  ;   269.3 agu1    34 sum
-        add r8d, eax               ;   273.3 alu0    34 sum
-        or esi, r10d               ;   274.7 alu3    25 sum
-        xor esi, ecx               ;   275.7 alu1    25 sum
-        add r15d, esi              ;   276.7 alu2    34 sum
-        mov esi, dword [r12 + 48]  ;   270.2 agu2    34 sum
-        add esi, ecx               ;   274.2 alu0    34 sum
-        add ebp, 0x7a6d76e9        ;   277.5 alu3    34 sum
-        rol ebp, 0xf               ;   278.5 alu1    35 v[2]
-        add r11d, ebp              ;   279.5 alu2    35 v[2]
-        add r15d, 0x6ed9eba1       ;   277.7 alu0    34 sum
-        rol r15d, 0xc              ;   278.7 alu1    35 v[0]
-        add ebx, r15d              ;   279.7 alu3    35 v[0]
-        mov ebp, r10d              ;   274.7         25 sum copy
-        not ebp                    ;   274.7 alu2    25 sum
-        rol r10d, 0xa              ;   274.7 alu1    36 v[1]
-        mov r15d, edx              ;   274.5         36 v[3] copy
-        rol r15d, 0xa              ;   274.5 alu2    36 v[3]
-        xor edx, r13d              ;   274.7 alu0    25 sum
-        and edx, r11d              ;   280.5 alu3    25 sum
-        xor edx, r13d              ;   281.5 alu1    25 sum
-        add edi, edx               ;   282.5 alu2    34 sum
-        mov edx, dword [r12 + 4]   ;   275.3 agu0    34 sum
-        add edx, r13d              ;   279.3 alu0    34 sum
-        or ebp, ebx                ;   280.7 alu3    25 sum
-        xor ebp, r9d               ;   281.7 alu1    25 sum
-        add r14d, ebp              ;   282.7 alu2    34 sum
-        mov ebp, dword [r12 + 4]   ;   276.2 agu1    34 sum
-        add ebp, r9d               ;   280.2 alu0    34 sum
-        add edi, 0x7a6d76e9        ;   283.5 alu3    34 sum
-        rol edi, 5                 ;   284.5 alu1    35 v[1]
-        add eax, edi               ;   285.5 alu2    35 v[1]
-        add r14d, 0x6ed9eba1       ;   283.7 alu0    34 sum
-        rol r14d, 7                ;   284.7 alu1    35 v[4]
-        add ecx, r14d              ;   285.7 alu3    35 v[4]
-        mov edi, ebx               ;   280.7         25 sum copy
-        not edi                    ;   280.7 alu2    25 sum
-        rol ebx, 0xa               ;   280.7 alu1    36 v[0]
-        mov r14d, r11d             ;   280.5         36 v[2] copy
-        rol r14d, 0xa              ;   280.5 alu2    36 v[2]
-        xor r11d, r15d             ;   280.7 alu0    25 sum
-        and r11d, eax              ;   286.5 alu3    25 sum
-        xor r11d, r15d             ;   287.5 alu1    25 sum
-        add r8d, r11d              ;   288.5 alu2    34 sum
-        mov r11d, dword [r12 + 12] ;   281.3 agu2    34 sum
-        add r11d, r15d             ;   285.3 alu0    34 sum
-        or edi, ecx                ;   286.7 alu3    25 sum
-        xor edi, r10d              ;   287.7 alu1    25 sum
-        add esi, edi               ;   288.7 alu2    34 sum
-        mov edi, dword [r12 + 36]  ;   282.2 agu0    34 sum
-        add edi, r10d              ;   286.2 alu0    34 sum
-        add r8d, 0x7a6d76e9        ;   289.5 alu3    34 sum
-        rol r8d, 8                 ;   290.5 alu1    35 v[0]
-        add r13d, r8d              ;   291.5 alu2    35 v[0]
-        add esi, 0x6ed9eba1        ;   289.7 alu0    34 sum
-        rol esi, 5                 ;   290.7 alu1    35 v[3]
-        add r9d, esi               ;   291.7 alu3    35 v[3]
-        mov esi, ebx               ;   285.3         26 sum copy
-        not esi                    ;   285.5 alu2    26 sum
-        and esi, ecx               ;   286.7 alu0    26 sum
-        add ebp, esi               ;   287.7 alu1    34 sum
-        rol ecx, 0xa               ;   286.7 alu2    36 v[4]
-        mov esi, eax               ;   286.5         36 v[1] copy
-        rol esi, 0xa               ;   286.8 alu1    36 v[1]
-        xor eax, r14d              ;   286.7 alu3    25 sum
-        and eax, r13d              ;   292.5 alu0    25 sum
-        xor eax, r14d              ;   293.5 alu2    25 sum
-        add edx, eax               ;   294.5 alu3    34 sum
-        mov r8d, ebx               ;   287.3         26 sum copy
-        mov eax, dword [r12 + 44]  ;   287.5 agu1    34 sum
-        add eax, ebx               ;   291.5 alu0    34 sum
-        and r8d, r9d               ;   292.7 alu1    26 sum
-        add ebp, r8d               ;   293.7 alu2    34 sum
-        mov r8d, dword [r12 + 44]  ;   288.2 agu2    34 sum
-        add r8d, r14d              ;   292.2 alu3    34 sum
-        add ebp, 0x8f1bbcdc        ;   294.7 alu0    34 sum
-        rol ebp, 0xb               ;   295.7 alu1    35 v[2]
-        add r10d, ebp              ;   296.7 alu2    35 v[2]
-        add edx, 0x7a6d76e9        ;   295.5 alu3    34 sum
-        rol edx, 0xb               ;   296.5 alu1    35 v[4]
-        add r15d, edx              ;   297.5 alu0    35 v[4]
-        mov ebp, ecx               ;   290.7         26 sum copy
-        not ebp                    ;   290.8 alu2    26 sum
-        and ebp, r9d               ;   292.7 alu3    26 sum
-        add edi, ebp               ;   293.7 alu1    34 sum
-        rol r9d, 0xa               ;   292.7 alu2    36 v[3]
-        mov ebp, r13d              ;   292.5         36 v[0] copy
-        rol ebp, 0xa               ;   292.5 alu1    36 v[0]
-        xor r13d, esi              ;   292.5 alu0    25 sum
-        and r13d, r15d             ;   298.5 alu3    25 sum
-        xor r13d, esi              ;   299.5 alu2    25 sum
-        add r11d, r13d             ;   300.5 alu0    34 sum
-        mov r13d, ecx              ;   293.2         26 sum copy
-        mov edx, dword [r12 + 40]  ;   293.3 agu0    34 sum
-        add edx, ecx               ;   297.3 alu1    34 sum
-        and r13d, r10d             ;   297.7 alu3    26 sum
-        add edi, r13d              ;   298.7 alu2    34 sum
-        add edi, 0x8f1bbcdc        ;   299.7 alu0    34 sum
-        mov r13d, dword [r12 + 60] ;   294.2 agu1    34 sum
-        add r13d, esi              ;   298.2 alu1    34 sum
-        rol edi, 0xc               ;   300.7 alu2    35 v[1]
-        add ebx, edi               ;   301.7 alu3    35 v[1]
-        add r11d, 0x7a6d76e9       ;   301.5 alu0    34 sum
-        rol r11d, 0xe              ;   302.5 alu1    35 v[3]
-        add r14d, r11d             ;   303.5 alu3    35 v[3]
-        mov edi, r9d               ;   296.5         26 sum copy
-        not edi                    ;   296.7 alu2    26 sum
-        and edi, r10d              ;   297.7 alu0    26 sum
-        add eax, edi               ;   298.7 alu1    34 sum
-        rol r10d, 0xa              ;   297.7 alu2    36 v[2]
-        mov edi, r15d              ;   298.5         36 v[4] copy
-        rol edi, 0xa               ;   298.5 alu1    36 v[4]
-        xor r15d, ebp              ;   298.5 alu3    25 sum
-        mov r11d, r9d              ;   298.0         26 sum copy
-        and r11d, ebx              ;   302.7 alu0    26 sum
-        add eax, r11d              ;   303.7 alu2    34 sum
-        mov r11d, dword [r12]      ;   298.5 agu2    34 sum
-        add r11d, r9d              ;   302.5 alu3    34 sum
-        and r15d, r14d             ;   304.5 alu1    25 sum
-        xor r15d, ebp              ;   305.5 alu0    25 sum
-        add r8d, r15d              ;   306.5 alu2    34 sum
-        add eax, 0x8f1bbcdc        ;   304.7 alu3    34 sum
-        rol eax, 0xe               ;   305.7 alu1    35 v[0]
-        add ecx, eax               ;   306.7 alu0    35 v[0]
-        mov r15d, dword [r12]      ;   299.8 agu0    34 sum
-        add r15d, ebp              ;   303.8 alu2    34 sum
-        mov eax, r10d              ;   300.5         26 sum copy
-        not eax                    ;   300.8 alu3    26 sum
-        and eax, ebx               ;   302.7 alu1    26 sum
-        add edx, eax               ;   303.7 alu0    34 sum
-        rol ebx, 0xa               ;   302.7 alu2    36 v[1]
-        add r8d, 0x7a6d76e9        ;   307.5 alu3    34 sum
-        rol r8d, 0xe               ;   308.5 alu1    35 v[2]
-        add esi, r8d               ;   309.5 alu0    35 v[2]
-        mov r8d, r10d              ;   302.8         26 sum copy
-        mov eax, dword [r12 + 32]  ;   303.0 agu1    34 sum
-        add eax, r10d              ;   307.0 alu2    34 sum
-        and r8d, ecx               ;   307.7 alu3    26 sum
-        add edx, r8d               ;   308.7 alu1    34 sum
-        mov r8d, r14d              ;   304.5         36 v[3] copy
-        rol r8d, 0xa               ;   304.5 alu2    36 v[3]
-        xor r14d, edi              ;   304.5 alu0    25 sum
-        add edx, 0x8f1bbcdc        ;   309.7 alu3    34 sum
-        rol edx, 0xf               ;   310.7 alu1    35 v[4]
-        add r9d, edx               ;   311.7 alu0    35 v[4]
-        and r14d, esi              ;   310.5 alu2    25 sum
-        xor r14d, edi              ;   311.5 alu3    25 sum
-        add r13d, r14d             ;   312.5 alu1    34 sum
-        mov r14d, ebx              ;   305.5         26 sum copy
-        not r14d                   ;   306.0 alu0    26 sum
-        and r14d, ecx              ;   307.7 alu2    26 sum
-        add r11d, r14d             ;   308.7 alu3    34 sum
-        rol ecx, 0xa               ;   307.7 alu1    36 v[0]
-        mov r14d, dword [r12 + 20] ;   306.7 agu2    34 sum
-        add r14d, edi              ;   310.7 alu0    34 sum
-        mov edx, ebx               ;   307.0         26 sum copy
-        and edx, r9d               ;   312.7 alu2    26 sum
-        add r11d, edx              ;   313.7 alu3    34 sum
-        mov edx, dword [r12 + 48]  ;   307.7 agu0    34 sum
-        add edx, ebx               ;   311.7 alu1    34 sum
-        add r13d, 0x7a6d76e9       ;   313.5 alu0    34 sum
-        rol r13d, 6                ;   314.5 alu2    35 v[1]
-        add ebp, r13d              ;   315.5 alu3    35 v[1]
-        add r11d, 0x8f1bbcdc       ;   314.7 alu1    34 sum
-        rol r11d, 0xe              ;   315.7 alu2    35 v[3]
-        add r10d, r11d             ;   316.7 alu0    35 v[3]
-        mov r11d, esi              ;   310.5         36 v[2] copy
-        rol r11d, 0xa              ;   310.5 alu1    36 v[2]
-        xor esi, r8d               ;   310.7 alu3    25 sum
-        and esi, ebp               ;   316.5 alu2    25 sum
-        xor esi, r8d               ;   317.5 alu0    25 sum
-        add r15d, esi              ;   318.5 alu1    34 sum
-        mov esi, r9d               ;   312.7         36 v[4] copy
-        rol esi, 0xa               ;   312.7 alu2    36 v[4]
-        mov r13d, ecx              ;   311.7         26 sum copy
-        not r13d                   ;   311.8 alu3    26 sum
-        and r9d, r13d              ;   312.8 alu0    26 sum
-        add eax, r9d               ;   313.8 alu1    34 sum
-        mov r9d, ecx               ;   312.5         26 sum copy
-        mov r13d, dword [r12 + 16] ;   312.7 agu1    34 sum
-        add r13d, ecx              ;   316.7 alu2    34 sum
-        and r9d, r10d              ;   317.7 alu3    26 sum
-        add eax, r9d               ;   318.7 alu0    34 sum
-        mov r9d, dword [r12 + 48]  ;   313.3 agu2    34 sum
-        add r9d, r8d               ;   317.3 alu1    34 sum
-        add eax, 0x8f1bbcdc        ;   319.7 alu2    34 sum
-        rol eax, 0xf               ;   320.7 alu1    35 v[2]
-        add ebx, eax               ;   321.7 alu3    35 v[2]
-        add r15d, 0x7a6d76e9       ;   319.5 alu0    34 sum
-        rol r15d, 0xe              ;   320.5 alu2    35 v[0]
-        add edi, r15d              ;   321.5 alu3    35 v[0]
-        mov r15d, esi              ;   315.5         26 sum copy
-        not r15d                   ;   315.7 alu0    26 sum
-        and r15d, r10d             ;   317.7 alu1    26 sum
-        add edx, r15d              ;   318.7 alu2    34 sum
-        rol r10d, 0xa              ;   317.7 alu1    36 v[3]
-        mov r15d, ebp              ;   316.7         36 v[1] copy
-        rol r15d, 0xa              ;   317.0 alu2    36 v[1]
-        xor ebp, r11d              ;   317.0 alu3    25 sum
-        and ebp, edi               ;   322.5 alu0    25 sum
-        xor ebp, r11d              ;   323.5 alu1    25 sum
-        add r14d, ebp              ;   324.5 alu2    34 sum
-        mov ebp, esi               ;   317.7         26 sum copy
-        mov eax, dword [r12 + 52]  ;   317.8 agu0    34 sum
-        add eax, esi               ;   321.8 alu3    34 sum
-        and ebp, ebx               ;   322.7 alu0    26 sum
-        add edx, ebp               ;   323.7 alu1    34 sum
-        add edx, 0x8f1bbcdc        ;   324.7 alu2    34 sum
-        mov ebp, dword [r12 + 8]   ;   318.7 agu1    34 sum
-        add ebp, r11d              ;   322.7 alu3    34 sum
-        rol edx, 9                 ;   325.7 alu1    35 v[1]
-        add ecx, edx               ;   326.7 alu0    35 v[1]
-        add r14d, 0x7a6d76e9       ;   325.5 alu2    34 sum
-        rol r14d, 6                ;   326.5 alu1    35 v[4]
-        add r8d, r14d              ;   327.5 alu3    35 v[4]
-        mov r14d, r10d             ;   320.7         26 sum copy
-        not r14d                   ;   320.8 alu0    26 sum
-        and r14d, ebx              ;   322.7 alu2    26 sum
-        add r13d, r14d             ;   323.7 alu3    34 sum
-        rol ebx, 0xa               ;   322.7 alu1    36 v[2]
-        mov r14d, edi              ;   322.5         36 v[0] copy
-        rol r14d, 0xa              ;   322.5 alu2    36 v[0]
-        xor edi, r15d              ;   322.7 alu0    25 sum
-        mov edx, r10d              ;   322.8         26 sum copy
-        and edx, ecx               ;   327.7 alu3    26 sum
-        add r13d, edx              ;   328.7 alu1    34 sum
-        mov edx, dword [r12 + 12]  ;   323.3 agu2    34 sum
-        add edx, r10d              ;   327.3 alu2    34 sum
-        and edi, r8d               ;   328.5 alu0    25 sum
-        xor edi, r15d              ;   329.5 alu3    25 sum
-        add r9d, edi               ;   330.5 alu1    34 sum
-        add r13d, 0x8f1bbcdc       ;   329.7 alu2    34 sum
-        rol r13d, 8                ;   330.7 alu1    35 v[0]
-        add esi, r13d              ;   331.7 alu0    35 v[0]
-        mov edi, dword [r12 + 52]  ;   324.7 agu0    34 sum
-        add edi, r15d              ;   328.7 alu3    34 sum
-        mov r13d, ebx              ;   325.0         26 sum copy
-        not r13d                   ;   325.5 alu2    26 sum
-        and r13d, ecx              ;   327.7 alu0    26 sum
-        add eax, r13d              ;   328.7 alu3    34 sum
-        rol ecx, 0xa               ;   327.7 alu1    36 v[1]
-        add r9d, 0x7a6d76e9        ;   331.5 alu2    34 sum
-        rol r9d, 9                 ;   332.5 alu1    35 v[3]
-        add r11d, r9d              ;   333.5 alu0    35 v[3]
-        mov r9d, ebx               ;   327.5         26 sum copy
-        mov r13d, dword [r12 + 28] ;   327.7 agu1    34 sum
-        add r13d, ebx              ;   331.7 alu3    34 sum
-        and r9d, esi               ;   332.7 alu2    26 sum
-        add eax, r9d               ;   333.7 alu1    34 sum
-        mov r9d, r8d               ;   328.5         36 v[4] copy
-        rol r9d, 0xa               ;   329.0 alu2    36 v[4]
-        xor r8d, r14d              ;   328.7 alu0    25 sum
-        and r8d, r11d              ;   334.5 alu3    25 sum
-        xor r8d, r14d              ;   335.5 alu1    25 sum
-        add ebp, r8d               ;   336.5 alu0    34 sum
-        add eax, 0x8f1bbcdc        ;   334.7 alu3    34 sum
-        rol eax, 9                 ;   335.7 alu2    35 v[4]
-        add r10d, eax              ;   336.7 alu1    35 v[4]
-        mov r8d, ecx               ;   329.8         26 sum copy
-        not r8d                    ;   330.7 alu0    26 sum
-        and r8d, esi               ;   332.7 alu3    26 sum
-        add edx, r8d               ;   333.7 alu2    34 sum
-        rol esi, 0xa               ;   332.7 alu1    36 v[0]
-        mov r8d, dword [r12 + 36]  ;   331.5 agu2    34 sum
-        add r8d, r14d              ;   335.5 alu0    34 sum
-        mov eax, ecx               ;   331.8         26 sum copy
-        and eax, r10d              ;   337.7 alu3    26 sum
-        add edx, eax               ;   338.7 alu2    34 sum
-        mov eax, dword [r12 + 60]  ;   332.5 agu0    34 sum
-        add eax, ecx               ;   336.5 alu1    34 sum
-        add ebp, 0x7a6d76e9        ;   337.5 alu0    34 sum
-        rol ebp, 0xc               ;   338.5 alu2    35 v[2]
-        add r15d, ebp              ;   339.5 alu3    35 v[2]
-        add edx, 0x8f1bbcdc        ;   339.7 alu1    34 sum
-        rol edx, 0xe               ;   340.7 alu2    35 v[3]
-        add ebx, edx               ;   341.7 alu0    35 v[3]
-        mov ebp, r11d              ;   334.5         36 v[3] copy
-        rol ebp, 0xa               ;   334.7 alu1    36 v[3]
-        xor r11d, r9d              ;   334.8 alu3    25 sum
-        and r11d, r15d             ;   340.5 alu0    25 sum
-        xor r11d, r9d              ;   341.5 alu2    25 sum
-        add edi, r11d              ;   342.5 alu1    34 sum
-        mov r11d, esi              ;   335.7         26 sum copy
-        not r11d                   ;   335.8 alu3    26 sum
-        and r11d, r10d             ;   337.7 alu0    26 sum
-        add r13d, r11d             ;   338.7 alu2    34 sum
-        rol r10d, 0xa              ;   337.7 alu1    36 v[4]
-        mov r11d, esi              ;   336.7         26 sum copy
-        mov edx, dword [r12 + 56]  ;   336.8 agu1    34 sum
-        add edx, esi               ;   340.8 alu3    34 sum
-        and r11d, ebx              ;   342.7 alu0    26 sum
-        add r13d, r11d             ;   343.7 alu2    34 sum
-        mov r11d, dword [r12 + 28] ;   337.7 agu2    34 sum
-        add r11d, r9d              ;   341.7 alu1    34 sum
-        add r13d, 0x8f1bbcdc       ;   344.7 alu3    34 sum
-        rol r13d, 5                ;   345.7 alu2    35 v[2]
-        add ecx, r13d              ;   346.7 alu0    35 v[2]
-        add edi, 0x7a6d76e9        ;   343.5 alu1    34 sum
-        rol edi, 9                 ;   344.5 alu2    35 v[1]
-        add r14d, edi              ;   345.5 alu3    35 v[1]
-        mov edi, r15d              ;   340.5         36 v[2] copy
-        rol edi, 0xa               ;   340.5 alu1    36 v[2]
-        xor r15d, ebp              ;   340.7 alu0    25 sum
-        and r15d, r14d             ;   346.5 alu2    25 sum
-        xor r15d, ebp              ;   347.5 alu3    25 sum
-        add r8d, r15d              ;   348.5 alu1    34 sum
-        mov r13d, ebx              ;   342.7         36 v[3] copy
-        rol r13d, 0xa              ;   342.7 alu2    36 v[3]
-        mov r15d, r10d             ;   341.7         26 sum copy
-        not r15d                   ;   341.8 alu0    26 sum
-        and ebx, r15d              ;   342.8 alu3    26 sum
-        add eax, ebx               ;   343.8 alu1    34 sum
-        mov r15d, r10d             ;   342.5         26 sum copy
-        mov ebx, dword [r12 + 20]  ;   342.7 agu0    34 sum
-        add ebx, r10d              ;   346.7 alu2    34 sum
-        and r15d, ecx              ;   347.7 alu0    26 sum
-        add eax, r15d              ;   348.7 alu3    34 sum
-        add eax, 0x8f1bbcdc        ;   349.7 alu1    34 sum
-        mov r15d, dword [r12 + 40] ;   343.5 agu1    34 sum
-        add r15d, ebp              ;   347.5 alu2    34 sum
-        rol eax, 6                 ;   350.7 alu1    35 v[1]
-        add esi, eax               ;   351.7 alu0    35 v[1]
-        add r8d, 0x7a6d76e9        ;   349.5 alu3    34 sum
-        rol r8d, 0xc               ;   350.5 alu2    35 v[0]
-        add r9d, r8d               ;   351.5 alu0    35 v[0]
-        mov r8d, r13d              ;   345.5         26 sum copy
-        not r8d                    ;   345.7 alu3    26 sum
-        and r8d, ecx               ;   347.7 alu1    26 sum
-        add edx, r8d               ;   348.7 alu2    34 sum
-        rol ecx, 0xa               ;   347.7 alu1    36 v[2]
-        mov r8d, r14d              ;   346.7         36 v[1] copy
-        rol r8d, 0xa               ;   347.0 alu2    36 v[1]
-        xor r14d, edi              ;   347.0 alu0    25 sum
-        and r14d, r9d              ;   352.5 alu3    25 sum
-        xor r14d, edi              ;   353.5 alu1    25 sum
-        add r11d, r14d             ;   354.5 alu0    34 sum
-        mov r14d, r13d             ;   347.7         26 sum copy
-        mov eax, dword [r12 + 24]  ;   347.8 agu2    34 sum
-        add eax, r13d              ;   351.8 alu2    34 sum
-        and r14d, esi              ;   352.7 alu3    26 sum
-        add edx, r14d              ;   353.7 alu1    34 sum
-        add edx, 0x8f1bbcdc        ;   354.7 alu0    34 sum
-        rol edx, 8                 ;   355.7 alu2    35 v[0]
-        mov r14d, dword [r12 + 56] ;   348.8 agu0    34 sum
-        add r14d, edi              ;   352.8 alu3    34 sum
-        add r10d, edx              ;   356.7 alu1    35 v[0]
-        mov edx, ecx               ;   349.5         26 sum copy
-        not edx                    ;   350.0 alu0    26 sum
-        and edx, esi               ;   352.7 alu2    26 sum
-        add ebx, edx               ;   353.7 alu3    34 sum
-        rol esi, 0xa               ;   352.7 alu1    36 v[1]
-        add r11d, 0x7a6d76e9       ;   355.5 alu0    34 sum
-        rol r11d, 5                ;   356.5 alu2    35 v[4]
-        add ebp, r11d              ;   357.5 alu3    35 v[4]
-        mov r11d, r9d              ;   352.5         36 v[0] copy
-        rol r11d, 0xa              ;   352.5 alu1    36 v[0]
-        xor r9d, r8d               ;   352.7 alu0    25 sum
-        mov edx, ecx               ;   352.8         26 sum copy
-        and edx, r10d              ;   357.7 alu2    26 sum
-        add ebx, edx               ;   358.7 alu3    34 sum
-        mov edx, dword [r12 + 8]   ;   353.3 agu1    34 sum
-        add edx, ecx               ;   357.3 alu1    34 sum
-        and r9d, ebp               ;   358.5 alu0    25 sum
-        xor r9d, r8d               ;   359.5 alu2    25 sum
-        add r15d, r9d              ;   360.5 alu3    34 sum
-        add ebx, 0x8f1bbcdc        ;   359.7 alu1    34 sum
-        rol ebx, 6                 ;   360.7 alu2    35 v[4]
-        add r13d, ebx              ;   361.7 alu0    35 v[4]
-        mov r9d, esi               ;   354.7         26 sum copy
-        not r9d                    ;   355.2 alu3    26 sum
-        and r9d, r10d              ;   357.7 alu1    26 sum
-        add eax, r9d               ;   358.7 alu0    34 sum
-        rol r10d, 0xa              ;   357.7 alu2    36 v[0]
-        mov r9d, dword [r12 + 48]  ;   355.7 agu2    34 sum
-        add r9d, r8d               ;   359.7 alu3    34 sum
-        mov ebx, esi               ;   356.5         26 sum copy
-        and ebx, r13d              ;   362.7 alu1    26 sum
-        add eax, ebx               ;   363.7 alu0    34 sum
-        mov ebx, dword [r12 + 16]  ;   357.3 agu0    34 sum
-        add ebx, esi               ;   361.3 alu2    34 sum
-        add r15d, 0x7a6d76e9       ;   361.5 alu3    34 sum
-        rol r15d, 0xf              ;   362.5 alu1    35 v[3]
-        add edi, r15d              ;   363.5 alu0    35 v[3]
-        mov r15d, ebp              ;   358.5         25 sum copy
-        rol ebp, 0xa               ;   358.5 alu2    36 v[4]
-        xor r15d, r11d             ;   358.7 alu3    25 sum
-        add eax, 0x8f1bbcdc        ;   364.7 alu1    34 sum
-        rol eax, 5                 ;   365.7 alu2    35 v[3]
-        add ecx, eax               ;   366.7 alu0    35 v[3]
-        and r15d, edi              ;   364.5 alu3    25 sum
-        xor r15d, r11d             ;   365.5 alu1    25 sum
-        add r14d, r15d             ;   366.5 alu0    34 sum
-        mov r15d, dword [r12 + 60] ;   359.8 agu1    34 sum
-        add r15d, r11d             ;   363.8 alu2    34 sum
-        mov eax, r10d              ;   360.5         26 sum copy
-        not eax                    ;   360.7 alu3    26 sum
-        and eax, r13d              ;   362.7 alu1    26 sum
-        add edx, eax               ;   363.7 alu0    34 sum
-        rol r13d, 0xa              ;   362.7 alu2    36 v[4]
-        mov eax, r10d              ;   361.5         26 sum copy
-        and eax, ecx               ;   367.7 alu3    26 sum
-        add edx, eax               ;   368.7 alu1    34 sum
-        mov eax, dword [r12]       ;   362.5 agu2    34 sum
-        add eax, r10d              ;   366.5 alu0    34 sum
-        add edx, 0x8f1bbcdc        ;   369.7 alu2    34 sum
-        rol edx, 0xc               ;   370.7 alu1    35 v[2]
-        add esi, edx               ;   371.7 alu3    35 v[2]
-        mov edx, r13d              ;   363.7         26 sum copy
-        not edx                    ;   363.7 alu0    26 sum
-        or edx, ecx                ;   367.7 alu2    26 sum
-        rol ecx, 0xa               ;   367.7 alu1    36 v[3]
-        add r14d, 0x7a6d76e9       ;   367.5 alu3    34 sum
-        rol r14d, 8                ;   368.5 alu2    35 v[2]
-        add r8d, r14d              ;   369.5 alu0    35 v[2]
-        mov r14d, dword [r12 + 20] ;   364.7 agu0    34 sum
-        add r14d, r13d             ;   368.7 alu1    34 sum
-        add ebx, 0xa953fd4e        ;   365.5 alu3    34 sum
-        add eax, 0xa953fd4e        ;   367.5 alu0    34 sum
-        xor edx, esi               ;   372.7 alu2    26 sum
-        add ebx, edx               ;   373.7 alu1    34 sum
-        mov edx, edi               ;   366.7         36 v[3] copy
-        rol edx, 0xa               ;   366.8 alu2    36 v[3]
-        xor edi, ebp               ;   367.0 alu3    25 sum
-        xor edi, r8d               ;   370.5 alu0    25 sum
-        add r9d, edi               ;   371.5 alu1    34 sum
-        mov edi, dword [r12 + 40]  ;   367.5 agu1    34 sum
-        add edi, ebp               ;   371.5 alu2    34 sum
-        rol r9d, 8                 ;   372.5 alu1    35 v[1]
-        add r11d, r9d              ;   373.5 alu3    35 v[1]
-        rol ebx, 9                 ;   374.7 alu2    35 v[1]
-        add r10d, ebx              ;   375.7 alu0    35 v[1]
-        mov r9d, ecx               ;   368.7         26 sum copy
-        not r9d                    ;   369.0 alu3    26 sum
-        or r9d, esi                ;   372.7 alu0    26 sum
-        rol esi, 0xa               ;   372.7 alu1    36 v[2]
-        mov ebx, dword [r12 + 36]  ;   369.2 agu2    34 sum
-        add ebx, ecx               ;   373.2 alu2    34 sum
-        add r14d, 0xa953fd4e       ;   370.0 alu3    34 sum
-        xor r9d, r10d              ;   376.7 alu0    26 sum
-        add eax, r9d               ;   377.7 alu1    34 sum
-        mov r9d, r8d               ;   370.5         36 v[2] copy
-        rol r9d, 0xa               ;   370.8 alu2    36 v[2]
-        xor r8d, edx               ;   371.0 alu3    25 sum
-        xor r8d, r11d              ;   374.5 alu0    25 sum
-        add r15d, r8d              ;   375.5 alu1    34 sum
-        mov r8d, dword [r12 + 16]  ;   371.5 agu0    34 sum
-        add r8d, edx               ;   375.5 alu2    34 sum
-        rol r15d, 5                ;   376.5 alu1    35 v[0]
-        add ebp, r15d              ;   377.5 alu3    35 v[0]
-        rol eax, 0xf               ;   378.7 alu2    35 v[0]
-        add r13d, eax              ;   379.7 alu0    35 v[0]
-        mov r15d, esi              ;   373.7         26 sum copy
-        not r15d                   ;   373.7 alu3    26 sum
-        or r15d, r10d              ;   376.7 alu1    26 sum
-        rol r10d, 0xa              ;   376.7 alu2    36 v[1]
-        mov eax, dword [r12 + 28]  ;   373.7 agu1    34 sum
-        add eax, esi               ;   377.7 alu0    34 sum
-        xor r15d, r13d             ;   380.7 alu3    26 sum
-        add r14d, r15d             ;   381.7 alu1    34 sum
-        mov r15d, r11d             ;   374.5         36 v[1] copy
-        rol r15d, 0xa              ;   374.8 alu2    36 v[1]
-        xor r11d, r9d              ;   374.8 alu0    25 sum
-        xor r11d, ebp              ;   378.5 alu3    25 sum
-        add edi, r11d              ;   379.5 alu1    34 sum
-        mov r11d, dword [r12 + 4]  ;   375.5 agu2    34 sum
-        add r11d, r9d              ;   379.5 alu0    34 sum
-        rol edi, 0xc               ;   380.5 alu2    35 v[4]
-        add edx, edi               ;   381.5 alu3    35 v[4]
-        rol r14d, 5                ;   382.7 alu1    35 v[4]
-        add ecx, r14d              ;   383.7 alu0    35 v[4]
-        mov edi, r10d              ;   377.7         26 sum copy
-        not edi                    ;   377.7 alu2    26 sum
-        or edi, r13d               ;   380.7 alu3    26 sum
-        rol r13d, 0xa              ;   380.7 alu1    36 v[0]
-        mov r14d, dword [r12 + 48] ;   377.8 agu0    34 sum
-        add r14d, r10d             ;   381.8 alu0    34 sum
-        add ebx, 0xa953fd4e        ;   378.2 alu2    34 sum
-        xor edi, ecx               ;   384.7 alu3    26 sum
-        add ebx, edi               ;   385.7 alu1    34 sum
-        mov edi, ebp               ;   378.7         36 v[0] copy
-        rol edi, 0xa               ;   379.2 alu2    36 v[0]
-        xor ebp, r15d              ;   379.0 alu0    25 sum
-        xor ebp, edx               ;   382.5 alu3    25 sum
-        add r8d, ebp               ;   383.5 alu1    34 sum
-        rol r8d, 9                 ;   384.5 alu2    35 v[3]
-        add r9d, r8d               ;   385.5 alu0    35 v[3]
-        mov ebp, dword [r12 + 20]  ;   379.8 agu1    34 sum
-        add ebp, r15d              ;   383.8 alu3    34 sum
-        rol ebx, 0xb               ;   386.7 alu1    35 v[3]
-        add esi, ebx               ;   387.7 alu0    35 v[3]
-        mov r8d, r13d              ;   381.7         26 sum copy
-        not r8d                    ;   381.7 alu2    26 sum
-        or r8d, ecx                ;   384.7 alu3    26 sum
-        rol ecx, 0xa               ;   384.7 alu1    36 v[4]
-        mov ebx, dword [r12 + 8]   ;   381.8 agu2    34 sum
-        add ebx, r13d              ;   385.8 alu0    34 sum
-        add eax, 0xa953fd4e        ;   382.2 alu2    34 sum
-        xor r8d, esi               ;   388.7 alu3    26 sum
-        add eax, r8d               ;   389.7 alu1    34 sum
-        mov r8d, edx               ;   382.7         36 v[4] copy
-        rol r8d, 0xa               ;   383.2 alu2    36 v[4]
-        xor edx, edi               ;   383.0 alu0    25 sum
-        xor edx, r9d               ;   386.5 alu3    25 sum
-        add r11d, edx              ;   387.5 alu1    34 sum
-        mov edx, dword [r12 + 32]  ;   383.5 agu0    34 sum
-        add edx, edi               ;   387.5 alu0    34 sum
-        rol r11d, 0xc              ;   388.5 alu2    35 v[2]
-        add r15d, r11d             ;   389.5 alu3    35 v[2]
-        rol eax, 6                 ;   390.7 alu1    35 v[2]
-        add r10d, eax              ;   391.7 alu0    35 v[2]
-        mov r11d, ecx              ;   385.7         26 sum copy
-        not r11d                   ;   385.7 alu2    26 sum
-        or r11d, esi               ;   388.7 alu3    26 sum
-        rol esi, 0xa               ;   388.7 alu1    36 v[3]
-        mov eax, dword [r12 + 40]  ;   385.8 agu1    34 sum
-        add eax, ecx               ;   389.8 alu0    34 sum
-        add r14d, 0xa953fd4e       ;   386.2 alu2    34 sum
-        xor r11d, r10d             ;   392.7 alu3    26 sum
-        add r14d, r11d             ;   393.7 alu1    34 sum
-        mov r11d, r9d              ;   386.7         36 v[3] copy
-        rol r11d, 0xa              ;   387.2 alu2    36 v[3]
-        xor r9d, r8d               ;   387.0 alu0    25 sum
-        xor r9d, r15d              ;   390.5 alu3    25 sum
-        add ebp, r9d               ;   391.5 alu1    34 sum
-        mov r9d, dword [r12 + 28]  ;   387.5 agu2    34 sum
-        add r9d, r8d               ;   391.5 alu0    34 sum
-        rol ebp, 5                 ;   392.5 alu2    35 v[1]
-        add edi, ebp               ;   393.5 alu3    35 v[1]
-        rol r14d, 8                ;   394.7 alu1    35 v[1]
-        add r13d, r14d             ;   395.7 alu0    35 v[1]
-        mov ebp, esi               ;   389.7         26 sum copy
-        not ebp                    ;   389.7 alu2    26 sum
-        or ebp, r10d               ;   392.7 alu3    26 sum
-        rol r10d, 0xa              ;   392.7 alu1    36 v[2]
-        mov r14d, dword [r12 + 56] ;   389.8 agu0    34 sum
-        add r14d, esi              ;   393.8 alu0    34 sum
-        add ebx, 0xa953fd4e        ;   390.2 alu2    34 sum
-        xor ebp, r13d              ;   396.7 alu3    26 sum
-        add ebx, ebp               ;   397.7 alu1    34 sum
-        mov ebp, r15d              ;   390.7         36 v[2] copy
-        rol ebp, 0xa               ;   391.2 alu2    36 v[2]
-        xor r15d, r11d             ;   391.0 alu0    25 sum
-        xor r15d, edi              ;   394.5 alu3    25 sum
-        add edx, r15d              ;   395.5 alu1    34 sum
-        rol edx, 0xe               ;   396.5 alu2    35 v[0]
-        add r8d, edx               ;   397.5 alu0    35 v[0]
-        mov r15d, dword [r12 + 24] ;   391.8 agu1    34 sum
-        add r15d, r11d             ;   395.8 alu3    34 sum
-        rol ebx, 0xd               ;   398.7 alu1    35 v[0]
-        add ecx, ebx               ;   399.7 alu0    35 v[0]
-        mov edx, r10d              ;   393.7         26 sum copy
-        not edx                    ;   393.7 alu2    26 sum
-        or edx, r13d               ;   396.7 alu3    26 sum
-        rol r13d, 0xa              ;   396.7 alu1    36 v[1]
-        mov ebx, dword [r12 + 4]   ;   393.8 agu2    34 sum
-        add ebx, r10d              ;   397.8 alu0    34 sum
-        add eax, 0xa953fd4e        ;   394.2 alu2    34 sum
-        xor edx, ecx               ;   400.7 alu3    26 sum
-        add eax, edx               ;   401.7 alu1    34 sum
-        mov edx, edi               ;   394.7         36 v[1] copy
-        rol edx, 0xa               ;   395.2 alu2    36 v[1]
-        xor edi, ebp               ;   395.0 alu0    25 sum
-        xor edi, r8d               ;   398.5 alu3    25 sum
-        add r9d, edi               ;   399.5 alu1    34 sum
-        mov edi, dword [r12 + 8]   ;   395.5 agu0    34 sum
-        add edi, ebp               ;   399.5 alu0    34 sum
-        rol r9d, 6                 ;   400.5 alu2    35 v[4]
-        add r11d, r9d              ;   401.5 alu3    35 v[4]
-        rol eax, 0xc               ;   402.7 alu1    35 v[4]
-        add esi, eax               ;   403.7 alu0    35 v[4]
-        mov r9d, r13d              ;   397.7         26 sum copy
-        not r9d                    ;   397.7 alu2    26 sum
-        or r9d, ecx                ;   400.7 alu3    26 sum
-        rol ecx, 0xa               ;   400.7 alu1    36 v[0]
-        mov eax, dword [r12 + 12]  ;   397.8 agu1    34 sum
-        add eax, r13d              ;   401.8 alu0    34 sum
-        add r14d, 0xa953fd4e       ;   398.2 alu2    34 sum
-        xor r9d, esi               ;   404.7 alu3    26 sum
-        add r14d, r9d              ;   405.7 alu1    34 sum
-        mov r9d, r8d               ;   398.7         36 v[0] copy
-        rol r9d, 0xa               ;   399.2 alu2    36 v[0]
-        xor r8d, edx               ;   399.0 alu0    25 sum
-        xor r8d, r11d              ;   402.5 alu3    25 sum
-        add r15d, r8d              ;   403.5 alu1    34 sum
-        mov r8d, dword [r12 + 52]  ;   399.5 agu2    34 sum
-        add r8d, edx               ;   403.5 alu0    34 sum
-        rol r15d, 8                ;   404.5 alu2    35 v[3]
-        add ebp, r15d              ;   405.5 alu3    35 v[3]
-        rol r14d, 5                ;   406.7 alu1    35 v[3]
-        add r10d, r14d             ;   407.7 alu0    35 v[3]
-        mov r14d, ecx              ;   401.7         26 sum copy
-        not r14d                   ;   401.7 alu2    26 sum
-        or r14d, esi               ;   404.7 alu3    26 sum
-        rol esi, 0xa               ;   404.7 alu1    36 v[4]
-        mov r15d, dword [r12 + 32] ;   401.8 agu0    34 sum
-        add r15d, ecx              ;   405.8 alu0    34 sum
-        add ebx, 0xa953fd4e        ;   402.2 alu2    34 sum
-        xor r14d, r10d             ;   408.7 alu3    26 sum
-        add ebx, r14d              ;   409.7 alu1    34 sum
-        mov r14d, r11d             ;   402.7         36 v[4] copy
-        rol r14d, 0xa              ;   403.2 alu2    36 v[4]
-        xor r11d, r9d              ;   403.0 alu0    25 sum
-        xor r11d, ebp              ;   406.5 alu3    25 sum
-        add edi, r11d              ;   407.5 alu1    34 sum
-        rol edi, 0xd               ;   408.5 alu2    35 v[2]
-        add edx, edi               ;   409.5 alu0    35 v[2]
-        mov edi, dword [r12 + 56]  ;   403.8 agu1    34 sum
-        add edi, r9d               ;   407.8 alu3    34 sum
-        rol ebx, 0xc               ;   410.7 alu1    35 v[2]
-        add r13d, ebx              ;   411.7 alu0    35 v[2]
-        mov r11d, esi              ;   405.7         26 sum copy
-        not r11d                   ;   405.7 alu2    26 sum
-        or r11d, r10d              ;   408.7 alu3    26 sum
-        rol r10d, 0xa              ;   408.7 alu1    36 v[3]
-        mov ebx, dword [r12 + 44]  ;   405.8 agu2    34 sum
-        add ebx, esi               ;   409.8 alu0    34 sum
-        add eax, 0xa953fd4e        ;   406.2 alu2    34 sum
-        xor r11d, r13d             ;   412.7 alu3    26 sum
-        add eax, r11d              ;   413.7 alu1    34 sum
-        mov r11d, ebp              ;   406.7         36 v[3] copy
-        rol r11d, 0xa              ;   407.2 alu2    36 v[3]
-        xor ebp, r14d              ;   407.0 alu0    25 sum
-        xor ebp, edx               ;   410.5 alu3    25 sum
-        add r8d, ebp               ;   411.5 alu1    34 sum
-        mov ebp, dword [r12]       ;   407.5 agu0    34 sum
-        add ebp, r14d              ;   411.5 alu0    34 sum
-        rol r8d, 6                 ;   412.5 alu2    35 v[1]
-        add r9d, r8d               ;   413.5 alu3    35 v[1]
-        rol eax, 0xd               ;   414.7 alu1    35 v[1]
-        add ecx, eax               ;   415.7 alu0    35 v[1]
-        mov r8d, r10d              ;   409.7         26 sum copy
-        not r8d                    ;   409.7 alu2    26 sum
-        or r8d, r13d               ;   412.7 alu3    26 sum
-        rol r13d, 0xa              ;   412.7 alu1    36 v[2]
-        mov eax, dword [r12 + 24]  ;   409.8 agu1    34 sum
-        add eax, r10d              ;   413.8 alu0    34 sum
-        add r15d, 0xa953fd4e       ;   410.2 alu2    34 sum
-        xor r8d, ecx               ;   416.7 alu3    26 sum
-        add r15d, r8d              ;   417.7 alu1    34 sum
-        mov r8d, edx               ;   410.7         36 v[2] copy
-        rol r8d, 0xa               ;   411.2 alu2    36 v[2]
-        xor edx, r11d              ;   411.0 alu0    25 sum
-        xor edx, r9d               ;   414.5 alu3    25 sum
-        add edi, edx               ;   415.5 alu1    34 sum
-        mov edx, dword [r12 + 12]  ;   411.5 agu2    34 sum
-        add edx, r11d              ;   415.5 alu0    34 sum
-        rol edi, 5                 ;   416.5 alu2    35 v[0]
-        add r14d, edi              ;   417.5 alu3    35 v[0]
-        rol r15d, 0xe              ;   418.7 alu1    35 v[0]
-        add esi, r15d              ;   419.7 alu0    35 v[0]
-        mov edi, r13d              ;   413.7         26 sum copy
-        not edi                    ;   413.7 alu2    26 sum
-        or edi, ecx                ;   416.7 alu3    26 sum
-        rol ecx, 0xa               ;   416.7 alu1    36 v[1]
-        mov r15d, dword [r12 + 60] ;   413.8 agu0    34 sum
-        add r15d, r13d             ;   417.8 alu0    34 sum
-        add ebx, 0xa953fd4e        ;   414.2 alu2    34 sum
-        xor edi, esi               ;   420.7 alu3    26 sum
-        add ebx, edi               ;   421.7 alu1    34 sum
-        mov edi, r9d               ;   414.7         36 v[1] copy
-        rol edi, 0xa               ;   415.2 alu2    36 v[1]
-        xor r9d, r8d               ;   415.0 alu0    25 sum
-        xor r9d, r14d              ;   418.5 alu3    25 sum
-        add ebp, r9d               ;   419.5 alu1    34 sum
-        rol ebp, 0xf               ;   420.5 alu2    35 v[4]
-        add r11d, ebp              ;   421.5 alu0    35 v[4]
-        mov ebp, dword [r12 + 36]  ;   415.8 agu1    34 sum
-        add ebp, r8d               ;   419.8 alu3    34 sum
-        rol ebx, 0xb               ;   422.7 alu1    35 v[4]
-        add r10d, ebx              ;   423.7 alu0    35 v[4]
-        mov r9d, ecx               ;   417.7         26 sum copy
-        not r9d                    ;   417.7 alu2    26 sum
-        or r9d, esi                ;   420.7 alu3    26 sum
-        rol esi, 0xa               ;   420.7 alu1    36 v[0]
-        mov ebx, dword [r12 + 52]  ;   417.8 agu2    34 sum
-        add ebx, ecx               ;   421.8 alu0    34 sum
-        add eax, 0xa953fd4e        ;   418.2 alu2    34 sum
-        xor r9d, r10d              ;   424.7 alu3    26 sum
-        add eax, r9d               ;   425.7 alu1    34 sum
-        mov r9d, r14d              ;   418.7         36 v[0] copy
-        rol r9d, 0xa               ;   419.2 alu2    36 v[0]
-        xor r14d, edi              ;   419.0 alu0    25 sum
-        xor r14d, r11d             ;   422.5 alu3    25 sum
-        add edx, r14d              ;   423.5 alu1    34 sum
-        mov r14d, dword [r12 + 44] ;   419.5 agu0    34 sum
-        add r14d, edi              ;   423.5 alu0    34 sum
-        rol edx, 0xd               ;   424.5 alu2    35 v[3]
-        add r8d, edx               ;   425.5 alu3    35 v[3]
-        rol eax, 8                 ;   426.7 alu1    35 v[3]
-        add r13d, eax              ;   427.7 alu0    35 v[3]
-        mov eax, esi               ;   421.7         26 sum copy
-        not eax                    ;   421.7 alu2    26 sum
-        or eax, r10d               ;   424.7 alu3    26 sum
-        rol r10d, 0xa              ;   424.7 alu1    36 v[4]
-        mov edx, dword [rsp + 60]  ;   421.8 agu1    49 h
-        add edx, esi               ;   425.8 alu0    49 h
-        add edx, r9d               ;   426.8 alu2    49 h
-        add r15d, 0xa953fd4e       ;   422.5 alu3    34 sum
-        xor eax, r13d              ;   428.7 alu1    26 sum
-        add r15d, eax              ;   429.7 alu0    34 sum
-        mov eax, dword [rsp + 56]  ;   422.8 agu2    49 h
-        add eax, r9d               ;   426.8 alu2    49 h
-        xor r9d, r11d              ;   423.5 alu3    25 sum
-        rol r11d, 0xa              ;   423.7 alu1    36 v[4]
-        add eax, r10d              ;   427.8 alu0    49 h
-        not r10d                   ;   425.7 alu2    26 sum
-        xor r9d, r8d               ;   426.5 alu3    25 sum
-        add ebp, r9d               ;   427.5 alu1    34 sum
-        rol ebp, 0xb               ;   428.5 alu2    35 v[2]
-        add edi, ebp               ;   429.5 alu0    35 v[2]
-        mov ebp, dword [rsp + 64]  ;   425.0 agu0    49 h
-        add ebp, r11d              ;   429.0 alu3    49 h
-        xor r11d, r8d              ;   426.5 alu1    25 sum
-        rol r8d, 0xa               ;   426.5 alu2    36 v[3]
-        or r10d, r13d              ;   428.7 alu0    26 sum
-        rol r13d, 0xa              ;   428.7 alu1    36 v[3]
-        add ebp, r13d              ;   430.0 alu3    49 h
-        rol r15d, 5                ;   430.7 alu2    35 v[2]
-        add ecx, r15d              ;   431.7 alu0    35 v[2]
-        xor r11d, edi              ;   430.5 alu3    25 sum
-        add esi, edi               ;   430.5 alu1    49 h
-        add r14d, r11d             ;   431.5 alu0    34 sum
-        add ebx, 0xa953fd4e        ;   428.2 alu2    34 sum
-        add r8d, dword [rsp + 68]  ;   428.5 alu3+agu1   48 h0
-        add esi, dword [rsp + 36]  ;   431.5 alu1+agu2   49 h
-        rol r14d, 0xb              ;   432.5 alu2    35 v[1]
-        xor r10d, ecx              ;   432.7 alu0    26 sum
-        add r8d, ecx               ;   432.7 alu3    48 h0
-        add ebx, r10d              ;   433.7 alu1    34 sum
-        add edx, r14d              ;   433.5 alu0    49 h
-        mov dword [rsp + 36], r8d  ;   433.7 agu0+st1   50 h
-        rol ebx, 6                 ;   434.7 alu2    35 v[1]
-        add esi, ebx               ;   435.7 alu3    49 h
-        add r12, 0x40              ;   430.7 alu1    41 blocks
-        mov r9d, eax               ;   430.0         49 h copy
-        mov edi, ebp               ;   431.0         49 h copy
-        mov ebp, esi               ;   436.7         49 h copy
-        mov esi, edx               ;   434.5         49 h copy
-        mov r8, r12                ;   431.7         41 blocks copy
+        rorx r11d, edi, 0x16       ;     0.0 alu1    36 v[2]
+        rorx r12d, esi, 0x16       ;     0.2 alu2    36 v[1]
+        mov r13d, dword [r8]       ;     0.3 agu0    34 sum
+        add r13d, r11d             ;     4.3 alu0    34 sum
+        add r13d, 0x50a28be6       ;     5.3 alu3    34 sum
+        mov r14d, r11d             ;     1.0         26 sum copy
+        not r14d                   ;     1.0 alu1    26 sum
+        or r14d, esi               ;     2.0 alu2    26 sum
+        mov r15d, ebp              ;     1.3         26 sum copy
+        not r15d                   ;     1.5 alu0    26 sum
+        or r15d, edi               ;     2.5 alu3    26 sum
+        xor r15d, esi              ;     3.5 alu1    26 sum
+        add r15d, r9d              ;     4.5 alu2    34 sum
+        add r15d, dword [r8 + 20]  ;     5.5 alu0+agu1   34 sum
+        add r15d, 0x50a28be6       ;     6.5 alu3    34 sum
+        ror r15d, 0x18             ;     7.5 alu1    35 v[0]
+        mov eax, dword [r8 + 36]   ;     2.7 agu2    34 sum
+        add eax, r12d              ;     6.7 alu2    34 sum
+        add eax, 0x50a28be6        ;     7.7 alu0    34 sum
+        add r15d, r10d             ;     8.5 alu3    35 v[0]
+        mov ecx, r12d              ;     3.3         26 sum copy
+        not ecx                    ;     4.0 alu1    26 sum
+        xor r14d, r15d             ;     9.5 alu2    26 sum
+        or ecx, r15d               ;     9.5 alu0    26 sum
+        ror r15d, 0x16             ;     9.5 alu1    36 v[0]
+        add r14d, r10d             ;    10.5 alu3    34 sum
+        add r14d, dword [r8 + 56]  ;    11.5 alu2+agu0   34 sum
+        add r14d, 0x50a28be6       ;    12.5 alu0    34 sum
+        ror r14d, 0x17             ;    13.5 alu1    35 v[4]
+        mov edx, r11d              ;     4.8         35 v[3] copy
+        mov ebx, r12d              ;     5.0         35 v[2] copy
+        add r14d, ebp              ;    14.5 alu3    35 v[4]
+        xor ecx, r14d              ;    15.5 alu2    26 sum
+        add ecx, ebp               ;    16.5 alu0    34 sum
+        add ecx, dword [r8 + 28]   ;    17.5 alu3+agu1   34 sum
+        add ecx, 0x50a28be6        ;    18.5 alu1    34 sum
+        ror ecx, 0x17              ;    19.5 alu2    35 v[3]
+        add edx, ecx               ;    20.5 alu0    35 v[3]
+        mov ecx, dword [r8 + 8]    ;     7.7 agu2    34 sum
+        add ecx, r15d              ;    11.7 alu3    34 sum
+        add ecx, 0x50a28be6        ;    12.7 alu1    34 sum
+        mov dword [rsp + 48], r12d ;     9.5 agu0+st0   36 v[1] spill
+        mov r12d, r15d             ;    10.5         26 sum copy
+        not r12d                   ;    10.5 alu2    26 sum
+        or r12d, r14d              ;    15.5 alu0    26 sum
+        ror r14d, 0x16             ;    15.5 alu1    36 v[4]
+        xor r12d, edx              ;    21.5 alu3    26 sum
+        add r13d, r12d             ;    22.5 alu2    34 sum
+        mov r12d, dword [r8 + 44]  ;    11.5 agu1    34 sum
+        add r12d, r14d             ;    16.5 alu0    34 sum
+        add r12d, 0x50a28be6       ;    17.5 alu1    34 sum
+        ror r13d, 0x15             ;    23.5 alu2    35 v[2]
+        add ebx, r13d              ;    24.5 alu3    35 v[2]
+        mov r13d, r14d             ;    16.5         26 sum copy
+        not r13d                   ;    16.5 alu0    26 sum
+        or r13d, edx               ;    21.5 alu1    26 sum
+        ror edx, 0x16              ;    21.5 alu2    36 v[3]
+        xor r13d, ebx              ;    25.5 alu3    26 sum
+        add eax, r13d              ;    26.5 alu0    34 sum
+        ror eax, 0x13              ;    27.5 alu1    35 v[1]
+        add r15d, eax              ;    28.5 alu2    35 v[1]
+        mov r13d, dword [r8 + 16]  ;    17.0 agu2    34 sum
+        add r13d, edx              ;    22.5 alu3    34 sum
+        add r13d, 0x50a28be6       ;    23.5 alu0    34 sum
+        mov eax, edx               ;    22.5         26 sum copy
+        not eax                    ;    22.5 alu1    26 sum
+        or eax, ebx                ;    25.5 alu2    26 sum
+        ror ebx, 0x16              ;    25.5 alu1    36 v[2]
+        xor eax, r15d              ;    29.5 alu3    26 sum
+        add ecx, eax               ;    30.5 alu0    34 sum
+        ror ecx, 0x11              ;    31.5 alu2    35 v[0]
+        add r14d, ecx              ;    32.5 alu1    35 v[0]
+        rorx eax, r15d, 0x16       ;    29.5 alu2    36 v[1]
+        mov ecx, dword [r8 + 52]   ;    22.8 agu0    34 sum
+        add ecx, ebx               ;    26.8 alu3    34 sum
+        add ecx, 0x50a28be6        ;    27.8 alu0    34 sum
+        mov dword [rsp + 52], r11d ;    23.5 agu1+st1   36 v[2] spill
+        mov r11d, ebx              ;    26.5         26 sum copy
+        not r11d                   ;    26.5 alu1    26 sum
+        or r15d, r11d              ;    29.5 alu2    26 sum
+        xor r15d, r14d             ;    33.5 alu3    26 sum
+        add r12d, r15d             ;    34.5 alu0    34 sum
+        ror r12d, 0x11             ;    35.5 alu1    35 v[4]
+        add edx, r12d              ;    36.5 alu2    35 v[4]
+        mov r11d, dword [r8 + 4]   ;    26.7 agu2    34 sum
+        rorx r12d, r14d, 0x16      ;    33.5 alu1    36 v[0]
+        mov r15d, dword [r8 + 24]  ;    27.0 agu0    34 sum
+        add r15d, eax              ;    31.0 alu3    34 sum
+        mov r11d, eax              ;    30.5         26 sum copy
+        not r11d                   ;    30.5 alu0    26 sum
+        or r14d, r11d              ;    33.5 alu2    26 sum
+        add r15d, 0x50a28be6       ;    32.0 alu1    34 sum
+        xor r14d, edx              ;    37.5 alu3    26 sum
+        add r13d, r14d             ;    38.5 alu0    34 sum
+        ror r13d, 0x1b             ;    39.5 alu2    35 v[3]
+        add ebx, r13d              ;    40.5 alu1    35 v[3]
+        mov r11d, dword [rsp + 52] ;    30.7 agu1    25 sum
+        xor r11d, esi              ;    34.7 alu3    25 sum
+        rorx r13d, edx, 0x16       ;    37.5 alu2    36 v[4]
+        mov r14d, r12d             ;    34.5         26 sum copy
+        not r14d                   ;    34.5 alu0    26 sum
+        or edx, r14d               ;    37.5 alu1    26 sum
+        xor edx, ebx               ;    41.5 alu3    26 sum
+        add ecx, edx               ;    42.5 alu2    34 sum
+        ror ecx, 0x19              ;    43.5 alu1    35 v[2]
+        add eax, ecx               ;    44.5 alu0    35 v[2]
+        mov r14d, dword [r8 + 4]   ;    34.5 agu2    34 sum
+        add r14d, r10d             ;    38.5 alu3    34 sum
+        rorx ecx, ebx, 0x16        ;    41.5 alu2    36 v[3]
+        mov edx, r13d              ;    38.5         26 sum copy
+        not edx                    ;    38.5 alu1    26 sum
+        or ebx, edx                ;    41.5 alu0    26 sum
+        xor ebx, eax               ;    45.5 alu3    26 sum
+        add r15d, ebx              ;    46.5 alu2    34 sum
+        ror r15d, 0x19             ;    47.5 alu1    35 v[1]
+        mov edx, ecx               ;    42.5         26 sum copy
+        not edx                    ;    42.5 alu0    26 sum
+        mov ebx, esi               ;    38.7         25 sum copy
+        xor ebx, edi               ;    38.8 alu3    25 sum
+        xor ebx, ebp               ;    39.8 alu2    25 sum
+        add ebx, r9d               ;    40.8 alu1    34 sum
+        add ebx, dword [r8]        ;    41.8 alu0+agu0   34 sum
+        ror ebx, 0x15              ;    42.8 alu2    35 v[0]
+        add ebx, r10d              ;    43.8 alu3    35 v[0]
+        xor r11d, ebx              ;    44.8 alu1    25 sum
+        add r14d, r11d             ;    45.8 alu0    34 sum
+        mov r11d, dword [r8 + 60]  ;    41.5 agu1    34 sum
+        add r11d, r12d             ;    45.5 alu3    34 sum
+        add r12d, r15d             ;    48.5 alu2    35 v[1]
+        or edx, eax                ;    45.5 alu1    26 sum
+        ror eax, 0x16              ;    45.5 alu2    36 v[2]
+        ror r14d, 0x12             ;    46.8 alu1    35 v[4]
+        mov r15d, dword [r8 + 32]  ;    42.7 agu2    34 sum
+        add r15d, r13d             ;    46.7 alu0    34 sum
+        add r14d, ebp              ;    47.8 alu3    35 v[4]
+        add r11d, 0x50a28be6       ;    46.5 alu0    34 sum
+        xor edx, r12d              ;    49.5 alu2    26 sum
+        add r11d, edx              ;    50.5 alu1    34 sum
+        rorx edx, ebx, 0x16        ;    44.8 alu2    36 v[0]
+        xor ebx, r14d              ;    48.8 alu3    25 sum
+        ror r11d, 0x18             ;    51.5 alu1    35 v[0]
+        add r13d, r11d             ;    52.5 alu0    35 v[0]
+        rorx r11d, r12d, 0x16      ;    49.5 alu2    36 v[1]
+        xor ebx, dword [rsp + 48]  ;    49.8 alu3+agu0   25 sum
+        add ebx, ebp               ;    50.8 alu1    34 sum
+        add ebx, dword [r8 + 8]    ;    51.8 alu0+agu1   34 sum
+        ror ebx, 0x11              ;    52.8 alu2    35 v[3]
+        add ebx, dword [rsp + 52]  ;    53.8 alu3+agu2   35 v[3]
+        add r15d, 0x50a28be6       ;    47.7 alu1    34 sum
+        mov dword [rsp + 56], r9d  ;    47.0 agu0+st0   44 x[0] spill
+        mov r9d, dword [r8 + 4]    ;    47.2 agu1    34 sum
+        add r9d, ecx               ;    51.2 alu0    34 sum
+        add r9d, 0x50a28be6        ;    52.2 alu2    34 sum
+        mov dword [rsp + 60], r10d ;    47.7 agu2+st1   44 x[4] spill
+        rorx r10d, r14d, 0x16      ;    48.8 alu1    36 v[4]
+        xor r14d, edx              ;    48.8 alu3    25 sum
+        xor r14d, ebx              ;    54.8 alu0    25 sum
+        add r14d, dword [rsp + 52] ;    55.8 alu2+agu0   34 sum
+        mov dword [rsp + 52], ebp  ;    49.0 agu1+st0   44 x[3] spill
+        mov ebp, eax               ;    49.2         26 sum copy
+        not ebp                    ;    49.3 alu1    26 sum
+        or r12d, ebp               ;    50.3 alu3    26 sum
+        xor r12d, r13d             ;    53.5 alu0    26 sum
+        add r15d, r12d             ;    54.5 alu2    34 sum
+        ror r15d, 0x15             ;    55.5 alu1    35 v[4]
+        add ecx, r15d              ;    56.5 alu3    35 v[4]
+        mov ebp, dword [r8 + 12]   ;    50.3 agu2    34 sum
+        mov r12d, dword [r8 + 20]  ;    50.5 agu0    34 sum
+        add r12d, edx              ;    54.5 alu0    34 sum
+        mov r15d, dword [r8 + 40]  ;    50.8 agu1    34 sum
+        add r15d, eax              ;    54.8 alu2    34 sum
+        add r14d, ebp              ;    56.8 alu1    34 sum
+        ror r14d, 0x14             ;    57.8 alu2    35 v[2]
+        add r14d, dword [rsp + 48] ;    58.8 alu3+agu2   35 v[2]
+        add r15d, 0x50a28be6       ;    55.8 alu0    34 sum
+        mov dword [rsp + 64], edi  ;    52.2 agu0+st1   44 x[2] spill
+        rorx edi, r13d, 0x16       ;    53.5 alu1    36 v[0]
+        mov dword [rsp + 68], esi  ;    52.5 agu1+st0   44 x[1] spill
+        rorx esi, ebx, 0x16        ;    54.8 alu2    36 v[3]
+        xor ebx, r10d              ;    54.8 alu3    25 sum
+        xor ebx, r14d              ;    59.8 alu0    25 sum
+        add ebx, dword [rsp + 48]  ;    60.8 alu1+agu2   34 sum
+        mov ebp, r11d              ;    53.8         26 sum copy
+        not ebp                    ;    54.0 alu3    26 sum
+        or r13d, ebp               ;    55.0 alu2    26 sum
+        xor r13d, ecx              ;    57.5 alu0    26 sum
+        add r9d, r13d              ;    58.5 alu1    34 sum
+        ror r9d, 0x12              ;    59.5 alu2    35 v[3]
+        add eax, r9d               ;    60.5 alu3    35 v[3]
+        mov ebp, dword [r8 + 16]   ;    55.2 agu0    34 sum
+        mov r9d, dword [r8 + 24]   ;    55.3 agu1    34 sum
+        add r9d, r10d              ;    59.3 alu0    34 sum
+        mov r13d, dword [r8 + 12]  ;    55.7 agu2    34 sum
+        add r13d, r11d             ;    59.7 alu1    34 sum
+        add ebx, ebp               ;    61.8 alu3    34 sum
+        ror ebx, 0x1b              ;    62.8 alu2    35 v[1]
+        add edx, ebx               ;    63.8 alu0    35 v[1]
+        rorx ebx, ecx, 0x16        ;    57.5 alu1    36 v[4]
+        add r13d, 0x50a28be6       ;    60.7 alu3    34 sum
+        rorx ebp, r14d, 0x16       ;    59.8 alu2    36 v[2]
+        xor r14d, esi              ;    59.8 alu0    25 sum
+        xor r14d, edx              ;    64.8 alu1    25 sum
+        add r12d, r14d             ;    65.8 alu3    34 sum
+        mov r14d, dword [r8 + 28]  ;    58.5 agu0    34 sum
+        add r14d, esi              ;    62.5 alu2    34 sum
+        ror r12d, 0x18             ;    66.8 alu1    35 v[0]
+        add r10d, r12d             ;    67.8 alu0    35 v[0]
+        mov r12d, edi              ;    59.5         26 sum copy
+        not r12d                   ;    59.7 alu3    26 sum
+        or ecx, r12d               ;    60.7 alu2    26 sum
+        xor ecx, eax               ;    61.7 alu1    26 sum
+        add r15d, ecx              ;    62.7 alu0    34 sum
+        ror r15d, 0x12             ;    63.7 alu2    35 v[2]
+        add r11d, r15d             ;    64.7 alu3    35 v[2]
+        rorx r12d, eax, 0x16       ;    61.5 alu1    36 v[3]
+        mov r15d, dword [r8 + 48]  ;    60.8 agu1    34 sum
+        add r15d, edi              ;    64.8 alu0    34 sum
+        mov ecx, ebx               ;    61.2         26 sum copy
+        not ecx                    ;    61.7 alu3    26 sum
+        or eax, ecx                ;    62.7 alu2    26 sum
+        mov ecx, dword [r8 + 24]   ;    61.7 agu2    34 sum
+        add ecx, ebx               ;    65.7 alu1    34 sum
+        xor eax, r11d              ;    65.7 alu0    26 sum
+        add r13d, eax              ;    66.7 alu3    34 sum
+        ror r13d, 0x14             ;    67.7 alu2    35 v[1]
+        add edi, r13d              ;    68.7 alu1    35 v[1]
+        rorx r13d, edx, 0x16       ;    64.8 alu2    36 v[1]
+        xor edx, ebp               ;    64.8 alu0    25 sum
+        mov eax, dword [r8 + 32]   ;    63.0 agu0    34 sum
+        add eax, ebp               ;    67.0 alu3    34 sum
+        xor edx, r10d              ;    68.8 alu1    25 sum
+        add r9d, edx               ;    69.8 alu0    34 sum
+        rorx edx, r11d, 0x16       ;    65.7 alu2    36 v[2]
+        ror r9d, 0x19              ;    70.8 alu1    35 v[4]
+        add esi, r9d               ;    71.8 alu3    35 v[4]
+        mov r9d, r12d              ;    65.2         26 sum copy
+        not r9d                    ;    65.3 alu0    26 sum
+        or r11d, r9d               ;    66.3 alu2    26 sum
+        mov r9d, dword [r8 + 44]   ;    65.7 agu1    34 sum
+        add r9d, r12d              ;    69.7 alu1    34 sum
+        xor r11d, edi              ;    69.7 alu3    26 sum
+        add r15d, r11d             ;    70.7 alu0    34 sum
+        rorx r11d, r10d, 0x16      ;    68.8 alu2    36 v[0]
+        xor r10d, r13d             ;    68.8 alu1    25 sum
+        xor r10d, esi              ;    72.8 alu3    25 sum
+        add r14d, r10d             ;    73.8 alu0    34 sum
+        mov r10d, dword [r8 + 36]  ;    67.0 agu2    34 sum
+        add r10d, r13d             ;    71.0 alu2    34 sum
+        ror r14d, 0x17             ;    74.8 alu1    35 v[3]
+        add ebp, r14d              ;    75.8 alu3    35 v[3]
+        rorx r14d, edi, 0x16       ;    69.7 alu2    36 v[1]
+        add r15d, 0x50a28be6       ;    71.7 alu0    34 sum
+        ror r15d, 0x1a             ;    72.7 alu1    35 v[0]
+        add ebx, r15d              ;    73.7 alu3    35 v[0]
+        rorx r15d, esi, 0x16       ;    72.8 alu2    36 v[4]
+        xor esi, r11d              ;    72.8 alu0    25 sum
+        add ecx, 0x5c4dd124        ;    70.0 alu1    34 sum
+        xor esi, ebp               ;    76.8 alu3    25 sum
+        add eax, esi               ;    77.8 alu0    34 sum
+        mov esi, edi               ;    70.3         26 sum copy
+        xor esi, ebx               ;    74.7 alu2    26 sum
+        and esi, edx               ;    75.7 alu1    26 sum
+        xor edi, esi               ;    76.7 alu3    26 sum
+        add ecx, edi               ;    77.7 alu0    34 sum
+        mov esi, dword [r8 + 12]   ;    71.7 agu0    34 sum
+        add esi, edx               ;    75.7 alu2    34 sum
+        ror eax, 0x15              ;    78.8 alu1    35 v[2]
+        add r13d, eax              ;    79.8 alu3    35 v[2]
+        ror ecx, 0x17              ;    78.7 alu2    35 v[4]
+        add r12d, ecx              ;    79.7 alu0    35 v[4]
+        mov edi, dword [r8 + 44]   ;    73.2 agu1    34 sum
+        add edi, r15d              ;    77.2 alu1    34 sum
+        rorx eax, ebx, 0x16        ;    74.7 alu2    36 v[0]
+        rorx ecx, ebp, 0x16        ;    76.8 alu1    36 v[3]
+        xor ebp, r15d              ;    76.8 alu3    25 sum
+        xor ebp, r13d              ;    80.8 alu0    25 sum
+        add r10d, ebp              ;    81.8 alu2    34 sum
+        mov ebp, ebx               ;    75.7         26 sum copy
+        ror r10d, 0x13             ;    82.8 alu1    35 v[1]
+        xor ebp, r12d              ;    80.7 alu3    26 sum
+        and ebp, r14d              ;    81.7 alu0    26 sum
+        xor ebx, ebp               ;    82.7 alu2    26 sum
+        add r9d, ebx               ;    83.7 alu1    34 sum
+        lea ebp, [r11 + r10]       ;    83.8 alu3    35 v[1]
+        rorx r10d, r13d, 0x16      ;    80.8 alu2    36 v[2]
+        xor r13d, ecx              ;    80.8 alu0    25 sum
+        mov ebx, dword [r8 + 48]   ;    77.7 agu2    34 sum
+        add ebx, ecx               ;    81.7 alu1    34 sum
+        add r9d, 0x5c4dd124        ;    84.7 alu3    34 sum
+        ror r9d, 0x13              ;    85.7 alu2    35 v[3]
+        add edx, r9d               ;    86.7 alu0    35 v[3]
+        xor r13d, ebp              ;    84.8 alu1    25 sum
+        add r11d, r13d             ;    85.8 alu3    34 sum
+        mov r9d, eax               ;    80.7         26 sum copy
+        rorx r13d, ebp, 0x16       ;    84.8 alu2    36 v[1]
+        xor ebp, r10d              ;    84.8 alu0    25 sum
+        mov dword [rsp + 48], eax  ;    81.2 agu0+st1   36 v[0] spill
+        mov eax, r12d              ;    81.3         26 sum copy
+        xor eax, edx               ;    87.7 alu1    26 sum
+        and r9d, eax               ;    88.7 alu3    26 sum
+        mov eax, r12d              ;    81.8         26 sum copy
+        xor eax, r9d               ;    89.7 alu2    26 sum
+        add esi, eax               ;    90.7 alu0    34 sum
+        mov r9d, dword [r8 + 40]   ;    82.3 agu1    34 sum
+        ror r12d, 0x16             ;    82.5 alu1    36 v[4]
+        add r11d, r9d              ;    86.8 alu3    34 sum
+        ror r11d, 0x12             ;    87.8 alu2    35 v[0]
+        add r15d, r11d             ;    88.8 alu0    35 v[0]
+        mov r11d, dword [r8 + 28]  ;    83.7 agu2    34 sum
+        add r11d, r14d             ;    87.7 alu1    34 sum
+        mov eax, dword [r8 + 52]   ;    84.0 agu0    34 sum
+        add eax, r10d              ;    88.0 alu3    34 sum
+        xor ebp, r15d              ;    89.8 alu2    25 sum
+        add edi, ebp               ;    90.8 alu0    34 sum
+        ror edi, 0x11              ;    91.8 alu1    35 v[4]
+        add ecx, edi               ;    92.8 alu3    35 v[4]
+        mov edi, dword [r8 + 56]   ;    85.7 agu1    34 sum
+        add edi, r13d              ;    89.7 alu2    34 sum
+        rorx ebp, edx, 0x16        ;    87.7 alu1    36 v[3]
+        add esi, 0x5c4dd124        ;    91.7 alu0    34 sum
+        ror esi, 0x11              ;    92.7 alu2    35 v[2]
+        add r14d, esi              ;    93.7 alu3    35 v[2]
+        rorx esi, r15d, 0x16       ;    89.8 alu1    36 v[0]
+        xor r15d, r13d             ;    89.8 alu0    25 sum
+        xor r15d, ecx              ;    93.8 alu2    25 sum
+        add ebx, r15d              ;    94.8 alu3    34 sum
+        mov r15d, edx              ;    88.7         26 sum copy
+        ror ebx, 0x1a              ;    95.8 alu1    35 v[3]
+        add r10d, ebx              ;    96.8 alu0    35 v[3]
+        mov ebx, r12d              ;    89.7         26 sum copy
+        xor r15d, r14d             ;    94.7 alu2    26 sum
+        and ebx, r15d              ;    95.7 alu3    26 sum
+        xor edx, ebx               ;    96.7 alu1    26 sum
+        mov r15d, dword [r8 + 52]  ;    90.3 agu2    34 sum
+        add r15d, r12d             ;    94.3 alu0    34 sum
+        add r11d, edx              ;    97.7 alu2    34 sum
+        mov edx, dword [r8 + 60]   ;    90.8 agu0    34 sum
+        add edx, esi               ;    94.8 alu3    34 sum
+        rorx ebx, ecx, 0x16        ;    93.8 alu1    36 v[4]
+        xor ecx, esi               ;    93.8 alu0    25 sum
+        xor ecx, r10d              ;    97.8 alu2    25 sum
+        add eax, ecx               ;    98.8 alu3    34 sum
+        ror eax, 0x19              ;    99.8 alu1    35 v[2]
+        add r13d, eax              ;   100.8 alu0    35 v[2]
+        rorx eax, r14d, 0x16       ;    94.7 alu2    36 v[2]
+        rorx ecx, r10d, 0x16       ;    97.8 alu1    36 v[3]
+        xor r10d, ebx              ;    97.8 alu3    25 sum
+        add r11d, 0x5c4dd124       ;    98.7 alu0    34 sum
+        ror r11d, 0x19             ;    99.7 alu2    35 v[1]
+        add r11d, dword [rsp + 48] ;   100.7 alu1+agu1   35 v[1]
+        xor r10d, r13d             ;   101.8 alu3    25 sum
+        add edi, r10d              ;   102.8 alu0    34 sum
+        mov r10d, dword [r8 + 28]  ;    95.7 agu2    34 sum
+        add r10d, ebx              ;    99.7 alu2    34 sum
+        ror edi, 0x17              ;   103.8 alu1    35 v[1]
+        add esi, edi               ;   104.8 alu3    35 v[1]
+        mov edi, r14d              ;    96.8         26 sum copy
+        xor edi, r11d              ;   101.7 alu0    26 sum
+        and edi, ebp               ;   102.7 alu2    26 sum
+        xor r14d, edi              ;   103.7 alu1    26 sum
+        rorx edi, r13d, 0x16       ;   101.8 alu2    36 v[2]
+        xor r13d, ecx              ;   101.8 alu3    25 sum
+        add r14d, dword [r8]       ;   104.7 alu0+agu0   34 sum
+        add r14d, dword [rsp + 48] ;   105.7 alu1+agu1   34 sum
+        add r14d, 0x5c4dd124       ;   106.7 alu3    34 sum
+        ror r14d, 0x14             ;   107.7 alu2    35 v[0]
+        add r12d, r14d             ;   108.7 alu0    35 v[0]
+        mov r14d, dword [r8 + 20]  ;   100.7 agu2    34 sum
+        add r14d, ebp              ;   104.7 alu1    34 sum
+        xor r13d, esi              ;   105.8 alu3    25 sum
+        add edx, r13d              ;   106.8 alu2    34 sum
+        mov r13d, dword [r8 + 16]  ;   101.8 agu0    34 sum
+        add r13d, ecx              ;   105.8 alu0    34 sum
+        ror edx, 0x18              ;   107.8 alu1    35 v[0]
+        add ebx, edx               ;   108.8 alu3    35 v[0]
+        rorx edx, r11d, 0x16       ;   102.7 alu2    36 v[1]
+        add r15d, 0x5c4dd124       ;   103.0 alu0    34 sum
+        add r10d, 0x5a827999       ;   103.2 alu1    34 sum
+        add r13d, 0x5a827999       ;   106.8 alu3    34 sum
+        add r14d, 0x5c4dd124       ;   105.7 alu2    34 sum
+        rorx r9d, esi, 0x16        ;   105.8 alu1    36 v[1]
+        xor esi, edi               ;   105.8 alu0    25 sum
+        and esi, ebx               ;   109.8 alu3    25 sum
+        xor esi, edi               ;   110.8 alu2    25 sum
+        add r10d, esi              ;   111.8 alu0    34 sum
+        mov esi, r11d              ;   105.7         26 sum copy
+        xor esi, r12d              ;   109.7 alu1    26 sum
+        and esi, eax               ;   110.7 alu3    26 sum
+        xor r11d, esi              ;   111.7 alu2    26 sum
+        add r15d, r11d             ;   112.7 alu0    34 sum
+        mov esi, dword [r8 + 52]   ;   106.5 agu1    34 sum
+        add esi, edi               ;   110.5 alu1    34 sum
+        mov r11d, dword [r8 + 40]  ;   106.8 agu2    34 sum
+        add r11d, eax              ;   110.8 alu3    34 sum
+        ror r10d, 0x19             ;   112.8 alu2    35 v[4]
+        add ecx, r10d              ;   113.8 alu0    35 v[4]
+        ror r15d, 0x18             ;   113.7 alu1    35 v[4]
+        add ebp, r15d              ;   114.7 alu3    35 v[4]
+        rorx r10d, ebx, 0x16       ;   109.8 alu2    36 v[0]
+        xor ebx, r9d               ;   109.8 alu0    25 sum
+        rorx r15d, r12d, 0x16      ;   109.7 alu1    36 v[0]
+        and ebx, ecx               ;   114.8 alu3    25 sum
+        xor ebx, r9d               ;   115.8 alu2    25 sum
+        add r13d, ebx              ;   116.8 alu0    34 sum
+        mov ebx, dword [r8 + 4]    ;   110.2 agu0    34 sum
+        add ebx, r9d               ;   114.2 alu1    34 sum
+        ror r13d, 0x1a             ;   117.8 alu2    35 v[3]
+        add edi, r13d              ;   118.8 alu3    35 v[3]
+        mov r13d, r12d             ;   110.8         26 sum copy
+        xor r13d, ebp              ;   115.7 alu0    26 sum
+        and r13d, edx              ;   116.7 alu1    26 sum
+        xor r12d, r13d             ;   117.7 alu3    26 sum
+        add r14d, r12d             ;   118.7 alu2    34 sum
+        mov r12d, dword [r8 + 56]  ;   111.8 agu1    34 sum
+        add r12d, edx              ;   115.8 alu0    34 sum
+        rorx r13d, ecx, 0x16       ;   114.8 alu1    36 v[4]
+        xor ecx, r10d              ;   114.8 alu3    25 sum
+        ror r14d, 0x17             ;   119.7 alu2    35 v[3]
+        add eax, r14d              ;   120.7 alu0    35 v[3]
+        rorx r14d, ebp, 0x16       ;   115.7 alu1    36 v[4]
+        and ecx, edi               ;   119.8 alu3    25 sum
+        xor ecx, r10d              ;   120.8 alu2    25 sum
+        add esi, ecx               ;   121.8 alu0    34 sum
+        mov ecx, dword [r8 + 40]   ;   115.2 agu2    34 sum
+        add ecx, r10d              ;   119.2 alu1    34 sum
+        add esi, 0x5a827999        ;   122.8 alu3    34 sum
+        ror esi, 0x18              ;   123.8 alu2    35 v[2]
+        add r9d, esi               ;   124.8 alu0    35 v[2]
+        mov esi, ebp               ;   116.2         26 sum copy
+        xor esi, eax               ;   121.7 alu1    26 sum
+        and esi, r15d              ;   122.7 alu3    26 sum
+        xor ebp, esi               ;   123.7 alu2    26 sum
+        mov esi, dword [r8 + 60]   ;   117.7 agu0    34 sum
+        add esi, r15d              ;   121.7 alu0    34 sum
+        add r11d, ebp              ;   124.7 alu1    34 sum
+        rorx ebp, edi, 0x16        ;   119.8 alu2    36 v[3]
+        xor edi, r13d              ;   119.8 alu3    25 sum
+        add r11d, 0x5c4dd124       ;   125.7 alu0    34 sum
+        ror r11d, 0x15             ;   126.7 alu1    35 v[2]
+        add edx, r11d              ;   127.7 alu2    35 v[2]
+        rorx r11d, eax, 0x16       ;   121.7 alu1    36 v[3]
+        and edi, r9d               ;   125.8 alu3    25 sum
+        xor edi, r13d              ;   126.8 alu0    25 sum
+        add ebx, edi               ;   127.8 alu2    34 sum
+        mov edi, dword [r8 + 24]   ;   121.7 agu1    34 sum
+        add edi, r13d              ;   125.7 alu3    34 sum
+        add ebx, 0x5a827999        ;   128.8 alu0    34 sum
+        ror ebx, 0x13              ;   129.8 alu1    35 v[1]
+        add r10d, ebx              ;   130.8 alu2    35 v[1]
+        mov ebx, eax               ;   122.7         26 sum copy
+        add r12d, 0x5c4dd124       ;   122.8 alu3    34 sum
+        xor ebx, edx               ;   128.7 alu0    26 sum
+        and ebx, r14d              ;   129.7 alu1    26 sum
+        xor eax, ebx               ;   130.7 alu2    26 sum
+        mov ebx, dword [r8 + 32]   ;   123.8 agu2    34 sum
+        add ebx, r14d              ;   127.8 alu3    34 sum
+        add r12d, eax              ;   131.7 alu0    34 sum
+        rorx eax, r9d, 0x16        ;   125.8 alu1    36 v[2]
+        xor r9d, ebp               ;   125.8 alu2    25 sum
+        ror r12d, 0x19             ;   132.7 alu1    35 v[1]
+        add r15d, r12d             ;   133.7 alu3    35 v[1]
+        and r9d, r10d              ;   131.8 alu0    25 sum
+        xor r9d, ebp               ;   132.8 alu2    25 sum
+        mov r12d, dword [r8 + 60]  ;   126.7 agu0    34 sum
+        add r12d, ebp              ;   130.7 alu1    34 sum
+        add ecx, r9d               ;   133.8 alu3    34 sum
+        rorx r9d, edx, 0x16        ;   128.7 alu2    36 v[2]
+        add ecx, 0x5a827999        ;   134.8 alu0    34 sum
+        ror ecx, 0x15              ;   135.8 alu1    35 v[0]
+        add r13d, ecx              ;   136.8 alu3    35 v[0]
+        rorx ecx, r10d, 0x16       ;   131.8 alu2    36 v[1]
+        xor r10d, eax              ;   131.8 alu0    25 sum
+        add esi, 0x5c4dd124        ;   129.7 alu1    34 sum
+        add edi, 0x5a827999        ;   129.8 alu3    34 sum
+        add ebx, 0x5c4dd124        ;   130.0 alu2    34 sum
+        add r12d, 0x5a827999       ;   131.7 alu0    34 sum
+        and r10d, r13d             ;   137.8 alu1    25 sum
+        xor r10d, eax              ;   138.8 alu3    25 sum
+        add edi, r10d              ;   139.8 alu2    34 sum
+        mov r10d, edx              ;   131.0         26 sum copy
+        xor r10d, r15d             ;   134.7 alu0    26 sum
+        and r10d, r11d             ;   135.7 alu1    26 sum
+        xor edx, r10d              ;   136.7 alu3    26 sum
+        add esi, edx               ;   137.7 alu2    34 sum
+        mov r10d, dword [r8 + 48]  ;   132.2 agu1    34 sum
+        add r10d, r11d             ;   136.2 alu0    34 sum
+        mov edx, dword [r8 + 12]   ;   132.5 agu2    34 sum
+        add edx, eax               ;   136.5 alu1    34 sum
+        ror esi, 0x19              ;   138.7 alu2    35 v[0]
+        add r14d, esi              ;   139.7 alu3    35 v[0]
+        rorx esi, r15d, 0x16       ;   134.7 alu1    36 v[1]
+        ror edi, 0x17              ;   140.8 alu2    35 v[4]
+        add ebp, edi               ;   141.8 alu0    35 v[4]
+        rorx edi, r13d, 0x16       ;   137.8 alu1    36 v[0]
+        xor r13d, ecx              ;   137.8 alu3    25 sum
+        add edx, 0x5a827999        ;   137.5 alu2    34 sum
+        and r13d, ebp              ;   142.8 alu0    25 sum
+        xor r13d, ecx              ;   143.8 alu1    25 sum
+        add r12d, r13d             ;   144.8 alu3    34 sum
+        mov r13d, r15d             ;   136.7         26 sum copy
+        xor r13d, r14d             ;   140.7 alu2    26 sum
+        and r13d, r9d              ;   141.7 alu0    26 sum
+        xor r15d, r13d             ;   142.7 alu1    26 sum
+        add ebx, r15d              ;   143.7 alu3    34 sum
+        mov r13d, dword [r8 + 48]  ;   137.8 agu0    34 sum
+        add r13d, ecx              ;   141.8 alu2    34 sum
+        mov r15d, dword [r8 + 16]  ;   138.2 agu1    34 sum
+        add r15d, r9d              ;   142.2 alu0    34 sum
+        ror ebx, 0x14              ;   144.7 alu1    35 v[4]
+        add r11d, ebx              ;   145.7 alu3    35 v[4]
+        ror r12d, 0x19             ;   145.8 alu2    35 v[3]
+        add eax, r12d              ;   146.8 alu0    35 v[3]
+        rorx r12d, r14d, 0x16      ;   140.7 alu1    36 v[0]
+        rorx ebx, ebp, 0x16        ;   142.8 alu2    36 v[4]
+        xor ebp, edi               ;   142.8 alu3    25 sum
+        add r10d, 0x5c4dd124       ;   141.0 alu0    34 sum
+        and ebp, eax               ;   147.8 alu1    25 sum
+        xor ebp, edi               ;   148.8 alu2    25 sum
+        add edx, ebp               ;   149.8 alu3    34 sum
+        mov ebp, dword [r8]        ;   142.0 agu2    34 sum
+        add ebp, edi               ;   146.0 alu0    34 sum
+        ror edx, 0x11              ;   150.8 alu1    35 v[2]
+        add ecx, edx               ;   151.8 alu2    35 v[2]
+        mov edx, r14d              ;   142.8         26 sum copy
+        xor edx, r11d              ;   146.7 alu3    26 sum
+        and edx, esi               ;   147.7 alu0    26 sum
+        xor r14d, edx              ;   148.7 alu1    26 sum
+        add r10d, r14d             ;   149.7 alu2    34 sum
+        mov r14d, dword [r8 + 36]  ;   143.8 agu0    34 sum
+        add r14d, esi              ;   147.8 alu3    34 sum
+        ror r10d, 0x19             ;   150.7 alu1    35 v[3]
+        add r9d, r10d              ;   151.7 alu0    35 v[3]
+        rorx r10d, eax, 0x16       ;   147.8 alu2    36 v[3]
+        xor eax, ebx               ;   147.8 alu3    25 sum
+        rorx edx, r11d, 0x16       ;   146.7 alu1    36 v[4]
+        add r13d, 0x5a827999       ;   146.7 alu0    34 sum
+        and eax, ecx               ;   152.8 alu2    25 sum
+        xor eax, ebx               ;   153.8 alu3    25 sum
+        add r13d, eax              ;   154.8 alu1    34 sum
+        mov eax, dword [r8 + 36]   ;   147.7 agu1    34 sum
+        add eax, ebx               ;   151.7 alu0    34 sum
+        ror r13d, 0x19             ;   155.8 alu2    35 v[1]
+        add edi, r13d              ;   156.8 alu3    35 v[1]
+        mov r13d, r11d             ;   148.3         26 sum copy
+        xor r13d, r9d              ;   152.7 alu1    26 sum
+        and r13d, r12d             ;   153.7 alu0    26 sum
+        xor r11d, r13d             ;   154.7 alu2    26 sum
+        add r15d, r11d             ;   155.7 alu3    34 sum
+        mov r11d, dword [r8 + 4]   ;   149.7 agu2    34 sum
+        add r11d, r12d             ;   153.7 alu1    34 sum
+        rorx r13d, ecx, 0x16       ;   152.8 alu2    36 v[2]
+        xor ecx, r10d              ;   152.8 alu0    25 sum
+        add r15d, 0x5c4dd124       ;   156.7 alu3    34 sum
+        ror r15d, 0x1a             ;   157.7 alu1    35 v[2]
+        add esi, r15d              ;   158.7 alu2    35 v[2]
+        rorx r15d, r9d, 0x16       ;   152.7 alu1    36 v[3]
+        and ecx, edi               ;   157.8 alu0    25 sum
+        xor ecx, r10d              ;   158.8 alu3    25 sum
+        add ebp, ecx               ;   159.8 alu2    34 sum
+        mov ecx, dword [r8 + 20]   ;   153.2 agu0    34 sum
+        add ecx, r10d              ;   157.2 alu0    34 sum
+        add ebp, 0x5a827999        ;   160.8 alu1    34 sum
+        ror ebp, 0x14              ;   161.8 alu2    35 v[0]
+        add ebx, ebp               ;   162.8 alu3    35 v[0]
+        mov ebp, r9d               ;   154.0         26 sum copy
+        xor ebp, esi               ;   159.7 alu0    26 sum
+        and ebp, edx               ;   160.7 alu1    26 sum
+        xor r9d, ebp               ;   161.7 alu3    26 sum
+        mov ebp, dword [r8 + 8]    ;   155.7 agu1    34 sum
+        add ebp, edx               ;   159.7 alu2    34 sum
+        add r14d, r9d              ;   162.7 alu0    34 sum
+        rorx r9d, edi, 0x16        ;   157.8 alu1    36 v[1]
+        xor edi, r13d              ;   157.8 alu3    25 sum
+        add r14d, 0x5c4dd124       ;   163.7 alu2    34 sum
+        ror r14d, 0x11             ;   164.7 alu1    35 v[1]
+        add r12d, r14d             ;   165.7 alu0    35 v[1]
+        rorx r14d, esi, 0x16       ;   159.7 alu2    36 v[2]
+        and edi, ebx               ;   163.8 alu3    25 sum
+        xor edi, r13d              ;   164.8 alu1    25 sum
+        add eax, edi               ;   165.8 alu0    34 sum
+        mov edi, dword [r8 + 8]    ;   159.7 agu2    34 sum
+        add edi, r13d              ;   163.7 alu2    34 sum
+        add eax, 0x5a827999        ;   166.8 alu3    34 sum
+        ror eax, 0x11              ;   167.8 alu1    35 v[4]
+        add r10d, eax              ;   168.8 alu0    35 v[4]
+        mov eax, esi               ;   160.7         26 sum copy
+        add r11d, 0x5c4dd124       ;   160.8 alu2    34 sum
+        xor eax, r12d              ;   166.7 alu3    26 sum
+        and eax, r15d              ;   167.7 alu1    26 sum
+        xor esi, eax               ;   168.7 alu0    26 sum
+        mov eax, dword [r8 + 60]   ;   161.8 agu0    34 sum
+        add eax, r15d              ;   165.8 alu2    34 sum
+        add r11d, esi              ;   169.7 alu3    34 sum
+        rorx esi, ebx, 0x16        ;   163.8 alu1    36 v[0]
+        xor ebx, r9d               ;   163.8 alu0    25 sum
+        ror r11d, 0x13             ;   170.7 alu2    35 v[0]
+        add edx, r11d              ;   171.7 alu3    35 v[0]
+        and ebx, r10d              ;   169.8 alu1    25 sum
+        xor ebx, r9d               ;   170.8 alu0    25 sum
+        mov r11d, dword [r8 + 56]  ;   164.7 agu1    34 sum
+        add r11d, r9d              ;   168.7 alu2    34 sum
+        add ecx, ebx               ;   171.8 alu3    34 sum
+        rorx ebx, r12d, 0x16       ;   166.7 alu1    36 v[1]
+        add ecx, 0x5a827999        ;   172.8 alu0    34 sum
+        ror ecx, 0x17              ;   173.8 alu2    35 v[3]
+        add r13d, ecx              ;   174.8 alu3    35 v[3]
+        rorx ecx, r10d, 0x16       ;   169.8 alu1    36 v[4]
+        xor r10d, esi              ;   169.8 alu0    25 sum
+        add ebp, 0x5c4dd124        ;   167.7 alu2    34 sum
+        add edi, 0x5a827999        ;   167.8 alu3    34 sum
+        add eax, 0x6d703ef3        ;   168.0 alu1    34 sum
+        add r11d, 0x5a827999       ;   169.7 alu0    34 sum
+        and r10d, r13d             ;   175.8 alu2    25 sum
+        xor r10d, esi              ;   176.8 alu3    25 sum
+        add edi, r10d              ;   177.8 alu1    34 sum
+        mov r10d, r12d             ;   169.0         26 sum copy
+        xor r10d, edx              ;   172.7 alu0    26 sum
+        and r10d, r14d             ;   173.7 alu2    26 sum
+        xor r12d, r10d             ;   174.7 alu3    26 sum
+        add ebp, r12d              ;   175.7 alu1    34 sum
+        mov r10d, dword [r8 + 20]  ;   170.2 agu2    34 sum
+        add r10d, r14d             ;   174.2 alu0    34 sum
+        mov r12d, dword [r8 + 44]  ;   170.5 agu0    34 sum
+        add r12d, esi              ;   174.5 alu2    34 sum
+        ror ebp, 0x15              ;   176.7 alu1    35 v[4]
+        add r15d, ebp              ;   177.7 alu3    35 v[4]
+        rorx ebp, edx, 0x16        ;   172.7 alu2    36 v[0]
+        not edx                    ;   172.7 alu0    25 sum
+        ror edi, 0x15              ;   178.8 alu1    35 v[2]
+        add r9d, edi               ;   179.8 alu3    35 v[2]
+        rorx edi, r13d, 0x16       ;   175.8 alu2    36 v[3]
+        xor r13d, ecx              ;   175.8 alu0    25 sum
+        or edx, r15d               ;   178.7 alu1    25 sum
+        xor edx, ebx               ;   179.7 alu3    25 sum
+        add eax, edx               ;   180.7 alu2    34 sum
+        mov edx, dword [r8 + 4]    ;   174.5 agu1    34 sum
+        add edx, ebx               ;   178.5 alu0    34 sum
+        ror eax, 0x17              ;   181.7 alu1    35 v[3]
+        add r14d, eax              ;   182.7 alu3    35 v[3]
+        and r13d, r9d              ;   180.8 alu2    25 sum
+        xor r13d, ecx              ;   181.8 alu0    25 sum
+        add r11d, r13d             ;   182.8 alu1    34 sum
+        mov r13d, dword [r8 + 32]  ;   176.2 agu2    34 sum
+        add r13d, ecx              ;   180.2 alu3    34 sum
+        rorx eax, r15d, 0x16       ;   178.7 alu2    36 v[4]
+        not r15d                   ;   178.7 alu0    25 sum
+        ror r11d, 0x19             ;   183.8 alu1    35 v[1]
+        add esi, r11d              ;   184.8 alu3    35 v[1]
+        rorx r11d, r9d, 0x16       ;   180.8 alu2    36 v[2]
+        xor r9d, edi               ;   180.8 alu0    25 sum
+        or r15d, r14d              ;   183.7 alu1    25 sum
+        xor r15d, ebp              ;   184.7 alu3    25 sum
+        add r10d, r15d             ;   185.7 alu2    34 sum
+        mov r15d, dword [r8 + 12]  ;   179.7 agu0    34 sum
+        add r15d, ebp              ;   183.7 alu0    34 sum
+        and r9d, esi               ;   185.8 alu1    25 sum
+        xor r9d, edi               ;   186.8 alu3    25 sum
+        add r12d, r9d              ;   187.8 alu2    34 sum
+        mov r9d, dword [r8 + 12]   ;   180.8 agu1    34 sum
+        add r9d, edi               ;   184.8 alu0    34 sum
+        add r10d, 0x6d703ef3       ;   186.7 alu1    34 sum
+        ror r10d, 0x19             ;   187.7 alu2    35 v[2]
+        add ebx, r10d              ;   188.7 alu3    35 v[2]
+        rorx r10d, r14d, 0x16      ;   183.7 alu1    36 v[3]
+        not r14d                   ;   183.7 alu0    25 sum
+        add r12d, 0x5a827999       ;   188.8 alu2    34 sum
+        ror r12d, 0x13             ;   189.8 alu1    35 v[0]
+        add ecx, r12d              ;   190.8 alu3    35 v[0]
+        rorx r12d, esi, 0x16       ;   185.8 alu2    36 v[1]
+        xor esi, r11d              ;   185.8 alu0    25 sum
+        or r14d, ebx               ;   189.7 alu1    25 sum
+        xor r14d, eax              ;   190.7 alu3    25 sum
+        add edx, r14d              ;   191.7 alu2    34 sum
+        mov r14d, dword [r8 + 28]  ;   185.0 agu2    34 sum
+        add r14d, eax              ;   189.0 alu0    34 sum
+        add edx, 0x6d703ef3        ;   192.7 alu1    34 sum
+        and esi, ecx               ;   191.8 alu3    25 sum
+        xor esi, r11d              ;   192.8 alu2    25 sum
+        add r13d, esi              ;   193.8 alu0    34 sum
+        mov esi, dword [r8 + 40]   ;   186.7 agu0    34 sum
+        add esi, r11d              ;   190.7 alu1    34 sum
+        ror edx, 0x11              ;   193.7 alu2    35 v[1]
+        add ebp, edx               ;   194.7 alu3    35 v[1]
+        rorx edx, ebx, 0x16        ;   189.7 alu1    36 v[2]
+        not ebx                    ;   189.7 alu0    25 sum
+        add r13d, 0x5a827999       ;   194.8 alu2    34 sum
+        ror r13d, 0x14             ;   195.8 alu1    35 v[4]
+        add edi, r13d              ;   196.8 alu3    35 v[4]
+        rorx r13d, ecx, 0x16       ;   191.8 alu2    36 v[0]
+        not ecx                    ;   191.8 alu0    25 sum
+        or ebx, ebp                ;   195.7 alu1    25 sum
+        xor ebx, r10d              ;   196.7 alu3    25 sum
+        add r15d, ebx              ;   197.7 alu2    34 sum
+        mov ebx, dword [r8 + 56]   ;   191.0 agu1    34 sum
+        add ebx, r10d              ;   195.0 alu0    34 sum
+        add r15d, 0x6d703ef3       ;   198.7 alu1    34 sum
+        or ecx, edi                ;   197.8 alu3    25 sum
+        xor ecx, r12d              ;   198.8 alu2    25 sum
+        add r9d, ecx               ;   199.8 alu0    34 sum
+        mov ecx, dword [r8 + 56]   ;   192.7 agu2    34 sum
+        add ecx, r12d              ;   196.7 alu1    34 sum
+        ror r15d, 0x15             ;   199.7 alu2    35 v[0]
+        add eax, r15d              ;   200.7 alu3    35 v[0]
+        rorx r15d, ebp, 0x16       ;   195.7 alu1    36 v[1]
+        not ebp                    ;   195.7 alu0    25 sum
+        add r9d, 0x6ed9eba1        ;   200.8 alu2    34 sum
+        ror r9d, 0x15              ;   201.8 alu1    35 v[3]
+        add r11d, r9d              ;   202.8 alu3    35 v[3]
+        rorx r9d, edi, 0x16        ;   197.8 alu2    36 v[4]
+        not edi                    ;   197.8 alu0    25 sum
+        or ebp, eax                ;   201.7 alu1    25 sum
+        xor ebp, edx               ;   202.7 alu3    25 sum
+        add r14d, ebp              ;   203.7 alu2    34 sum
+        mov ebp, dword [r8 + 24]   ;   197.0 agu0    34 sum
+        add ebp, edx               ;   201.0 alu0    34 sum
+        add r14d, 0x6d703ef3       ;   204.7 alu1    34 sum
+        or edi, r11d               ;   203.8 alu3    25 sum
+        xor edi, r13d              ;   204.8 alu2    25 sum
+        add esi, edi               ;   205.8 alu0    34 sum
+        mov edi, dword [r8 + 16]   ;   198.7 agu1    34 sum
+        add edi, r13d              ;   202.7 alu1    34 sum
+        ror r14d, 0x18             ;   205.7 alu2    35 v[4]
+        add r10d, r14d             ;   206.7 alu3    35 v[4]
+        rorx r14d, eax, 0x16       ;   201.7 alu1    36 v[0]
+        not eax                    ;   201.7 alu0    25 sum
+        add esi, 0x6ed9eba1        ;   206.8 alu2    34 sum
+        ror esi, 0x13              ;   207.8 alu1    35 v[2]
+        add r12d, esi              ;   208.8 alu3    35 v[2]
+        rorx esi, r11d, 0x16       ;   203.8 alu2    36 v[3]
+        not r11d                   ;   203.8 alu0    25 sum
+        or eax, r10d               ;   207.7 alu1    25 sum
+        xor eax, r15d              ;   208.7 alu3    25 sum
+        add ebx, eax               ;   209.7 alu2    34 sum
+        mov eax, dword [r8 + 36]   ;   203.0 agu2    34 sum
+        add eax, r15d              ;   207.0 alu0    34 sum
+        add ebx, 0x6d703ef3        ;   210.7 alu1    34 sum
+        or r11d, r12d              ;   209.8 alu3    25 sum
+        xor r11d, r9d              ;   210.8 alu2    25 sum
+        add ecx, r11d              ;   211.8 alu0    34 sum
+        mov r11d, dword [r8 + 36]  ;   204.7 agu0    34 sum
+        add r11d, r9d              ;   208.7 alu1    34 sum
+        ror ebx, 0x1a              ;   211.7 alu2    35 v[3]
+        add edx, ebx               ;   212.7 alu3    35 v[3]
+        rorx ebx, r10d, 0x16       ;   207.7 alu1    36 v[4]
+        not r10d                   ;   207.7 alu0    25 sum
+        add ecx, 0x6ed9eba1        ;   212.8 alu2    34 sum
+        ror ecx, 0x1a              ;   213.8 alu1    35 v[1]
+        add r13d, ecx              ;   214.8 alu3    35 v[1]
+        rorx ecx, r12d, 0x16       ;   209.8 alu2    36 v[2]
+        not r12d                   ;   209.8 alu0    25 sum
+        or r10d, edx               ;   213.7 alu1    25 sum
+        xor r10d, r14d             ;   214.7 alu3    25 sum
+        add ebp, r10d              ;   215.7 alu2    34 sum
+        mov r10d, dword [r8 + 44]  ;   209.0 agu1    34 sum
+        add r10d, r14d             ;   213.0 alu0    34 sum
+        add ebp, 0x6d703ef3        ;   216.7 alu1    34 sum
+        or r12d, r13d              ;   215.8 alu3    25 sum
+        xor r12d, esi              ;   216.8 alu2    25 sum
+        add edi, r12d              ;   217.8 alu0    34 sum
+        mov r12d, dword [r8 + 60]  ;   210.7 agu2    34 sum
+        add r12d, esi              ;   214.7 alu1    34 sum
+        ror ebp, 0x1a              ;   217.7 alu2    35 v[2]
+        add r15d, ebp              ;   218.7 alu3    35 v[2]
+        rorx ebp, edx, 0x16        ;   213.7 alu1    36 v[3]
+        not edx                    ;   213.7 alu0    25 sum
+        add edi, 0x6ed9eba1        ;   218.8 alu2    34 sum
+        ror edi, 0x19              ;   219.8 alu1    35 v[0]
+        add r9d, edi               ;   220.8 alu3    35 v[0]
+        rorx edi, r13d, 0x16       ;   215.8 alu2    36 v[1]
+        not r13d                   ;   215.8 alu0    25 sum
+        or edx, r15d               ;   219.7 alu1    25 sum
+        xor edx, ebx               ;   220.7 alu3    25 sum
+        add eax, edx               ;   221.7 alu2    34 sum
+        mov edx, dword [r8 + 32]   ;   215.0 agu0    34 sum
+        add edx, ebx               ;   219.0 alu0    34 sum
+        add eax, 0x6d703ef3        ;   222.7 alu1    34 sum
+        or r13d, r9d               ;   221.8 alu3    25 sum
+        xor r13d, ecx              ;   222.8 alu2    25 sum
+        add r11d, r13d             ;   223.8 alu0    34 sum
+        mov r13d, dword [r8 + 32]  ;   216.7 agu1    34 sum
+        add r13d, ecx              ;   220.7 alu1    34 sum
+        ror eax, 0x12              ;   223.7 alu2    35 v[1]
+        add r14d, eax              ;   224.7 alu3    35 v[1]
+        rorx eax, r15d, 0x16       ;   219.7 alu1    36 v[2]
+        not r15d                   ;   219.7 alu0    25 sum
+        add r11d, 0x6ed9eba1       ;   224.8 alu2    34 sum
+        ror r11d, 0x12             ;   225.8 alu1    35 v[4]
+        add esi, r11d              ;   226.8 alu3    35 v[4]
+        rorx r11d, r9d, 0x16       ;   221.8 alu2    36 v[0]
+        not r9d                    ;   221.8 alu0    25 sum
+        or r15d, r14d              ;   225.7 alu1    25 sum
+        xor r15d, ebp              ;   226.7 alu3    25 sum
+        add r10d, r15d             ;   227.7 alu2    34 sum
+        mov r15d, dword [r8 + 48]  ;   221.0 agu2    34 sum
+        add r15d, ebp              ;   225.0 alu0    34 sum
+        add r10d, 0x6d703ef3       ;   228.7 alu1    34 sum
+        or r9d, esi                ;   227.8 alu3    25 sum
+        xor r9d, edi               ;   228.8 alu2    25 sum
+        add r12d, r9d              ;   229.8 alu0    34 sum
+        mov r9d, dword [r8 + 4]    ;   222.7 agu0    34 sum
+        add r9d, edi               ;   226.7 alu1    34 sum
+        ror r10d, 0x14             ;   229.7 alu2    35 v[0]
+        add ebx, r10d              ;   230.7 alu3    35 v[0]
+        rorx r10d, r14d, 0x16      ;   225.7 alu1    36 v[1]
+        not r14d                   ;   225.7 alu0    25 sum
+        add r12d, 0x6ed9eba1       ;   230.8 alu2    34 sum
+        ror r12d, 0x17             ;   231.8 alu1    35 v[3]
+        add ecx, r12d              ;   232.8 alu3    35 v[3]
+        rorx r12d, esi, 0x16       ;   227.8 alu2    36 v[4]
+        not esi                    ;   227.8 alu0    25 sum
+        or r14d, ebx               ;   231.7 alu1    25 sum
+        xor r14d, eax              ;   232.7 alu3    25 sum
+        add edx, r14d              ;   233.7 alu2    34 sum
+        mov r14d, dword [r8 + 8]   ;   227.0 agu1    34 sum
+        add r14d, eax              ;   231.0 alu0    34 sum
+        add edx, 0x6d703ef3        ;   234.7 alu1    34 sum
+        or esi, ecx                ;   233.8 alu3    25 sum
+        xor esi, r11d              ;   234.8 alu2    25 sum
+        add r13d, esi              ;   235.8 alu0    34 sum
+        mov esi, dword [r8 + 8]    ;   228.7 agu2    34 sum
+        add esi, r11d              ;   232.7 alu1    34 sum
+        ror edx, 0x13              ;   235.7 alu2    35 v[4]
+        add ebp, edx               ;   236.7 alu3    35 v[4]
+        rorx edx, ebx, 0x16        ;   231.7 alu1    36 v[0]
+        not ebx                    ;   231.7 alu0    25 sum
+        add r13d, 0x6ed9eba1       ;   236.8 alu2    34 sum
+        ror r13d, 0x13             ;   237.8 alu1    35 v[2]
+        add edi, r13d              ;   238.8 alu3    35 v[2]
+        rorx r13d, ecx, 0x16       ;   233.8 alu2    36 v[3]
+        not ecx                    ;   233.8 alu0    25 sum
+        or ebx, ebp                ;   237.7 alu1    25 sum
+        xor ebx, r10d              ;   238.7 alu3    25 sum
+        add r15d, ebx              ;   239.7 alu2    34 sum
+        mov ebx, dword [r8 + 40]   ;   233.0 agu0    34 sum
+        add ebx, r10d              ;   237.0 alu0    34 sum
+        add r15d, 0x6d703ef3       ;   240.7 alu1    34 sum
+        or ecx, edi                ;   239.8 alu3    25 sum
+        xor ecx, r12d              ;   240.8 alu2    25 sum
+        add r9d, ecx               ;   241.8 alu0    34 sum
+        mov ecx, dword [r8 + 28]   ;   234.7 agu1    34 sum
+        add ecx, r12d              ;   238.7 alu1    34 sum
+        ror r15d, 0x1b             ;   241.7 alu2    35 v[3]
+        add eax, r15d              ;   242.7 alu3    35 v[3]
+        rorx r15d, ebp, 0x16       ;   237.7 alu1    36 v[4]
+        not ebp                    ;   237.7 alu0    25 sum
+        add r9d, 0x6ed9eba1        ;   242.8 alu2    34 sum
+        ror r9d, 0x11              ;   243.8 alu1    35 v[1]
+        add r11d, r9d              ;   244.8 alu3    35 v[1]
+        rorx r9d, edi, 0x16        ;   239.8 alu2    36 v[2]
+        not edi                    ;   239.8 alu0    25 sum
+        or ebp, eax                ;   243.7 alu1    25 sum
+        xor ebp, edx               ;   244.7 alu3    25 sum
+        add r14d, ebp              ;   245.7 alu2    34 sum
+        mov ebp, dword [r8]        ;   239.0 agu2    34 sum
+        add ebp, edx               ;   243.0 alu0    34 sum
+        add r14d, 0x6d703ef3       ;   246.7 alu1    34 sum
+        or edi, r11d               ;   245.8 alu3    25 sum
+        xor edi, r13d              ;   246.8 alu2    25 sum
+        add esi, edi               ;   247.8 alu0    34 sum
+        mov edi, dword [r8]        ;   240.7 agu0    34 sum
+        add edi, r13d              ;   244.7 alu1    34 sum
+        ror r14d, 0x12             ;   247.7 alu2    35 v[2]
+        add r10d, r14d             ;   248.7 alu3    35 v[2]
+        rorx r14d, eax, 0x16       ;   243.7 alu1    36 v[3]
+        not eax                    ;   243.7 alu0    25 sum
+        add esi, 0x6ed9eba1        ;   248.8 alu2    34 sum
+        ror esi, 0x12              ;   249.8 alu1    35 v[0]
+        add r12d, esi              ;   250.8 alu3    35 v[0]
+        rorx esi, r11d, 0x16       ;   245.8 alu2    36 v[1]
+        not r11d                   ;   245.8 alu0    25 sum
+        or eax, r10d               ;   249.7 alu1    25 sum
+        xor eax, r15d              ;   250.7 alu3    25 sum
+        add ebx, eax               ;   251.7 alu2    34 sum
+        mov eax, dword [r8 + 16]   ;   245.0 agu1    34 sum
+        add eax, r15d              ;   249.0 alu0    34 sum
+        add ebx, 0x6d703ef3        ;   252.7 alu1    34 sum
+        or r11d, r12d              ;   251.8 alu3    25 sum
+        xor r11d, r9d              ;   252.8 alu2    25 sum
+        add ecx, r11d              ;   253.8 alu0    34 sum
+        mov r11d, dword [r8 + 24]  ;   246.7 agu2    34 sum
+        add r11d, r9d              ;   250.7 alu1    34 sum
+        ror ebx, 0x13              ;   253.7 alu2    35 v[1]
+        add edx, ebx               ;   254.7 alu3    35 v[1]
+        rorx ebx, r10d, 0x16       ;   249.7 alu1    36 v[2]
+        not r10d                   ;   249.7 alu0    25 sum
+        add ecx, 0x6ed9eba1        ;   254.8 alu2    34 sum
+        ror ecx, 0x18              ;   255.8 alu1    35 v[4]
+        add r13d, ecx              ;   256.8 alu3    35 v[4]
+        rorx ecx, r12d, 0x16       ;   251.8 alu2    36 v[0]
+        not r12d                   ;   251.8 alu0    25 sum
+        or r10d, edx               ;   255.7 alu1    25 sum
+        xor r10d, r14d             ;   256.7 alu3    25 sum
+        add ebp, r10d              ;   257.7 alu2    34 sum
+        mov r10d, dword [r8 + 52]  ;   251.0 agu0    34 sum
+        add r10d, r14d             ;   255.0 alu0    34 sum
+        add ebp, 0x6d703ef3        ;   258.7 alu1    34 sum
+        or r12d, r13d              ;   257.8 alu3    25 sum
+        xor r12d, esi              ;   258.8 alu2    25 sum
+        add edi, r12d              ;   259.8 alu0    34 sum
+        mov r12d, dword [r8 + 52]  ;   252.7 agu1    34 sum
+        add r12d, esi              ;   256.7 alu1    34 sum
+        ror ebp, 0x13              ;   259.7 alu2    35 v[0]
+        add r15d, ebp              ;   260.7 alu3    35 v[0]
+        rorx ebp, edx, 0x16        ;   255.7 alu1    36 v[1]
+        not edx                    ;   255.7 alu0    25 sum
+        add edi, 0x6ed9eba1        ;   260.8 alu2    34 sum
+        ror edi, 0x13              ;   261.8 alu1    35 v[3]
+        add r9d, edi               ;   262.8 alu3    35 v[3]
+        rorx edi, r13d, 0x16       ;   257.8 alu2    36 v[4]
+        not r13d                   ;   257.8 alu0    25 sum
+        or edx, r15d               ;   261.7 alu1    25 sum
+        xor edx, ebx               ;   262.7 alu3    25 sum
+        add eax, edx               ;   263.7 alu2    34 sum
+        mov edx, dword [r8 + 32]   ;   257.0 agu2    34 sum
+        add edx, ebx               ;   261.0 alu0    34 sum
+        add eax, 0x6d703ef3        ;   264.7 alu1    34 sum
+        or r13d, r9d               ;   263.8 alu3    25 sum
+        xor r13d, ecx              ;   264.8 alu2    25 sum
+        add r11d, r13d             ;   265.8 alu0    34 sum
+        mov r13d, dword [r8 + 44]  ;   258.7 agu0    34 sum
+        add r13d, ecx              ;   262.7 alu1    34 sum
+        ror eax, 0x19              ;   265.7 alu2    35 v[4]
+        add r14d, eax              ;   266.7 alu3    35 v[4]
+        rorx eax, r15d, 0x16       ;   261.7 alu1    36 v[0]
+        not r15d                   ;   261.7 alu0    25 sum
+        add r11d, 0x6ed9eba1       ;   266.8 alu2    34 sum
+        ror r11d, 0x1a             ;   267.8 alu1    35 v[2]
+        add esi, r11d              ;   268.8 alu3    35 v[2]
+        rorx r11d, r9d, 0x16       ;   263.8 alu2    36 v[3]
+        not r9d                    ;   263.8 alu0    25 sum
+        or r15d, r14d              ;   267.7 alu1    25 sum
+        xor r15d, ebp              ;   268.7 alu3    25 sum
+        add r10d, r15d             ;   269.7 alu2    34 sum
+        mov r15d, dword [r8 + 24]  ;   263.0 agu1    34 sum
+        add r15d, ebp              ;   267.0 alu0    34 sum
+        add r10d, 0x6d703ef3       ;   270.7 alu1    34 sum
+        or r9d, esi                ;   269.8 alu3    25 sum
+        xor r9d, edi               ;   270.8 alu2    25 sum
+        add r12d, r9d              ;   271.8 alu0    34 sum
+        mov r9d, dword [r8 + 20]   ;   264.7 agu2    34 sum
+        add r9d, edi               ;   268.7 alu1    34 sum
+        ror r10d, 0x1b             ;   271.7 alu2    35 v[3]
+        add ebx, r10d              ;   272.7 alu3    35 v[3]
+        rorx r10d, r14d, 0x16      ;   267.7 alu1    36 v[4]
+        xor r14d, eax              ;   267.7 alu0    25 sum
+        add r12d, 0x6ed9eba1       ;   272.8 alu2    34 sum
+        ror r12d, 0x1b             ;   273.8 alu1    35 v[1]
+        add ecx, r12d              ;   274.8 alu3    35 v[1]
+        rorx r12d, esi, 0x16       ;   269.8 alu2    36 v[2]
+        not esi                    ;   269.8 alu0    25 sum
+        and r14d, ebx              ;   273.7 alu1    25 sum
+        xor r14d, eax              ;   274.7 alu3    25 sum
+        add edx, r14d              ;   275.7 alu2    34 sum
+        mov r14d, dword [r8 + 16]  ;   269.0 agu0    34 sum
+        add r14d, eax              ;   273.0 alu0    34 sum
+        add edx, 0x7a6d76e9        ;   276.7 alu1    34 sum
+        or esi, ecx                ;   275.8 alu3    25 sum
+        xor esi, r11d              ;   276.8 alu2    25 sum
+        add r13d, esi              ;   277.8 alu0    34 sum
+        mov esi, dword [r8 + 48]   ;   270.7 agu1    34 sum
+        add esi, r11d              ;   274.7 alu1    34 sum
+        ror edx, 0x11              ;   277.7 alu2    35 v[2]
+        add ebp, edx               ;   278.7 alu3    35 v[2]
+        rorx edx, ebx, 0x16        ;   273.7 alu1    36 v[3]
+        xor ebx, r10d              ;   273.7 alu0    25 sum
+        add r13d, 0x6ed9eba1       ;   278.8 alu2    34 sum
+        ror r13d, 0x14             ;   279.8 alu1    35 v[0]
+        add edi, r13d              ;   280.8 alu3    35 v[0]
+        rorx r13d, ecx, 0x16       ;   275.8 alu2    36 v[1]
+        not ecx                    ;   275.8 alu0    25 sum
+        and ebx, ebp               ;   279.7 alu1    25 sum
+        xor ebx, r10d              ;   280.7 alu3    25 sum
+        add r15d, ebx              ;   281.7 alu2    34 sum
+        mov ebx, dword [r8 + 4]    ;   275.0 agu2    34 sum
+        add ebx, r10d              ;   279.0 alu0    34 sum
+        add r15d, 0x7a6d76e9       ;   282.7 alu1    34 sum
+        or ecx, edi                ;   281.8 alu3    25 sum
+        xor ecx, r12d              ;   282.8 alu2    25 sum
+        add r9d, ecx               ;   283.8 alu0    34 sum
+        mov ecx, dword [r8 + 4]    ;   276.7 agu0    34 sum
+        add ecx, r12d              ;   280.7 alu1    34 sum
+        ror r15d, 0x1b             ;   283.7 alu2    35 v[1]
+        add eax, r15d              ;   284.7 alu3    35 v[1]
+        rorx r15d, ebp, 0x16       ;   279.7 alu1    36 v[2]
+        xor ebp, edx               ;   279.7 alu0    25 sum
+        add r9d, 0x6ed9eba1        ;   284.8 alu2    34 sum
+        ror r9d, 0x19              ;   285.8 alu1    35 v[4]
+        add r11d, r9d              ;   286.8 alu3    35 v[4]
+        rorx r9d, edi, 0x16        ;   281.8 alu2    36 v[0]
+        not edi                    ;   281.8 alu0    25 sum
+        and ebp, eax               ;   285.7 alu1    25 sum
+        xor ebp, edx               ;   286.7 alu3    25 sum
+        add r14d, ebp              ;   287.7 alu2    34 sum
+        mov ebp, dword [r8 + 12]   ;   281.0 agu1    34 sum
+        add ebp, edx               ;   285.0 alu0    34 sum
+        add r14d, 0x7a6d76e9       ;   288.7 alu1    34 sum
+        or edi, r11d               ;   287.8 alu3    25 sum
+        xor edi, r13d              ;   288.8 alu2    25 sum
+        add esi, edi               ;   289.8 alu0    34 sum
+        mov edi, dword [r8 + 36]   ;   282.7 agu2    34 sum
+        add edi, r13d              ;   286.7 alu1    34 sum
+        ror r14d, 0x18             ;   289.7 alu2    35 v[0]
+        add r10d, r14d             ;   290.7 alu3    35 v[0]
+        rorx r14d, eax, 0x16       ;   285.7 alu1    36 v[1]
+        xor eax, r15d              ;   285.7 alu0    25 sum
+        add esi, 0x6ed9eba1        ;   290.8 alu2    34 sum
+        ror esi, 0x1b              ;   291.8 alu1    35 v[3]
+        add r12d, esi              ;   292.8 alu3    35 v[3]
+        rorx esi, r11d, 0x16       ;   287.8 alu2    36 v[4]
+        and eax, r10d              ;   291.7 alu0    25 sum
+        xor eax, r15d              ;   292.7 alu1    25 sum
+        add ebx, eax               ;   293.7 alu3    34 sum
+        mov eax, r9d               ;   286.8         26 sum copy
+        not eax                    ;   287.0 alu2    26 sum
+        and r11d, eax              ;   288.0 alu0    26 sum
+        add ecx, r11d              ;   289.0 alu1    34 sum
+        mov r11d, r9d              ;   287.7         26 sum copy
+        mov eax, dword [r8 + 44]   ;   287.8 agu0    34 sum
+        add eax, r9d               ;   291.8 alu3    34 sum
+        and r11d, r12d             ;   293.8 alu2    26 sum
+        add ecx, r11d              ;   294.8 alu0    34 sum
+        mov r11d, dword [r8 + 44]  ;   288.5 agu1    34 sum
+        add r11d, r15d             ;   292.5 alu1    34 sum
+        add ecx, 0x8f1bbcdc        ;   295.8 alu3    34 sum
+        ror ecx, 0x15              ;   296.8 alu2    35 v[2]
+        add r13d, ecx              ;   297.8 alu0    35 v[2]
+        rorx ecx, r10d, 0x16       ;   291.7 alu1    36 v[0]
+        xor r10d, r14d             ;   291.7 alu3    25 sum
+        add ebx, 0x7a6d76e9        ;   294.7 alu2    34 sum
+        ror ebx, 0x15              ;   295.7 alu1    35 v[4]
+        add edx, ebx               ;   296.7 alu0    35 v[4]
+        rorx ebx, r12d, 0x16       ;   293.8 alu2    36 v[3]
+        and r10d, edx              ;   297.7 alu3    25 sum
+        xor r10d, r14d             ;   298.7 alu1    25 sum
+        add ebp, r10d              ;   299.7 alu0    34 sum
+        mov r10d, esi              ;   292.5         26 sum copy
+        not r10d                   ;   292.8 alu2    26 sum
+        and r12d, r10d             ;   293.8 alu3    26 sum
+        add edi, r12d              ;   294.8 alu1    34 sum
+        mov r10d, esi              ;   293.2         26 sum copy
+        mov r12d, dword [r8 + 40]  ;   293.3 agu2    34 sum
+        add r12d, esi              ;   297.3 alu0    34 sum
+        and r10d, r13d             ;   298.8 alu2    26 sum
+        add edi, r10d              ;   299.8 alu3    34 sum
+        add edi, 0x8f1bbcdc        ;   300.8 alu1    34 sum
+        mov r10d, dword [r8 + 60]  ;   294.2 agu0    34 sum
+        add r10d, r14d             ;   298.2 alu0    34 sum
+        ror edi, 0x14              ;   301.8 alu2    35 v[1]
+        add r9d, edi               ;   302.8 alu3    35 v[1]
+        rorx edi, edx, 0x16        ;   297.7 alu1    36 v[4]
+        xor edx, ecx               ;   297.7 alu0    25 sum
+        add ebp, 0x7a6d76e9        ;   300.7 alu2    34 sum
+        ror ebp, 0x12              ;   301.7 alu1    35 v[3]
+        add r15d, ebp              ;   302.7 alu3    35 v[3]
+        rorx ebp, r13d, 0x16       ;   298.8 alu2    36 v[2]
+        add eax, 0x8f1bbcdc        ;   297.7 alu0    34 sum
+        and edx, r15d              ;   303.7 alu1    25 sum
+        xor edx, ecx               ;   304.7 alu3    25 sum
+        add r11d, edx              ;   305.7 alu2    34 sum
+        mov edx, ebx               ;   298.3         26 sum copy
+        not edx                    ;   298.7 alu0    26 sum
+        and r13d, edx              ;   299.7 alu1    26 sum
+        add eax, r13d              ;   300.7 alu3    34 sum
+        mov r13d, ebx              ;   299.0         26 sum copy
+        mov edx, dword [r8]        ;   299.2 agu1    34 sum
+        add edx, ebx               ;   303.2 alu2    34 sum
+        and r13d, r9d              ;   303.8 alu0    26 sum
+        add eax, r13d              ;   304.8 alu1    34 sum
+        ror eax, 0x12              ;   305.8 alu2    35 v[0]
+        add esi, eax               ;   306.8 alu3    35 v[0]
+        mov r13d, dword [r8]       ;   300.2 agu2    34 sum
+        add r13d, ecx              ;   304.2 alu0    34 sum
+        rorx eax, r9d, 0x16        ;   303.8 alu1    36 v[1]
+        add r11d, 0x7a6d76e9       ;   306.7 alu3    34 sum
+        ror r11d, 0x12             ;   307.7 alu2    35 v[2]
+        add r14d, r11d             ;   308.7 alu0    35 v[2]
+        rorx r11d, r15d, 0x16      ;   303.7 alu1    36 v[3]
+        xor r15d, edi              ;   303.7 alu3    25 sum
+        add r12d, 0x8f1bbcdc       ;   302.8 alu2    34 sum
+        add r10d, 0x7a6d76e9       ;   303.0 alu0    34 sum
+        and r15d, r14d             ;   309.7 alu1    25 sum
+        xor r15d, edi              ;   310.7 alu3    25 sum
+        add r10d, r15d             ;   311.7 alu2    34 sum
+        mov r15d, ebp              ;   303.8         26 sum copy
+        not r15d                   ;   304.0 alu0    26 sum
+        and r9d, r15d              ;   305.0 alu1    26 sum
+        add r12d, r9d              ;   306.0 alu3    34 sum
+        mov r9d, ebp               ;   304.5         26 sum copy
+        and r9d, esi               ;   307.8 alu2    26 sum
+        add r12d, r9d              ;   308.8 alu0    34 sum
+        ror r12d, 0x11             ;   309.8 alu1    35 v[4]
+        add ebx, r12d              ;   310.8 alu3    35 v[4]
+        mov r9d, dword [r8 + 32]   ;   305.3 agu0    34 sum
+        add r9d, ebp               ;   309.3 alu2    34 sum
+        rorx r12d, esi, 0x16       ;   307.8 alu1    36 v[0]
+        ror r10d, 0x1a             ;   312.7 alu2    35 v[1]
+        add ecx, r10d              ;   313.7 alu0    35 v[1]
+        mov r10d, eax              ;   306.2         26 sum copy
+        not r10d                   ;   306.7 alu3    26 sum
+        and esi, r10d              ;   307.8 alu0    26 sum
+        add edx, esi               ;   308.8 alu1    34 sum
+        mov esi, dword [r8 + 20]   ;   307.0 agu1    34 sum
+        add esi, edi               ;   311.0 alu3    34 sum
+        rorx r10d, r14d, 0x16      ;   309.7 alu2    36 v[2]
+        xor r14d, r11d             ;   309.7 alu0    25 sum
+        mov r15d, eax              ;   308.0         26 sum copy
+        and r15d, ebx              ;   311.8 alu1    26 sum
+        add edx, r15d              ;   312.8 alu3    34 sum
+        mov r15d, dword [r8 + 48]  ;   308.7 agu2    34 sum
+        add r15d, eax              ;   312.7 alu2    34 sum
+        add edx, 0x8f1bbcdc        ;   313.8 alu0    34 sum
+        ror edx, 0x12              ;   314.8 alu1    35 v[3]
+        add ebp, edx               ;   315.8 alu3    35 v[3]
+        rorx edx, ebx, 0x16        ;   311.8 alu2    36 v[4]
+        and r14d, ecx              ;   314.7 alu0    25 sum
+        xor r14d, r11d             ;   315.7 alu1    25 sum
+        add r13d, r14d             ;   316.7 alu3    34 sum
+        mov r14d, r12d             ;   310.7         26 sum copy
+        not r14d                   ;   310.8 alu2    26 sum
+        and ebx, r14d              ;   311.8 alu0    26 sum
+        add r9d, ebx               ;   312.8 alu1    34 sum
+        rorx r14d, ecx, 0x16       ;   314.7 alu2    36 v[1]
+        xor ecx, r10d              ;   314.7 alu3    25 sum
+        mov ebx, r12d              ;   311.8         26 sum copy
+        and ebx, ebp               ;   316.8 alu0    26 sum
+        add r9d, ebx               ;   317.8 alu1    34 sum
+        mov ebx, dword [r8 + 16]   ;   312.3 agu0    34 sum
+        add ebx, r12d              ;   316.3 alu3    34 sum
+        add r9d, 0x8f1bbcdc        ;   318.8 alu2    34 sum
+        ror r9d, 0x11              ;   319.8 alu1    35 v[2]
+        add eax, r9d               ;   320.8 alu0    35 v[2]
+        mov r9d, dword [r8 + 48]   ;   313.2 agu1    34 sum
+        add r9d, r11d              ;   317.2 alu3    34 sum
+        add r13d, 0x7a6d76e9       ;   317.7 alu2    34 sum
+        ror r13d, 0x12             ;   318.7 alu1    35 v[0]
+        add edi, r13d              ;   319.7 alu0    35 v[0]
+        rorx r13d, ebp, 0x16       ;   316.8 alu2    36 v[3]
+        and ecx, edi               ;   320.7 alu3    25 sum
+        xor ecx, r10d              ;   321.7 alu1    25 sum
+        add esi, ecx               ;   322.7 alu0    34 sum
+        mov ecx, edx               ;   315.8         26 sum copy
+        not ecx                    ;   316.0 alu2    26 sum
+        and ebp, ecx               ;   317.0 alu3    26 sum
+        add r15d, ebp              ;   318.0 alu1    34 sum
+        mov ebp, edx               ;   316.7         26 sum copy
+        mov ecx, dword [r8 + 52]   ;   316.8 agu2    34 sum
+        add ecx, edx               ;   320.8 alu0    34 sum
+        and ebp, eax               ;   321.8 alu2    26 sum
+        add r15d, ebp              ;   322.8 alu3    34 sum
+        rorx ebp, edi, 0x16        ;   320.7 alu1    36 v[0]
+        xor edi, r14d              ;   320.7 alu0    25 sum
+        add r15d, 0x8f1bbcdc       ;   323.8 alu2    34 sum
+        ror r15d, 0x17             ;   324.8 alu1    35 v[1]
+        add r12d, r15d             ;   325.8 alu3    35 v[1]
+        mov r15d, dword [r8 + 8]   ;   318.7 agu0    34 sum
+        add r15d, r10d             ;   322.7 alu0    34 sum
+        add esi, 0x7a6d76e9        ;   323.7 alu2    34 sum
+        ror esi, 0x1a              ;   324.7 alu1    35 v[4]
+        add r11d, esi              ;   325.7 alu3    35 v[4]
+        rorx esi, eax, 0x16        ;   321.8 alu2    36 v[2]
+        and edi, r11d              ;   326.7 alu0    25 sum
+        xor edi, r14d              ;   327.7 alu1    25 sum
+        add r9d, edi               ;   328.7 alu3    34 sum
+        mov edi, r13d              ;   321.3         26 sum copy
+        not edi                    ;   321.7 alu2    26 sum
+        and eax, edi               ;   322.7 alu0    26 sum
+        add ebx, eax               ;   323.7 alu1    34 sum
+        mov edi, r13d              ;   322.0         26 sum copy
+        mov eax, dword [r8 + 12]   ;   322.2 agu1    34 sum
+        add eax, r13d              ;   326.2 alu3    34 sum
+        and edi, r12d              ;   326.8 alu2    26 sum
+        add ebx, edi               ;   327.8 alu0    34 sum
+        rorx edi, r12d, 0x16       ;   326.8 alu1    36 v[1]
+        add ebx, 0x8f1bbcdc        ;   328.8 alu3    34 sum
+        ror ebx, 0x18              ;   329.8 alu2    35 v[0]
+        add edx, ebx               ;   330.8 alu0    35 v[0]
+        mov ebx, dword [r8 + 52]   ;   323.8 agu2    34 sum
+        add ebx, r14d              ;   327.8 alu1    34 sum
+        add r9d, 0x7a6d76e9        ;   329.7 alu3    34 sum
+        ror r9d, 0x17              ;   330.7 alu2    35 v[3]
+        add r10d, r9d              ;   331.7 alu0    35 v[3]
+        rorx r9d, r11d, 0x16       ;   326.7 alu1    36 v[4]
+        xor r11d, ebp              ;   326.7 alu3    25 sum
+        add ecx, 0x8f1bbcdc        ;   326.2 alu2    34 sum
+        and r11d, r10d             ;   332.7 alu0    25 sum
+        xor r11d, ebp              ;   333.7 alu1    25 sum
+        add r15d, r11d             ;   334.7 alu3    34 sum
+        mov r11d, esi              ;   327.0         26 sum copy
+        not r11d                   ;   327.2 alu2    26 sum
+        and r12d, r11d             ;   328.2 alu0    26 sum
+        add ecx, r12d              ;   329.2 alu1    34 sum
+        mov r11d, esi              ;   327.7         26 sum copy
+        mov r12d, dword [r8 + 28]  ;   327.8 agu0    34 sum
+        add r12d, esi              ;   331.8 alu3    34 sum
+        and r11d, edx              ;   331.8 alu2    26 sum
+        add ecx, r11d              ;   332.8 alu0    34 sum
+        ror ecx, 0x17              ;   333.8 alu1    35 v[4]
+        add r13d, ecx              ;   334.8 alu3    35 v[4]
+        rorx r11d, edx, 0x16       ;   331.8 alu2    36 v[0]
+        mov ecx, edi               ;   329.0         26 sum copy
+        not ecx                    ;   329.3 alu0    26 sum
+        and edx, ecx               ;   331.8 alu1    26 sum
+        add eax, edx               ;   332.8 alu3    34 sum
+        mov ecx, dword [r8 + 36]   ;   329.7 agu1    34 sum
+        add ecx, ebp               ;   333.7 alu2    34 sum
+        rorx edx, r10d, 0x16       ;   332.7 alu1    36 v[3]
+        xor r10d, r9d              ;   332.7 alu0    25 sum
+        add r15d, 0x7a6d76e9       ;   335.7 alu3    34 sum
+        ror r15d, 0x14             ;   336.7 alu2    35 v[2]
+        add r14d, r15d             ;   337.7 alu0    35 v[2]
+        mov r15d, edi              ;   332.0         26 sum copy
+        and r15d, r13d             ;   335.8 alu1    26 sum
+        add eax, r15d              ;   336.8 alu3    34 sum
+        mov r15d, dword [r8 + 60]  ;   332.5 agu2    34 sum
+        add r15d, edi              ;   336.5 alu2    34 sum
+        add eax, 0x8f1bbcdc        ;   337.8 alu0    34 sum
+        ror eax, 0x12              ;   338.8 alu1    35 v[3]
+        add esi, eax               ;   339.8 alu3    35 v[3]
+        rorx eax, r13d, 0x16       ;   335.8 alu2    36 v[4]
+        and r10d, r14d             ;   338.7 alu0    25 sum
+        xor r10d, r9d              ;   339.7 alu1    25 sum
+        add ebx, r10d              ;   340.7 alu3    34 sum
+        mov r10d, r11d             ;   334.0         26 sum copy
+        not r10d                   ;   334.7 alu2    26 sum
+        and r13d, r10d             ;   335.8 alu0    26 sum
+        add r12d, r13d             ;   336.8 alu1    34 sum
+        mov r10d, r11d             ;   335.0         26 sum copy
+        mov r13d, dword [r8 + 56]  ;   335.2 agu0    34 sum
+        add r13d, r11d             ;   339.2 alu3    34 sum
+        and r10d, esi              ;   340.8 alu2    26 sum
+        add r12d, r10d             ;   341.8 alu0    34 sum
+        mov r10d, dword [r8 + 28]  ;   336.0 agu1    34 sum
+        add r10d, r9d              ;   340.0 alu1    34 sum
+        add r12d, 0x8f1bbcdc       ;   342.8 alu3    34 sum
+        ror r12d, 0x1b             ;   343.8 alu2    35 v[2]
+        add edi, r12d              ;   344.8 alu0    35 v[2]
+        rorx r12d, r14d, 0x16      ;   338.7 alu1    36 v[2]
+        xor r14d, edx              ;   338.7 alu3    25 sum
+        add ebx, 0x7a6d76e9        ;   341.7 alu2    34 sum
+        ror ebx, 0x17              ;   342.7 alu1    35 v[1]
+        add ebp, ebx               ;   343.7 alu0    35 v[1]
+        rorx ebx, esi, 0x16        ;   340.8 alu2    36 v[3]
+        and r14d, ebp              ;   344.7 alu3    25 sum
+        xor r14d, edx              ;   345.7 alu1    25 sum
+        add ecx, r14d              ;   346.7 alu0    34 sum
+        mov r14d, eax              ;   339.7         26 sum copy
+        not r14d                   ;   339.8 alu2    26 sum
+        and esi, r14d              ;   340.8 alu3    26 sum
+        add r15d, esi              ;   341.8 alu1    34 sum
+        mov esi, eax               ;   340.3         26 sum copy
+        mov r14d, dword [r8 + 20]  ;   340.5 agu2    34 sum
+        add r14d, eax              ;   344.5 alu0    34 sum
+        and esi, edi               ;   345.8 alu2    26 sum
+        add r15d, esi              ;   346.8 alu3    34 sum
+        rorx esi, ebp, 0x16        ;   344.7 alu1    36 v[1]
+        xor ebp, r12d              ;   344.7 alu0    25 sum
+        add r15d, 0x8f1bbcdc       ;   347.8 alu2    34 sum
+        ror r15d, 0x1a             ;   348.8 alu1    35 v[1]
+        add r11d, r15d             ;   349.8 alu3    35 v[1]
+        mov r15d, dword [r8 + 40]  ;   342.7 agu0    34 sum
+        add r15d, edx              ;   346.7 alu0    34 sum
+        add ecx, 0x7a6d76e9        ;   347.7 alu2    34 sum
+        ror ecx, 0x14              ;   348.7 alu1    35 v[0]
+        add r9d, ecx               ;   349.7 alu3    35 v[0]
+        rorx ecx, edi, 0x16        ;   345.8 alu2    36 v[2]
+        add r13d, 0x8f1bbcdc       ;   344.7 alu0    34 sum
+        and ebp, r9d               ;   350.7 alu1    25 sum
+        xor ebp, r12d              ;   351.7 alu3    25 sum
+        add r10d, ebp              ;   352.7 alu2    34 sum
+        mov ebp, ebx               ;   345.3         26 sum copy
+        not ebp                    ;   345.7 alu0    26 sum
+        and edi, ebp               ;   346.7 alu1    26 sum
+        add r13d, edi              ;   347.7 alu3    34 sum
+        mov edi, ebx               ;   346.0         26 sum copy
+        mov ebp, dword [r8 + 24]   ;   346.2 agu1    34 sum
+        add ebp, ebx               ;   350.2 alu2    34 sum
+        and edi, r11d              ;   350.8 alu0    26 sum
+        add r13d, edi              ;   351.8 alu1    34 sum
+        ror r13d, 0x18             ;   352.8 alu2    35 v[0]
+        add eax, r13d              ;   353.8 alu3    35 v[0]
+        mov edi, dword [r8 + 56]   ;   347.2 agu2    34 sum
+        add edi, r12d              ;   351.2 alu0    34 sum
+        rorx r13d, r11d, 0x16      ;   350.8 alu1    36 v[1]
+        add r10d, 0x7a6d76e9       ;   353.7 alu3    34 sum
+        ror r10d, 0x1b             ;   354.7 alu2    35 v[4]
+        add edx, r10d              ;   355.7 alu0    35 v[4]
+        rorx r10d, r9d, 0x16       ;   350.7 alu1    36 v[0]
+        xor r9d, esi               ;   350.7 alu3    25 sum
+        add r14d, 0x8f1bbcdc       ;   349.8 alu2    34 sum
+        add r15d, 0x7a6d76e9       ;   350.0 alu0    34 sum
+        and r9d, edx               ;   356.7 alu1    25 sum
+        xor r9d, esi               ;   357.7 alu3    25 sum
+        add r15d, r9d              ;   358.7 alu2    34 sum
+        mov r9d, ecx               ;   350.8         26 sum copy
+        not r9d                    ;   351.0 alu0    26 sum
+        and r11d, r9d              ;   352.0 alu1    26 sum
+        add r14d, r11d             ;   353.0 alu3    34 sum
+        mov r9d, ecx               ;   351.5         26 sum copy
+        and r9d, eax               ;   354.8 alu2    26 sum
+        add r14d, r9d              ;   355.8 alu0    34 sum
+        ror r14d, 0x1a             ;   356.8 alu1    35 v[4]
+        add ebx, r14d              ;   357.8 alu3    35 v[4]
+        mov r9d, dword [r8 + 8]    ;   352.3 agu0    34 sum
+        add r9d, ecx               ;   356.3 alu2    34 sum
+        rorx r11d, eax, 0x16       ;   354.8 alu1    36 v[0]
+        ror r15d, 0x11             ;   359.7 alu2    35 v[3]
+        add r12d, r15d             ;   360.7 alu0    35 v[3]
+        mov r14d, r13d             ;   353.2         26 sum copy
+        not r14d                   ;   353.7 alu3    26 sum
+        and eax, r14d              ;   354.8 alu0    26 sum
+        add ebp, eax               ;   355.8 alu1    34 sum
+        mov r14d, dword [r8 + 48]  ;   354.0 agu1    34 sum
+        add r14d, esi              ;   358.0 alu3    34 sum
+        rorx r15d, edx, 0x16       ;   356.7 alu2    36 v[4]
+        xor edx, r10d              ;   356.7 alu0    25 sum
+        mov eax, r13d              ;   355.0         26 sum copy
+        and eax, ebx               ;   358.8 alu1    26 sum
+        add ebp, eax               ;   359.8 alu3    34 sum
+        mov eax, dword [r8 + 16]   ;   355.7 agu2    34 sum
+        add eax, r13d              ;   359.7 alu2    34 sum
+        add ebp, 0x8f1bbcdc        ;   360.8 alu0    34 sum
+        ror ebp, 0x1b              ;   361.8 alu1    35 v[3]
+        add ecx, ebp               ;   362.8 alu3    35 v[3]
+        rorx ebp, ebx, 0x16        ;   358.8 alu2    36 v[4]
+        and edx, r12d              ;   361.7 alu0    25 sum
+        xor edx, r10d              ;   362.7 alu1    25 sum
+        add edi, edx               ;   363.7 alu3    34 sum
+        mov edx, dword [r8 + 60]   ;   357.7 agu0    34 sum
+        add edx, r10d              ;   361.7 alu2    34 sum
+        add r9d, 0x8f1bbcdc        ;   358.0 alu0    34 sum
+        add edi, 0x7a6d76e9        ;   364.7 alu1    34 sum
+        ror edi, 0x18              ;   365.7 alu2    35 v[2]
+        add esi, edi               ;   366.7 alu3    35 v[2]
+        mov edi, r11d              ;   358.8         26 sum copy
+        not edi                    ;   359.0 alu0    26 sum
+        and ebx, edi               ;   360.0 alu1    26 sum
+        add r9d, ebx               ;   361.0 alu3    34 sum
+        rorx edi, r12d, 0x16       ;   361.7 alu2    36 v[3]
+        xor r12d, r15d             ;   361.7 alu0    25 sum
+        mov ebx, ebp               ;   360.0         26 sum copy
+        not ebx                    ;   360.2 alu1    26 sum
+        or ebx, ecx                ;   363.8 alu3    26 sum
+        add eax, 0xa953fd4e        ;   360.8 alu2    34 sum
+        xor r12d, esi              ;   367.7 alu0    25 sum
+        add r14d, r12d             ;   368.7 alu1    34 sum
+        rorx r12d, ecx, 0x16       ;   363.8 alu2    36 v[3]
+        and ecx, r11d              ;   363.8 alu3    26 sum
+        add r9d, ecx               ;   364.8 alu0    34 sum
+        ror r9d, 0x14              ;   365.8 alu1    35 v[2]
+        add r13d, r9d              ;   366.8 alu3    35 v[2]
+        mov r9d, dword [r8]        ;   362.2 agu1    34 sum
+        add r9d, r11d              ;   366.2 alu2    34 sum
+        mov ecx, dword [r8 + 20]   ;   362.5 agu2    34 sum
+        add ecx, ebp               ;   366.5 alu0    34 sum
+        xor ebx, r13d              ;   367.8 alu1    26 sum
+        add eax, ebx               ;   368.8 alu3    34 sum
+        mov ebx, dword [r8 + 40]   ;   363.7 agu0    34 sum
+        add ebx, r15d              ;   367.7 alu2    34 sum
+        ror r14d, 0x18             ;   369.7 alu1    35 v[1]
+        add r10d, r14d             ;   370.7 alu0    35 v[1]
+        ror eax, 0x17              ;   369.8 alu2    35 v[1]
+        add r11d, eax              ;   370.8 alu3    35 v[1]
+        rorx r14d, r13d, 0x16      ;   367.8 alu1    36 v[2]
+        rorx eax, esi, 0x16        ;   367.7 alu2    36 v[2]
+        xor esi, edi               ;   367.7 alu0    25 sum
+        xor esi, r10d              ;   371.7 alu3    25 sum
+        add edx, esi               ;   372.7 alu1    34 sum
+        mov esi, r12d              ;   366.7         26 sum copy
+        not esi                    ;   366.8 alu0    26 sum
+        or r13d, esi               ;   367.8 alu2    26 sum
+        mov esi, dword [r8 + 36]   ;   367.2 agu1    34 sum
+        add esi, r12d              ;   371.2 alu3    34 sum
+        xor r13d, r11d             ;   371.8 alu1    26 sum
+        add r9d, r13d              ;   372.8 alu0    34 sum
+        mov r13d, dword [r8 + 16]  ;   368.0 agu2    34 sum
+        add r13d, edi              ;   372.0 alu2    34 sum
+        ror edx, 0x1b              ;   373.7 alu1    35 v[0]
+        add r15d, edx              ;   374.7 alu3    35 v[0]
+        rorx edx, r11d, 0x16       ;   371.8 alu2    36 v[1]
+        add r9d, 0xa953fd4e        ;   373.8 alu0    34 sum
+        ror r9d, 0x11              ;   374.8 alu1    35 v[0]
+        add ebp, r9d               ;   375.8 alu3    35 v[0]
+        rorx r9d, r10d, 0x16       ;   371.7 alu2    36 v[1]
+        xor r10d, eax              ;   371.7 alu0    25 sum
+        xor r10d, r15d             ;   375.7 alu3    25 sum
+        add ebx, r10d              ;   376.7 alu1    34 sum
+        mov r10d, r14d             ;   371.2         26 sum copy
+        not r10d                   ;   371.3 alu0    26 sum
+        or r11d, r10d              ;   372.3 alu2    26 sum
+        mov r10d, dword [r8 + 28]  ;   371.7 agu0    34 sum
+        add r10d, r14d             ;   375.7 alu3    34 sum
+        ror ebx, 0x14              ;   377.7 alu1    35 v[4]
+        add edi, ebx               ;   378.7 alu0    35 v[4]
+        mov ebx, dword [r8 + 4]    ;   372.3 agu1    34 sum
+        add ebx, eax               ;   376.3 alu2    34 sum
+        xor r11d, ebp              ;   376.8 alu3    26 sum
+        add ecx, r11d              ;   377.8 alu1    34 sum
+        rorx r11d, r15d, 0x16      ;   375.7 alu2    36 v[0]
+        xor r15d, r9d              ;   375.7 alu0    25 sum
+        add ecx, 0xa953fd4e        ;   378.8 alu3    34 sum
+        ror ecx, 0x1b              ;   379.8 alu1    35 v[4]
+        add r12d, ecx              ;   380.8 alu0    35 v[4]
+        rorx ecx, ebp, 0x16        ;   376.8 alu2    36 v[0]
+        xor r15d, edi              ;   379.7 alu3    25 sum
+        add r13d, r15d             ;   380.7 alu1    34 sum
+        ror r13d, 0x17             ;   381.7 alu2    35 v[3]
+        add eax, r13d              ;   382.7 alu0    35 v[3]
+        mov r13d, edx              ;   376.2         26 sum copy
+        not r13d                   ;   376.3 alu3    26 sum
+        or ebp, r13d               ;   377.3 alu1    26 sum
+        mov r13d, dword [r8 + 48]  ;   376.7 agu2    34 sum
+        add r13d, edx              ;   380.7 alu2    34 sum
+        mov r15d, dword [r8 + 20]  ;   377.0 agu0    34 sum
+        add r15d, r9d              ;   381.0 alu0    34 sum
+        xor ebp, r12d              ;   381.8 alu3    26 sum
+        add esi, ebp               ;   382.8 alu1    34 sum
+        rorx ebp, edi, 0x16        ;   379.7 alu2    36 v[4]
+        xor edi, r11d              ;   379.7 alu0    25 sum
+        add esi, 0xa953fd4e        ;   383.8 alu3    34 sum
+        ror esi, 0x15              ;   384.8 alu1    35 v[3]
+        add r14d, esi              ;   385.8 alu2    35 v[3]
+        rorx esi, r12d, 0x16       ;   381.8 alu1    36 v[4]
+        xor edi, eax               ;   383.7 alu0    25 sum
+        add ebx, edi               ;   384.7 alu3    34 sum
+        ror ebx, 0x14              ;   385.7 alu2    35 v[2]
+        add r9d, ebx               ;   386.7 alu0    35 v[2]
+        mov edi, ecx               ;   380.7         26 sum copy
+        not edi                    ;   380.8 alu1    26 sum
+        or r12d, edi               ;   381.8 alu3    26 sum
+        mov edi, dword [r8 + 8]    ;   381.2 agu1    34 sum
+        add edi, ecx               ;   385.2 alu2    34 sum
+        mov ebx, dword [r8 + 32]   ;   381.5 agu2    34 sum
+        add ebx, r11d              ;   385.5 alu0    34 sum
+        xor r12d, r14d             ;   386.8 alu1    26 sum
+        add r10d, r12d             ;   387.8 alu3    34 sum
+        rorx r12d, eax, 0x16       ;   383.7 alu2    36 v[3]
+        xor eax, ebp               ;   383.7 alu0    25 sum
+        xor eax, r9d               ;   387.7 alu1    25 sum
+        add r15d, eax              ;   388.7 alu3    34 sum
+        mov eax, esi               ;   382.8         26 sum copy
+        not eax                    ;   383.3 alu2    26 sum
+        or eax, r14d               ;   386.8 alu0    26 sum
+        ror r14d, 0x16             ;   386.8 alu1    36 v[3]
+        ror r15d, 0x1b             ;   389.7 alu2    35 v[1]
+        add r11d, r15d             ;   390.7 alu3    35 v[1]
+        add r10d, 0xa953fd4e       ;   388.8 alu0    34 sum
+        ror r10d, 0x1a             ;   389.8 alu1    35 v[2]
+        add edx, r10d              ;   390.8 alu3    35 v[2]
+        mov r10d, dword [r8 + 40]  ;   385.2 agu0    34 sum
+        add r10d, esi              ;   389.2 alu2    34 sum
+        mov r15d, dword [r8 + 28]  ;   385.5 agu1    34 sum
+        add r15d, ebp              ;   389.5 alu0    34 sum
+        xor eax, edx               ;   391.8 alu1    26 sum
+        add r13d, eax              ;   392.8 alu3    34 sum
+        rorx eax, r9d, 0x16        ;   387.7 alu2    36 v[2]
+        xor r9d, r12d              ;   387.7 alu0    25 sum
+        xor r9d, r11d              ;   391.7 alu1    25 sum
+        add ebx, r9d               ;   392.7 alu3    34 sum
+        ror ebx, 0x12              ;   393.7 alu2    35 v[0]
+        add ebp, ebx               ;   394.7 alu0    35 v[0]
+        mov r9d, r14d              ;   388.0         26 sum copy
+        not r9d                    ;   388.2 alu1    26 sum
+        or r9d, edx                ;   391.8 alu3    26 sum
+        ror edx, 0x16              ;   391.8 alu2    36 v[2]
+        add r13d, 0xa953fd4e       ;   393.8 alu0    34 sum
+        mov ebx, dword [r8 + 56]   ;   388.8 agu2    34 sum
+        add ebx, r14d              ;   392.8 alu1    34 sum
+        ror r13d, 0x18             ;   394.8 alu2    35 v[1]
+        add ecx, r13d              ;   395.8 alu3    35 v[1]
+        mov r13d, dword [r8 + 24]  ;   389.7 agu0    34 sum
+        add r13d, r12d             ;   393.7 alu0    34 sum
+        add edi, 0xa953fd4e        ;   390.2 alu1    34 sum
+        xor r9d, ecx               ;   396.8 alu3    26 sum
+        add edi, r9d               ;   397.8 alu2    34 sum
+        rorx r9d, r11d, 0x16       ;   391.7 alu1    36 v[1]
+        xor r11d, eax              ;   391.7 alu0    25 sum
+        xor r11d, ebp              ;   395.7 alu3    25 sum
+        add r15d, r11d             ;   396.7 alu2    34 sum
+        ror r15d, 0x1a             ;   397.7 alu1    35 v[4]
+        add r12d, r15d             ;   398.7 alu0    35 v[4]
+        ror edi, 0x13              ;   398.8 alu2    35 v[0]
+        add esi, edi               ;   399.8 alu3    35 v[0]
+        add r10d, 0xa953fd4e       ;   393.2 alu1    34 sum
+        mov edi, edx               ;   393.0         26 sum copy
+        not edi                    ;   393.7 alu0    26 sum
+        or edi, ecx                ;   396.8 alu3    26 sum
+        ror ecx, 0x16              ;   396.8 alu2    36 v[1]
+        mov r11d, dword [r8 + 4]   ;   393.8 agu1    34 sum
+        add r11d, edx              ;   397.8 alu1    34 sum
+        mov r15d, dword [r8 + 8]   ;   394.2 agu2    34 sum
+        add r15d, eax              ;   398.2 alu0    34 sum
+        xor edi, esi               ;   400.8 alu3    26 sum
+        add r10d, edi              ;   401.8 alu2    34 sum
+        rorx edi, ebp, 0x16        ;   395.7 alu1    36 v[0]
+        xor ebp, r9d               ;   395.7 alu0    25 sum
+        xor ebp, r12d              ;   399.7 alu3    25 sum
+        add r13d, ebp              ;   400.7 alu2    34 sum
+        ror r13d, 0x18             ;   401.7 alu1    35 v[3]
+        add eax, r13d              ;   402.7 alu0    35 v[3]
+        ror r10d, 0x14             ;   402.8 alu2    35 v[4]
+        add r14d, r10d             ;   403.8 alu3    35 v[4]
+        add ebx, 0xa953fd4e        ;   397.2 alu1    34 sum
+        add r11d, 0xa953fd4e       ;   398.8 alu0    34 sum
+        mov ebp, ecx               ;   397.8         26 sum copy
+        not ebp                    ;   398.0 alu2    26 sum
+        or ebp, esi                ;   400.8 alu3    26 sum
+        ror esi, 0x16              ;   400.8 alu1    36 v[0]
+        mov r10d, dword [r8 + 12]  ;   398.3 agu0    34 sum
+        add r10d, ecx              ;   402.3 alu0    34 sum
+        mov r13d, dword [r8 + 52]  ;   398.7 agu1    34 sum
+        add r13d, r9d              ;   402.7 alu2    34 sum
+        xor ebp, r14d              ;   404.8 alu3    26 sum
+        add ebx, ebp               ;   405.8 alu1    34 sum
+        rorx ebp, r12d, 0x16       ;   400.0 alu2    36 v[4]
+        xor r12d, edi              ;   399.7 alu0    25 sum
+        xor r12d, eax              ;   403.7 alu3    25 sum
+        add r15d, r12d             ;   404.7 alu1    34 sum
+        ror r15d, 0x13             ;   405.7 alu2    35 v[2]
+        add r9d, r15d              ;   406.7 alu0    35 v[2]
+        ror ebx, 0x1b              ;   406.8 alu1    35 v[3]
+        add edx, ebx               ;   407.8 alu3    35 v[3]
+        add r10d, 0xa953fd4e       ;   403.3 alu0    34 sum
+        mov r12d, esi              ;   401.8         26 sum copy
+        not r12d                   ;   402.0 alu2    26 sum
+        or r12d, r14d              ;   404.8 alu3    26 sum
+        ror r14d, 0x16             ;   404.8 alu1    36 v[4]
+        mov r15d, dword [r8 + 32]  ;   402.3 agu2    34 sum
+        add r15d, esi              ;   406.3 alu0    34 sum
+        rorx ebx, eax, 0x16        ;   403.7 alu2    36 v[3]
+        xor eax, ebp               ;   403.7 alu3    25 sum
+        xor eax, r9d               ;   407.7 alu1    25 sum
+        add r13d, eax              ;   408.7 alu0    34 sum
+        mov eax, dword [r8 + 56]   ;   403.7 agu0    34 sum
+        add eax, edi               ;   407.7 alu2    34 sum
+        xor r12d, edx              ;   408.8 alu3    26 sum
+        add r11d, r12d             ;   409.8 alu1    34 sum
+        ror r13d, 0x1a             ;   409.7 alu2    35 v[1]
+        add edi, r13d              ;   410.7 alu0    35 v[1]
+        ror r11d, 0x14             ;   410.8 alu1    35 v[2]
+        add ecx, r11d              ;   411.8 alu3    35 v[2]
+        add r15d, 0xa953fd4e       ;   407.3 alu0    34 sum
+        mov r11d, r14d             ;   405.8         26 sum copy
+        not r11d                   ;   406.0 alu2    26 sum
+        or r11d, edx               ;   408.8 alu3    26 sum
+        ror edx, 0x16              ;   408.8 alu1    36 v[3]
+        mov r12d, dword [r8 + 44]  ;   406.3 agu1    34 sum
+        add r12d, r14d             ;   410.3 alu0    34 sum
+        mov r13d, dword [r8]       ;   406.7 agu2    34 sum
+        add r13d, ebp              ;   410.7 alu2    34 sum
+        xor r11d, ecx              ;   412.8 alu3    26 sum
+        add r10d, r11d             ;   413.8 alu1    34 sum
+        rorx r11d, r9d, 0x16       ;   408.0 alu2    36 v[2]
+        xor r9d, ebx               ;   407.8 alu0    25 sum
+        xor r9d, edi               ;   411.7 alu3    25 sum
+        add eax, r9d               ;   412.7 alu1    34 sum
+        ror eax, 0x1b              ;   413.7 alu2    35 v[0]
+        add ebp, eax               ;   414.7 alu0    35 v[0]
+        ror r10d, 0x13             ;   414.8 alu1    35 v[1]
+        add esi, r10d              ;   415.8 alu3    35 v[1]
+        add r12d, 0xa953fd4e       ;   411.3 alu0    34 sum
+        mov r9d, edx               ;   409.8         26 sum copy
+        not r9d                    ;   410.0 alu2    26 sum
+        or r9d, ecx                ;   412.8 alu3    26 sum
+        ror ecx, 0x16              ;   412.8 alu1    36 v[2]
+        mov r10d, dword [r8 + 24]  ;   410.3 agu0    34 sum
+        add r10d, edx              ;   414.3 alu0    34 sum
+        mov eax, dword [r8 + 12]   ;   410.7 agu1    34 sum
+        add eax, ebx               ;   414.7 alu2    34 sum
+        xor r9d, esi               ;   416.8 alu3    26 sum
+        add r15d, r9d              ;   417.8 alu1    34 sum
+        rorx r9d, edi, 0x16        ;   412.0 alu2    36 v[1]
+        xor edi, r11d              ;   411.8 alu0    25 sum
+        xor edi, ebp               ;   415.7 alu3    25 sum
+        add r13d, edi              ;   416.7 alu1    34 sum
+        ror r13d, 0x11             ;   417.7 alu2    35 v[4]
+        add ebx, r13d              ;   418.7 alu0    35 v[4]
+        ror r15d, 0x12             ;   418.8 alu1    35 v[0]
+        add r14d, r15d             ;   419.8 alu3    35 v[0]
+        add r10d, 0xa953fd4e       ;   415.3 alu0    34 sum
+        mov edi, ecx               ;   413.8         26 sum copy
+        not edi                    ;   414.0 alu2    26 sum
+        or edi, esi                ;   416.8 alu3    26 sum
+        ror esi, 0x16              ;   416.8 alu1    36 v[1]
+        mov r13d, dword [r8 + 60]  ;   414.3 agu2    34 sum
+        add r13d, ecx              ;   418.3 alu0    34 sum
+        rorx r15d, ebp, 0x16       ;   415.7 alu2    36 v[0]
+        xor ebp, r9d               ;   415.7 alu3    25 sum
+        xor ebp, ebx               ;   419.7 alu1    25 sum
+        add eax, ebp               ;   420.7 alu0    34 sum
+        mov ebp, dword [r8 + 36]   ;   415.7 agu0    34 sum
+        add ebp, r11d              ;   419.7 alu2    34 sum
+        xor edi, r14d              ;   420.8 alu3    26 sum
+        add r12d, edi              ;   421.8 alu1    34 sum
+        ror eax, 0x13              ;   421.7 alu2    35 v[3]
+        add r11d, eax              ;   422.7 alu0    35 v[3]
+        ror r12d, 0x15             ;   422.8 alu1    35 v[4]
+        add edx, r12d              ;   423.8 alu3    35 v[4]
+        add r13d, 0xa953fd4e       ;   419.3 alu0    34 sum
+        mov edi, esi               ;   417.8         26 sum copy
+        not edi                    ;   418.0 alu2    26 sum
+        or edi, r14d               ;   420.8 alu3    26 sum
+        ror r14d, 0x16             ;   420.8 alu1    36 v[0]
+        mov r12d, dword [r8 + 52]  ;   418.3 agu1    34 sum
+        add r12d, esi              ;   422.3 alu0    34 sum
+        mov eax, dword [r8 + 44]   ;   418.7 agu2    34 sum
+        add eax, r9d               ;   422.7 alu2    34 sum
+        xor edi, edx               ;   424.8 alu3    26 sum
+        add r10d, edi              ;   425.8 alu1    34 sum
+        rorx edi, ebx, 0x16        ;   420.0 alu2    36 v[4]
+        xor ebx, r15d              ;   419.8 alu0    25 sum
+        xor ebx, r11d              ;   423.7 alu3    25 sum
+        add ebp, ebx               ;   424.7 alu1    34 sum
+        mov ebx, dword [rsp + 64]  ;   420.3 agu0    49 h
+        add ebx, edi               ;   424.3 alu0    49 h
+        xor edi, r11d              ;   423.7 alu2    25 sum
+        ror r11d, 0x16             ;   423.7 alu1    36 v[3]
+        ror ebp, 0x15              ;   425.7 alu2    35 v[2]
+        add r9d, ebp               ;   426.7 alu3    35 v[2]
+        ror r10d, 0x18             ;   426.8 alu1    35 v[3]
+        add ecx, r10d              ;   427.8 alu0    35 v[3]
+        rorx ebp, edx, 0x16        ;   424.8 alu2    36 v[4]
+        mov r10d, r14d             ;   422.7         26 sum copy
+        not r10d                   ;   422.8 alu3    26 sum
+        or edx, r10d               ;   424.8 alu0    26 sum
+        mov r10d, dword [rsp + 52] ;   423.2 agu1    49 h
+        add r10d, r15d             ;   427.2 alu1    49 h
+        add r15d, r14d             ;   423.8 alu3    49 h
+        add r10d, ebp              ;   428.2 alu0    49 h
+        not ebp                    ;   425.8 alu2    26 sum
+        xor edi, r9d               ;   427.7 alu1    25 sum
+        add eax, edi               ;   428.7 alu3    34 sum
+        ror eax, 0x15              ;   429.7 alu2    35 v[1]
+        add r15d, eax              ;   430.7 alu0    49 h
+        xor edx, ecx               ;   428.8 alu1    26 sum
+        add r14d, r9d              ;   427.7 alu3    49 h
+        add r13d, edx              ;   429.8 alu0    34 sum
+        or ebp, ecx                ;   428.8 alu2    26 sum
+        ror ecx, 0x16              ;   428.8 alu1    36 v[3]
+        add ebx, ecx               ;   429.8 alu3    49 h
+        add r12d, 0xa953fd4e       ;   427.0 alu0    34 sum
+        ror r13d, 0x1b             ;   430.8 alu2    35 v[2]
+        add esi, r13d              ;   431.8 alu1    35 v[2]
+        add r11d, dword [rsp + 68] ;   427.8 alu3+agu2   48 h0
+        add r15d, dword [rsp + 60] ;   431.7 alu0+agu0   49 h
+        add r14d, dword [rsp + 56] ;   428.7 alu2+agu1   49 h
+        xor ebp, esi               ;   432.8 alu1    26 sum
+        add r11d, esi              ;   432.8 alu3    48 h0
+        add r12d, ebp              ;   433.8 alu0    34 sum
+        ror r12d, 0x1a             ;   434.8 alu2    35 v[1]
+        add r14d, r12d             ;   435.8 alu1    49 h
+        add r8, 0x40               ;   429.8 alu3    41 blocks
+        mov edi, r10d              ;   429.2         49 h copy
+        mov esi, ebx               ;   430.8         49 h copy
+        mov ebp, r15d              ;   432.7         49 h copy
+        mov r9d, r11d              ;   433.8         48 h0 copy
+        mov r10d, r14d             ;   436.8         49 h copy
         cmp r8, qword [rsp + 16]   ;                    more blocks?
         jne .blocks_1
+        mov dword [rsp + 32], esi  ;                    resident
+        mov dword [rsp + 36], edi  ;                    resident
+        mov dword [rsp + 40], ebp  ;                    resident
         mov qword [rsp + 8], r8    ;                    resident
-        mov dword [rsp + 48], esi  ;                    resident
-        mov dword [rsp + 40], edi  ;                    resident
-        mov dword [rsp + 52], ebp  ;                    resident
-        mov dword [rsp + 44], r9d  ;                    resident
+        mov dword [rsp + 28], r9d  ;                    resident
+        mov dword [rsp + 44], r10d ;                    resident
 .blocks_1_done:
-        mov esi, dword [rsp + 36]  ;     0.0 agu0    41 blocks reload
+        mov esi, dword [rsp + 28]  ;     0.0 agu0    41 blocks reload
         mov r8, qword [rsp + 0]    ;     0.2 agu1    41 blocks reload
         mov dword [r8], esi        ;     4.0 agu2+st0   41 blocks
-        mov esi, dword [rsp + 40]  ;     1.0 agu0    41 blocks reload
+        mov esi, dword [rsp + 32]  ;     1.0 agu0    41 blocks reload
         mov dword [r8 + 4], esi    ;     5.0 agu1+st1   41 blocks
-        mov esi, dword [rsp + 44]  ;     1.3 agu2    41 blocks reload
+        mov esi, dword [rsp + 36]  ;     1.3 agu2    41 blocks reload
         mov dword [r8 + 8], esi    ;     5.3 agu0+st0   41 blocks
-        mov esi, dword [rsp + 48]  ;     2.2 agu1    41 blocks reload
+        mov esi, dword [rsp + 40]  ;     2.2 agu1    41 blocks reload
         mov dword [r8 + 12], esi   ;     6.2 agu2+st1   41 blocks
-        mov esi, dword [rsp + 52]  ;     3.0 agu0    41 blocks reload
+        mov esi, dword [rsp + 44]  ;     3.0 agu0    41 blocks reload
         mov dword [r8 + 16], esi   ;     7.0 agu1+st0   41 blocks
         xor eax, eax               ;                    cleared
         mov qword [rsp + 24], rax  ;                    cleared
@@ -1891,8 +1768,7 @@ $ripemd160_blocks:
         mov qword [rsp + 48], rax  ;                    cleared
         mov qword [rsp + 56], rax  ;                    cleared
         mov qword [rsp + 64], rax  ;                    cleared
-        mov qword [rsp + 72], rax  ;                    cleared
-        add rsp, 0x58              ;                    frame
+        add rsp, 0x48              ;                    frame
         pop r15                    ;                    preserved
         pop r14                    ;                    preserved
         pop r13                    ;                    preserved

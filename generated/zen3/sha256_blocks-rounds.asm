@@ -1,5 +1,5 @@
 ; sha256_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 607062246fdd0540); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 1afe5c1e560cb1ff); do not edit:
 ;   ./cw build sha256_blocks --cpu zen3 --variant rounds
 ;
 ; void sha256_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 29 uops, planned 14.0; bounds: width 4.8, ports 4.7, path 10.0
-;   blocks: 192 uops, planned 138.2; bounds: width 32.0, ports 41.5, path 138.0
+;   blocks: 190 uops, planned 138.2; bounds: width 31.7, ports 41.5, path 138.0
 ;   body.2: 21 uops, planned 8.3; bounds: width 3.5, ports 4.3, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -99,145 +99,143 @@ $sha256_blocks:
         vpshufb xmm1, xmm1, xmm2                                     ;     7.2 fp1     73 w[0]
         vpaddd xmm0, xmm1, [rel sha256_blocks.T0_constants128 + 16]  ;     8.2 fp0+agu0   73 w[0]
         vmovdqa xmm3, xmm15                                          ;     0.7         62 v[3] copy
-        sha256rnds2 xmm3, xmm14                                      ;     9.2 fp1     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;     9.2 fp1     62 v[3]
         vpshufd xmm0, xmm0, 0xee                                     ;     9.2 fp2     73 w[2]
         vmovdqu xmm4, [r8 + 16]                                      ;     1.2 agu1    73 w[4]
         vmovdqa xmm5, xmm14                                          ;     1.3         62 v[1] copy
-        sha256rnds2 xmm5, xmm3                                       ;    13.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    13.2 fp0     62 v[1]
         vpshufb xmm4, xmm4, xmm2                                     ;     8.2 fp2     73 w[4]
         vpaddd xmm0, xmm4, [rel sha256_blocks.T0_constants128 + 32]  ;     9.2 fp3+agu0   73 w[4]
-        sha256rnds2 xmm3, xmm5                                       ;    17.2 fp1     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    17.2 fp1     62 v[7]
         vpshufd xmm0, xmm0, 0xee                                     ;    10.2 fp2     73 w[6]
-        sha256rnds2 xmm5, xmm3                                       ;    21.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;    21.2 fp0     62 v[5]
         vmovdqu xmm6, [r8 + 32]                                      ;     2.5 agu1    73 w[8]
         vpshufb xmm6, xmm6, xmm2                                     ;     9.5 fp1     73 w[8]
         vpaddd xmm0, xmm6, [rel sha256_blocks.T0_constants128 + 48]  ;    10.5 fp3+agu0   73 w[8]
         vpshufd xmm7, xmm0, 0xee                                     ;    11.5 fp2     73 w[10]
-        sha256rnds2 xmm3, xmm5                                       ;    25.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;    25.2 fp0     62 v[3]
         vmovdqu xmm8, [r8 + 48]                                      ;     3.5 agu1    73 w[12]
         vpshufb xmm2, xmm8, xmm2                                     ;    10.5 fp1     73 w[12]
         vmovdqa xmm0, xmm7                                           ;    12.5         73 w[10] copy
-        sha256rnds2 xmm5, xmm3                                       ;    29.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    29.2 fp0     62 v[1]
         vpaddd xmm0, xmm2, [rel sha256_blocks.T0_constants128 + 64]  ;    11.5 fp3+agu0   73 w[12]
         vpshufd xmm7, xmm0, 0xee                                     ;    12.5 fp2     73 w[14]
-        sha256rnds2 xmm3, xmm5                                       ;    33.2 fp1     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    33.2 fp1     62 v[7]
         sha256msg1 xmm1, xmm4                                        ;     9.3 fp0+fp2   78 w[0]
         vpalignr xmm8, xmm2, xmm6, 4                                 ;    11.5 fp1     78 w[0]
         vmovdqa xmm0, xmm7                                           ;    13.5         73 w[14] copy
-        sha256rnds2 xmm5, xmm3                                       ;    37.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;    37.2 fp0     62 v[5]
         vpaddd xmm1, xmm1, xmm8                                      ;    12.5 fp3     78 w[0]
         sha256msg2 xmm1, xmm2                                        ;    13.5 fp2+fp1+fp3   78 w[0]
         vpaddd xmm0, xmm1, [rel sha256_blocks.T0_constants128 + 80]  ;    16.5 fp0+agu1   78 w[0]
         vpshufd xmm7, xmm0, 0xee                                     ;    17.5 fp2     78 w[2]
-        sha256rnds2 xmm3, xmm5                                       ;    41.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;    41.2 fp0     62 v[3]
         sha256msg1 xmm4, xmm6                                        ;    13.5 fp3+fp1   78 w[4]
         vpalignr xmm8, xmm1, xmm2, 4                                 ;    16.5 fp2     78 w[4]
         vmovdqa xmm0, xmm7                                           ;    18.5         78 w[2] copy
-        sha256rnds2 xmm5, xmm3                                       ;    45.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    45.2 fp0     62 v[1]
         vpaddd xmm4, xmm4, xmm8                                      ;    17.5 fp3     78 w[4]
         sha256msg2 xmm4, xmm1                                        ;    18.5 fp1+fp2+fp3   78 w[4]
         vpaddd xmm0, xmm4, [rel sha256_blocks.T0_constants128 + 96]  ;    21.5 fp0+agu0   78 w[4]
         vpshufd xmm7, xmm0, 0xee                                     ;    22.5 fp2     78 w[6]
-        sha256rnds2 xmm3, xmm5                                       ;    49.2 fp0     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    49.2 fp0     62 v[7]
         sha256msg1 xmm6, xmm2                                        ;    18.5 fp3+fp1   78 w[8]
         vpalignr xmm8, xmm4, xmm1, 4                                 ;    21.5 fp2     78 w[8]
         vpaddd xmm6, xmm6, xmm8                                      ;    22.5 fp0     78 w[8]
         vmovdqa xmm0, xmm7                                           ;    23.5         78 w[6] copy
-        sha256rnds2 xmm5, xmm3                                       ;    53.2 fp1     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;    53.2 fp1     62 v[5]
         sha256msg2 xmm6, xmm4                                        ;    23.5 fp3+fp1+fp2   78 w[8]
         vpaddd xmm0, xmm6, [rel sha256_blocks.T0_constants128 + 112] ;    26.5 fp0+agu1   78 w[8]
         vpshufd xmm7, xmm0, 0xee                                     ;    27.5 fp1     78 w[10]
-        sha256rnds2 xmm3, xmm5                                       ;    57.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;    57.2 fp0     62 v[3]
         sha256msg1 xmm2, xmm1                                        ;    23.5 fp3+fp1   78 w[12]
         vpalignr xmm8, xmm6, xmm4, 4                                 ;    26.5 fp2     78 w[12]
         vpaddd xmm2, xmm2, xmm8                                      ;    27.5 fp0     78 w[12]
         vmovdqa xmm0, xmm7                                           ;    28.5         78 w[10] copy
-        sha256rnds2 xmm5, xmm3                                       ;    61.2 fp1     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    61.2 fp1     62 v[1]
         sha256msg2 xmm2, xmm6                                        ;    28.5 fp3+fp1+fp2   78 w[12]
         vpaddd xmm0, xmm2, [rel sha256_blocks.T0_constants128 + 128] ;    31.5 fp0+agu0   78 w[12]
         vpshufd xmm7, xmm0, 0xee                                     ;    32.5 fp1     78 w[14]
         sha256msg1 xmm1, xmm4                                        ;    28.5 fp3+fp2   78 w[0]
-        sha256rnds2 xmm3, xmm5                                       ;    65.2 fp0     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    65.2 fp0     62 v[7]
         vpalignr xmm8, xmm2, xmm6, 4                                 ;    31.5 fp1     78 w[0]
         vpaddd xmm1, xmm1, xmm8                                      ;    32.5 fp2     78 w[0]
         sha256msg2 xmm1, xmm2                                        ;    33.5 fp3+fp1+fp2   78 w[0]
         vmovdqa xmm0, xmm7                                           ;    33.5         78 w[14] copy
-        sha256rnds2 xmm5, xmm3                                       ;    69.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;    69.2 fp0     62 v[5]
         vpaddd xmm0, xmm1, [rel sha256_blocks.T0_constants128 + 144] ;    36.5 fp1+agu1   78 w[0]
         vpshufd xmm7, xmm0, 0xee                                     ;    37.5 fp2     78 w[2]
         sha256msg1 xmm4, xmm6                                        ;    33.7 fp3+fp1   78 w[4]
         vpalignr xmm8, xmm1, xmm2, 4                                 ;    36.5 fp2     78 w[4]
-        sha256rnds2 xmm3, xmm5                                       ;    73.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;    73.2 fp0     62 v[3]
         vpaddd xmm4, xmm4, xmm8                                      ;    37.5 fp3     78 w[4]
         sha256msg2 xmm4, xmm1                                        ;    38.5 fp1+fp2+fp3   78 w[4]
         vmovdqa xmm0, xmm7                                           ;    38.5         78 w[2] copy
-        sha256rnds2 xmm5, xmm3                                       ;    77.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    77.2 fp0     62 v[1]
         vpaddd xmm0, xmm4, [rel sha256_blocks.T0_constants128 + 160] ;    41.5 fp2+agu0   78 w[4]
         vpshufd xmm7, xmm0, 0xee                                     ;    42.5 fp1     78 w[6]
         sha256msg1 xmm6, xmm2                                        ;    38.7 fp3+fp2   78 w[8]
         vpalignr xmm8, xmm4, xmm1, 4                                 ;    41.5 fp1     78 w[8]
-        sha256rnds2 xmm3, xmm5                                       ;    81.2 fp0     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    81.2 fp0     62 v[7]
         vpaddd xmm6, xmm6, xmm8                                      ;    42.5 fp2     78 w[8]
         sha256msg2 xmm6, xmm4                                        ;    43.5 fp3+fp1+fp2   78 w[8]
         vmovdqa xmm0, xmm7                                           ;    43.5         78 w[6] copy
-        sha256rnds2 xmm5, xmm3                                       ;    85.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;    85.2 fp0     62 v[5]
         vpaddd xmm0, xmm6, [rel sha256_blocks.T0_constants128 + 176] ;    46.5 fp1+agu1   78 w[8]
         vpshufd xmm7, xmm0, 0xee                                     ;    47.5 fp2     78 w[10]
         sha256msg1 xmm2, xmm1                                        ;    44.5 fp3+fp1   78 w[12]
         vpalignr xmm8, xmm6, xmm4, 4                                 ;    46.5 fp2     78 w[12]
-        sha256rnds2 xmm3, xmm5                                       ;    89.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;    89.2 fp0     62 v[3]
         vpaddd xmm2, xmm2, xmm8                                      ;    47.5 fp3     78 w[12]
         sha256msg2 xmm2, xmm6                                        ;    48.5 fp0+fp1+fp2+fp3   78 w[12]
         vmovdqa xmm0, xmm7                                           ;    48.5         78 w[10] copy
-        sha256rnds2 xmm5, xmm3                                       ;    93.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;    93.2 fp0     62 v[1]
         vpaddd xmm0, xmm2, [rel sha256_blocks.T0_constants128 + 192] ;    51.5 fp1+agu0   78 w[12]
         vpshufd xmm7, xmm0, 0xee                                     ;    52.5 fp2     78 w[14]
         sha256msg1 xmm1, xmm4                                        ;    49.7 fp3+fp1   78 w[0]
         vpalignr xmm8, xmm2, xmm6, 4                                 ;    51.5 fp2     78 w[0]
-        sha256rnds2 xmm3, xmm5                                       ;    97.2 fp0     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;    97.2 fp0     62 v[7]
         vpaddd xmm1, xmm1, xmm8                                      ;    52.5 fp3     78 w[0]
         sha256msg2 xmm1, xmm2                                        ;    53.5 fp0+fp1+fp2+fp3   78 w[0]
         vmovdqa xmm0, xmm7                                           ;    53.5         78 w[14] copy
-        sha256rnds2 xmm5, xmm3                                       ;   101.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;   101.2 fp0     62 v[5]
         vpaddd xmm0, xmm1, [rel sha256_blocks.T0_constants128 + 208] ;    56.5 fp1+agu1   78 w[0]
         vpshufd xmm7, xmm0, 0xee                                     ;    57.5 fp2     78 w[2]
         sha256msg1 xmm4, xmm6                                        ;    54.7 fp3+fp1   78 w[4]
         vpalignr xmm8, xmm1, xmm2, 4                                 ;    56.5 fp2     78 w[4]
         vpaddd xmm4, xmm4, xmm8                                      ;    57.5 fp0     78 w[4]
-        sha256rnds2 xmm3, xmm5                                       ;   105.2 fp1     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;   105.2 fp1     62 v[3]
         sha256msg2 xmm4, xmm1                                        ;    58.5 fp3+fp1+fp2   78 w[4]
         vmovdqa xmm0, xmm7                                           ;    58.5         78 w[2] copy
-        sha256rnds2 xmm5, xmm3                                       ;   109.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;   109.2 fp0     62 v[1]
         vpaddd xmm0, xmm4, [rel sha256_blocks.T0_constants128 + 224] ;    61.5 fp1+agu0   78 w[4]
         vpshufd xmm7, xmm0, 0xee                                     ;    62.5 fp2     78 w[6]
         sha256msg1 xmm6, xmm2                                        ;    61.2 fp3+fp1   78 w[8]
         vpalignr xmm8, xmm4, xmm1, 4                                 ;    61.5 fp2     78 w[8]
         vpaddd xmm8, xmm8, xmm6                                      ;    63.2 fp0     78 w[8]
-        sha256rnds2 xmm3, xmm5                                       ;   113.2 fp1     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;   113.2 fp1     62 v[7]
         sha256msg2 xmm8, xmm4                                        ;    66.2 fp3+fp1+fp2   78 w[8]
         vmovdqa xmm0, xmm7                                           ;    66.2         78 w[6] copy
-        sha256rnds2 xmm5, xmm3                                       ;   117.2 fp0     62 v[5]
+        sha256rnds2 xmm14, xmm15                                     ;   117.2 fp0     62 v[5]
         vpaddd xmm0, xmm8, [rel sha256_blocks.T0_constants128 + 240] ;    69.2 fp1+agu1   78 w[8]
         vpshufd xmm6, xmm0, 0xee                                     ;    70.2 fp2     78 w[10]
         sha256msg1 xmm2, xmm1                                        ;    69.2 fp3+fp1   78 w[12]
         vpalignr xmm1, xmm8, xmm4, 4                                 ;    69.5 fp2     78 w[12]
         vpaddd xmm1, xmm1, xmm2                                      ;    71.2 fp0     78 w[12]
         sha256msg2 xmm1, xmm8                                        ;    72.2 fp1+fp2+fp3   78 w[12]
-        sha256rnds2 xmm3, xmm5                                       ;   121.2 fp0     62 v[3]
+        sha256rnds2 xmm15, xmm14                                     ;   121.2 fp0     62 v[3]
         vmovdqa xmm0, xmm6                                           ;    72.3         78 w[10] copy
-        sha256rnds2 xmm5, xmm3                                       ;   125.2 fp0     62 v[1]
+        sha256rnds2 xmm14, xmm15                                     ;   125.2 fp0     62 v[1]
         vpaddd xmm1, xmm1, [rel sha256_blocks.T0_constants128 + 256] ;    75.2 fp2+agu0   78 w[12]
         vpshufd xmm0, xmm1, 0xee                                     ;    76.2 fp1     78 w[14]
         vmovdqa xmm2, xmm0                                           ;    77.2         78 w[14] copy
         vmovdqa xmm0, xmm1                                           ;    76.2         78 w[12] copy
-        sha256rnds2 xmm3, xmm5                                       ;   129.2 fp0     62 v[7]
+        sha256rnds2 xmm15, xmm14                                     ;   129.2 fp0     62 v[7]
         vmovdqa xmm0, xmm2                                           ;    77.2         78 w[14] copy
-        sha256rnds2 xmm5, xmm3                                       ;   133.2 fp1     62 v[5]
-        vpaddd xmm3, xmm3, xmm15                                     ;   133.2 fp3     82 h
-        vpaddd xmm5, xmm5, xmm14                                     ;   137.2 fp2     82 h
+        sha256rnds2 xmm14, xmm15                                     ;   133.2 fp1     62 v[5]
+        vpaddd xmm15, xmm15, xmm3                                    ;   133.2 fp3     82 h
+        vpaddd xmm14, xmm14, xmm5                                    ;   137.2 fp2     82 h
         add r8, 0x40                                                 ;    81.2 alu0    68 blocks
-        vmovdqa xmm15, xmm3                                          ;   134.2         82 h copy
-        vmovdqa xmm14, xmm5                                          ;   138.2         82 h copy
         cmp r8, qword [rbx - 80]                                     ;                    more blocks?
         jne .blocks_1
         mov qword [rbx - 88], r8                                     ;                    resident

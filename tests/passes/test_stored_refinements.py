@@ -38,7 +38,7 @@ NUMBERED = (
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
     "fadd fsub fmul paired permute lanes ternary turn bytes "
     "round roundlast unround unroundlast steps2 expand1 expand2 align addlow addhigh "
-    "steps4 addturned fold1 fold2")
+    "steps4 addturned fold1 fold2 affine affineinverse pick")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 
