@@ -18,12 +18,21 @@ from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.judges import MODEL
 from cipherwright.project.sources import Library
+from scheduler.code.dependences import dependences
 from scheduler.code.instr import Plan, floats
 from scheduler.graph.nodes import Piece
 from scheduler.graph.simplify import pieces
 from scheduler.refine.best_plan import best_plans, starting_policies
 from scheduler.refine.paced import has_floats, try_paces
-from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.refine.replay import (
+    as_planned,
+    from_json,
+    in_new_order,
+    put_in_order,
+    stored_order,
+    to_json,
+    with_order,
+)
 from scheduler.refine.search import other_policy, search
 from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import Store, label, name_in
@@ -37,6 +46,7 @@ POLICY_SHARE = 0.2  # of the budget, for the search for a policy by the planner'
 MODEL_SHARE = 0.2  # of the rest, for a policy by the model
 PACED_SHARE = 0.4  # of the rest, for the orders of floating point, where a piece has any
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
+LET_GO = (0, 0, 24)  # places to the next reader from which on a word of the frame keeps no register; 0: it does
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
 IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which policies were good
@@ -189,10 +199,11 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
     tries = best.tries + sum(c.tries for c in trials)
     plan = plan_of(work, piece, best.entry, loop)
     # the store compares what different searches found: by the model
-    clocks = best.cycles if work.job.judge == MODEL else _run(work, piece, plan, MODEL).whole(plan)(best.order)
+    placed = put_in_order(plan, best.order, cpu)
+    clocks = best.cycles if work.job.judge == MODEL else cycles_of(work, piece, placed, MODEL)
     entry = with_order(best.entry, plan, best.order, clocks)
     if best.cycles < before:
-        work.plans[piece] = put_in_order(plan, best.order, cpu)
+        work.plans[piece] = placed
         return Refined(name, piece.name, entry, before, best.cycles, uops, plan.uops, tries)
     return Refined(name, piece.name, old or {}, before, before, uops, uops, tries)
 
@@ -211,7 +222,7 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
     """A policy whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
     Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
-    copies are for other readers than what most waits for a value.
+    copies are for other readers than what most waits for a value, in a third words of the frame are let go.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.
@@ -231,8 +242,8 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
 
 
 def _halved(rng: random.Random, policy: Policy) -> Policy:
-    """The policy with units booked in half of the cases, and copies aside in half of them."""
-    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5)
+    """The policy with units booked in half of the cases, copies aside in half, words of the frame let go in a third."""
+    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5, let_go=rng.choice(LET_GO))
 
 
 def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
@@ -241,9 +252,9 @@ def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> P
     return scheduled(piece, work.of.cpu, from_json(entry), kept, entry["residents"])
 
 
-def cycles_of(work: Work, piece: Piece, plan: Plan) -> float:
-    """The model's clocks of a pass through `piece` with this plan, in the whole run."""
-    return _run(work, piece, plan).whole(plan)(range(len(plan.instrs)))
+def cycles_of(work: Work, piece: Piece, plan: Plan, by: str = "") -> float:
+    """The model's clocks of a pass through `piece` with this plan, in the whole run; `by` as in `_run`."""
+    return _run(work, piece, plan, by).whole(plan)(range(len(plan.instrs)))
 
 
 def _run(work: Work, piece: Piece, plan: Plan, by: str = "") -> KernelRun:
@@ -268,22 +279,29 @@ def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: P
 
 def search_order(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
            rounds: tuple[Round, ...], start: Judged | None = None) -> Judged:
-    """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
-    plan = plan_of(work, piece, entry, loop)
-    if work.of.cpu.in_order:
+    """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides.
+
+    An order to start from that the plan's registers do not allow is searched with the registers that it has.
+    """
+    cpu, plan = work.of.cpu, plan_of(work, piece, entry, loop)
+    if cpu.in_order:
         return _search_in_order(work, piece, entry, plan, limits, start)
-    run = _run(work, piece, plan)
-    order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
-    final = run.whole(plan)
-    best, tries = Judged(entry, order, final(order)), 0
-    template = work.of.cpu.core["frontend"].get("template", ())
+    size = len(plan.instrs)
+    order = tuple(start.order if start else stored_order(entry, plan, cpu)[0] or range(size))
+    placed, numbers, at = plan, tuple(range(size)), order  # of `placed`: its instructions' numbers in the plan
+    if not dependences(plan.instrs).allow(order):
+        placed, numbers, at = put_in_order(plan, order, cpu), order, numbers
+    run = _run(work, piece, placed)
+    final = run.whole(placed)
+    best, tries = Judged(entry, order, final(at)), 0
+    template = cpu.core["frontend"].get("template", ())
     for number, (share, rows, back) in enumerate(rounds):
-        found = reorder(plan.instrs, run.judge(plan, rows, back, best.order), limits.part(share),
-                        work.job.seed * len(rounds) + number, template, start=best.order)
+        found = reorder(placed.instrs, run.judge(placed, rows, back, at), limits.part(share),
+                        work.job.seed * len(rounds) + number, template, start=at)
         tries += found.tries
-        cycles = final(found.order)
-        if cycles < best.cycles:
-            best = Judged(entry, found.order, cycles)
+        cycles, made = final(found.order), tuple(numbers[k] for k in found.order)
+        if cycles < best.cycles and in_new_order(plan, made, cpu) is not None:
+            best, at = Judged(entry, made, cycles), found.order
         work.told(f"{work.label(piece)}: {best.cycles:.1f} clocks by the model, {plan.uops} uops, round {number + 1} "
                   f"of {len(rounds)}, {tries} orders tried")
     return replace(best, tries=tries)

@@ -181,15 +181,17 @@ def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
 
     On a CPU that executes in order, registers are assigned anew where that is possible (scheduler.inorder.webs); the
     order is one of the plan's instructions or of those that the search takes them apart into (scheduler.inorder.forms).
+    Elsewhere they are in 32-bit code if the plan's own do not allow the order.
     """
     webs = webs_in_order(plan, cpu) if cpu.in_order else None
     if webs is not None and len(order) != len(webs.access):
         webs = webs_of(plan, cpu)
     if webs is not None:
         return assign(webs, order) if webs.allow(order) else None
-    if not dependences(plan.instrs).allow(order):
-        return None
-    return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
+    if dependences(plan.instrs).allow(order):
+        return replace(plan, instrs=[plan.instrs[k] for k in order])  # the last writer of each register stays the last
+    webs = webs_of(plan, cpu) if cpu.bits == 32 else None
+    return assign(replace(webs, mates=[]), order) if webs is not None and webs.allow(order) else None
 
 
 def as_planned(plan: Plan, cpu: Cpu) -> list[int]:

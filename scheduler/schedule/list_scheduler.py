@@ -16,7 +16,7 @@ from scheduler.graph.nodes import Piece, Slot
 from scheduler.schedule.coalesce import recolor
 from scheduler.schedule.floats import is_floating, lay_floats
 from scheduler.schedule.item import Item
-from scheduler.schedule.items import build
+from scheduler.schedule.items import build, rotated_word
 from scheduler.schedule.longest_path import longest_path
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.policy import Policy
@@ -59,6 +59,9 @@ class _Scheduler:
                             how.load_whole, how.book_units, how.loads_in_order)
         self.state.fetch = how.load_repeated
         self.state.aside = how.copy_aside
+        self.state.let_go = how.let_go
+        if how.let_go:  # words are loaded to be rotated and not for long: registers with byte names are free for them
+            self.state.regs.bytes |= {a for n in piece.nodes if rotated_word(n) for a in (n.args[0], n.args[0].args[0])}
         self.performer = Performer(self.state)
         self.choice = Choice(self.state, self.performer.additions, self.work.items, policy)
 

@@ -32,6 +32,7 @@ class Performer:
         self.additions = self.sums.additions
         results = Results(state, self.additions)
         self.vectors, self.words, self.memory = Vectors(state, results), Words(state, results), Memory(state, results)
+        self.sums.set_slot = self.memory.do_setslot
         self.products = Products(state, self.words)
         self.marks = Marks(state)
         self.turns, self.carries = Turns(state, results), Carries(state)

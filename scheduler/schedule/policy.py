@@ -53,6 +53,7 @@ class Strategy:
     copy_aside: bool = False  # copies are for other readers and the value is changed, where that is sooner
     recolor: bool = False  # registers are given anew after scheduling, so that copies fall away
     reload_gap: int = 0  # a word of the frame read again after more instructions than that is loaded anew; 0: none is
+    let_go: int = 0  # words of the frame next read more places on than that are not kept in registers; 0: all are
     book_units: bool = False  # units that vector instructions keep busy are booked on the planner's clock
     loads_in_order: bool = False  # loads go in program order on the planner's clock
     pace: int = 0  # of floating point on its stack: which of many orders (scheduler.stack.order); 0: the best of some

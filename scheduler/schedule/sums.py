@@ -6,9 +6,11 @@ and how a sum gets to a register with byte names. What is particular to addition
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scheduler.code import vector_forms
 from scheduler.code.instr import FORMS, Address, Operand, Reg
-from scheduler.graph.nodes import Node, node_bytes
+from scheduler.graph.nodes import Node, Slot, node_bytes
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
@@ -22,6 +24,7 @@ class Sums(Emitter):
     def __init__(self, state: Values) -> None:
         super().__init__(state)
         self.additions = Additions(state, self.join)
+        self.set_slot: Callable[[Item], None] = lambda item: None  # `Performer` knows how
 
     def join(self, item: Item) -> None:
         """Join one operand to its sum, which begins with it if it has not begun."""
@@ -99,6 +102,8 @@ class Sums(Emitter):
             reg = regs.reg[o]
             self.use(item)
             regs.bind(n, reg)
+        elif first := self.spared(item):
+            self.take_over(first, item)
         elif not (self.additions.start_in_memory(item) or self.additions.three_operand_add(item)
                   or self.start_apart(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
@@ -106,6 +111,49 @@ class Sums(Emitter):
             reg = regs.take(n, locked & set(regs.reg))
             reg = self.state.copied(item, reg, operand, o)
             regs.bind(n, reg)
+
+    def spared(self, item: Item) -> Item | None:
+        """The join, `item` or another that can be done now, whose operand gives up its register to the sum."""
+        if item.fold or item.operand not in self.regs.reg:
+            return None
+        ready = (i for i in self.state.work.makers[item.node] if i is not item and not i.fold and self.state.ready(i))
+        return next((i for i in (item, *ready) if i.operand and self.can_be_spared(i, i.operand)), None)
+
+    def can_be_spared(self, item: Item, value: Node) -> bool:
+        """Whether what else reads `value` comes late and finds it in the frame, where it is put now if it can be.
+        """
+        state, regs = self.state, self.regs
+        if value not in regs.reg or not state.read_late(value, item):
+            return False
+        if value not in regs.home and not state.also:
+            slots = (i for i in state.users[value] if i.node.kind == "setslot" and i not in state.done
+                     and i.node.slot not in state.plan.resident and state.ready(i))
+            store = next(slots, None)
+            if store is not None:
+                self.store_first(store)
+        return value in regs.reg and isinstance(regs.home.get(value), Slot)
+
+    def store_first(self, store: Item) -> None:
+        """Set a slot before the item under way is done."""
+        state = self.state
+        mine, label = state.doing, state.label
+        state.doing, state.label = [store], state.named(store)
+        self.set_slot(store)
+        state.done.update(state.doing)
+        state.also, state.doing, state.label = state.doing, mine, label
+
+    def take_over(self, first: Item, item: Item) -> None:
+        """Begin a sum in the register of an operand that is read again, from memory then, and join `item` to it."""
+        n, value, regs = item.node, first.operand, self.regs
+        assert value is not None and item.operand is not None
+        reg = regs.reg[value]
+        self.use(first)
+        regs.release(value)
+        regs.bind(n, reg)
+        if first is not item:
+            locked = {n, *item.reads}
+            self.state.doing.append(first)
+            self.additions.join_to(reg, item, self.state.source(item.operand, n, locked), locked)
 
     def start_apart(self, item: Item) -> bool:
         """Start a sum by a form with a destination of its own, with another operand that is at hand: no copy."""

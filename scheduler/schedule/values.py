@@ -50,6 +50,7 @@ class Values:
         self.here = 0  # place of the oldest item left
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
         self.aside = False  # copies are for other readers and the value is changed, where that is sooner
+        self.let_go = 0  # places of the order to the next reader, beyond which a word of the frame keeps no register
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
@@ -193,12 +194,20 @@ class Values:
         if isinstance(home, Imm):
             fits = not (home.start or home.table or user.file != "r") and vector_forms.fits(home.value, user.elem)
             return home if fits or self.cpu.bits == 32 else Reg(regs.ensure(node, locked))
-        if (self.uses[node] == 1 or not regs.free(node)) and readable(home, user):
+        if (self.uses[node] == 1 or not regs.free(node) or self.read_late(node)) and readable(home, user):
             operand = regs.home_operand(node, locked)
             if isinstance(operand, Address) and user.file == "r" and operand.size > node_bytes(user):
                 return dataclasses.replace(operand, size=node_bytes(user))
             return operand
         return Reg(regs.ensure(node, locked))
+
+    def read_late(self, value: Node, item: Item | None = None) -> bool:
+        """Whether what reads `value`, but for `item`, what is under way and stores that can be done now, comes late."""
+        if not self.let_go or value.file != "r":
+            return False
+        return all(i.place - self.here > self.let_go for i in self.users.get(value, [])
+                   if i is not item and i not in self.done and i not in self.doing
+                   and not (i.node.kind == "setslot" and self.ready(i)))
 
     def copied(self, item: Item, reg: str, operand: Operand, source: Node) -> str:
         """`source`, which is at `operand`, copied to the free register `reg`; which of the two the item may change.
