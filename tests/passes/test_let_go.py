@@ -52,7 +52,8 @@ def test_values(cpu: str, let_go: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def planned(let_go: int) -> list[Instr]:
     cpu = load_cpu("pentium3")
     piece = max(pieces(graph_of(parse(REGISTER, "k.cw"), "k", cpu)), key=lambda p: len(p.nodes))
-    policy = Policy("", next(p for p in PORTFOLIO.usual if p.name == "eager").priority, Strategy(let_go=let_go, window=16))
+    eager = next(p.priority for p in PORTFOLIO.usual if p.name == "eager")
+    policy = Policy("", eager, Strategy(let_go=let_go, window=16))
     return schedule(piece, cpu, policy).instrs
 
 
@@ -83,7 +84,7 @@ def shuffled(before: list[set[int]], rng: random.Random) -> list[int]:
 
 
 def test_orders_that_the_registers_forbid_have_others() -> None:
-    """What is in every word and resident at the end is the same; an order against the values' dependences is refused."""
+    """What is in every word and resident at the end is the same; what the values' dependences forbid is refused."""
     cpu, anew = load_cpu("pentium3"), 0
     for seed in range(300):
         plan, rng = Plans(seed).plan(12), random.Random(seed)
